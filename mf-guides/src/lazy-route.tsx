@@ -4,40 +4,36 @@ import { lazyWithRetry } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { loadFigure } from './text/figure.tsx';
 
-/** The title and description of a text for the document's head. */
 interface Text {
   metaTitle: string;
   description: string;
 }
 
-/** A text, and the page that shows it. */
 interface LoadedText<T> {
   text: T;
   Page(props: { text: T }): ReactNode;
-  /** Prefetches the other data of the page. */
   prepare?: (ctx: Ctx) => Promise<unknown>;
 }
 
 interface LazyRouteOptions<T extends Text> {
-  /** For pages with a `prepare` function. */
+  /** Required by pages with a `prepare` function. */
   ctx?: Ctx;
   slug: string;
-  /** The end of the message "We couldn’t load …", and the title until the content is loaded. */
+  /** The end of the message "We couldn’t load …", and the title until the content has loaded. */
   label: string;
-  /** Loads content and page; called once. */
+  /** Is called once. */
   fetch: () => Promise<LoadedText<T>>;
-  /** The modules that `fetch` imports, by file name without extension. */
+  /** The modules that `fetch` imports, without extension. */
   modules: string[];
-  /** The device may store the page for reading offline. */
+  /** Lets the device store the page for reading offline. */
   offline?: boolean;
   section?: string;
-  /** Whether the page from the server is complete until somebody uses it. */
+  /** Returns true if the server's page is complete until the visitor uses it. */
   deferred?: () => boolean;
-  /** Entries of the document's head besides title, description and canonical URL. */
   head?: (text: T) => Partial<Head>;
 }
 
-/** The route of a page whose content is a separate chunk, so that no other page loads it. */
+/** Keeps a page's content in a separate chunk, so that no other page loads it. */
 export function lazyRoute<T extends Text>({
   ctx,
   slug,

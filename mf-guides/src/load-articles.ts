@@ -1,4 +1,3 @@
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
-/** Loads what texts are drawn with. */
 export const loadArticles = lazyWithRetry(() => import('./articles.ts'));

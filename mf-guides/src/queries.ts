@@ -4,16 +4,13 @@ import type { Ctx } from '@home-truths/platform/router';
 
 const resourceList = (api: Api) => read(api, listResources, {});
 
-/** The query of one resource. */
 export const resourceQuery = (api: Api, slug: string) => read(api, readResource, { params: { slug } });
 
-/** All resources. */
 export const useResources = () => useQuery(resourceList(useApi()));
 
-/** One resource. */
 export const useResource = (slug: string) => useQuery(resourceQuery(useApi(), slug));
 
-/** Prefetches the list: the server waits for it, the browser shows placeholders meanwhile. */
+/** The server waits for the list, the browser shows placeholders meanwhile. */
 export async function prepareResources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(resourceList(api));
   if (typeof document === 'undefined') await work;

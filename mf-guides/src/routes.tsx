@@ -12,7 +12,7 @@ import { resourceRoute } from './resource/resource-route.tsx';
 import { chosenState } from './text/chosen-state.ts';
 import { articleData } from './text/structured-data.ts';
 
-/** The seven guides, which can be read without their code. */
+/** A guide from the server can be read without its code. */
 const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,
@@ -24,7 +24,7 @@ const guideRoutes = GUIDES.map(({ slug, title, load }) =>
       return { text, Page };
     },
     modules: [slug, 'articles'],
-    // a state that was chosen is put first at once
+    // a chosen state has to move to the top at once
     deferred: () => chosenState.read() === undefined,
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),
@@ -46,7 +46,6 @@ const checklistRoute = (name: Checklist['name'], label: string, load: () => Prom
     modules: [`${name}-checklist`, 'checklist-screen'],
   });
 
-/** The checklists as pages to print. */
 const checklistRoutes = [
   checklistRoute('auction', 'Auction checklist', () =>
     import('./guides/content/auction-checklist.ts').then(module => module.auctionChecklist),
@@ -56,7 +55,7 @@ const checklistRoutes = [
   ),
 ];
 
-/** The code of the list; split from that of the texts, which are the more frequent landing pages. */
+/** Is separate from the texts' code, because more visitors enter there. */
 const loadList = lazyWithRetry(() =>
   import('./resources/resources-screen.tsx').then(module => module.ResourcesScreen),
 );
@@ -73,7 +72,6 @@ const listHead: PageHandle = {
   }),
 };
 
-/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => [
   {
     id: 'resources',

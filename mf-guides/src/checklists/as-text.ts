@@ -2,7 +2,6 @@ import type { Checklist } from '../guides/guide.ts';
 
 const underlined = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`;
 
-/** A checklist as a text file: boxes to tick, a group under each heading. */
 export const asText = ({ title, intro, groups, footnote }: Checklist) =>
   `${[
     underlined(`${title} | Home Truths`, '='),

@@ -3,7 +3,6 @@ import { Download, Printer } from '@home-truths/platform/ui/icons';
 import type { Block } from '../guides/guide.ts';
 import { checklistFilePath, checklistPath } from './checklist-paths.ts';
 
-/** Offers a checklist as a file and as a page to print. */
 export const ChecklistDownload = ({ checklist, title, text }: Extract<Block, { kind: 'download' }>) => (
   <Card maxW="measure" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
     <Heading as="h3" look="h3">

@@ -5,14 +5,12 @@ import type { Checklist } from '../guides/guide.ts';
 import { BackToResources } from '../text/back-to-resources.tsx';
 import { checklistFilePath } from './checklist-paths.ts';
 
-/** A checklist with the document head of its page. */
 interface ChecklistText {
   metaTitle: string;
   description: string;
   checklist: Checklist;
 }
 
-/** A checklist as a page: to tick on a phone, and to print. */
 export function ChecklistScreen({ text }: { text: ChecklistText }) {
   const { name, title, intro, groups, footnote } = text.checklist;
   return (

@@ -56,9 +56,7 @@ function Thanks({ id, decideBy }: Reply<typeof createComplaint>) {
   );
 }
 
-/**
- * A complaint about the site; the confirmation shows its number. One about defamation asks for what the law asks for.
- */
+/** Asks for the statement that the law requires if the complaint is about defamation. */
 export function ComplaintForm({ kind, page }: ComplaintStart) {
   const [sent, setSent] = useState<Reply<typeof createComplaint>>();
   const contact = useOwnContact();

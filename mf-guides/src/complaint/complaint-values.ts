@@ -8,10 +8,10 @@ import {
 } from '@home-truths/platform/contract';
 import { pathOnSite } from '@home-truths/platform/router';
 
-/** What a person enters, whatever the kind; the fields of a statement are used for a complaint about defamation. */
+/** Only a complaint about defamation uses the fields from `harmed`. */
 export interface ComplaintValues extends Record<string, unknown> {
   kind: string;
-  /** The page, or the review by its number, that it is about. */
+  /** The path of a page, or a review's number. */
   page: string;
   details: string;
   name: string;
@@ -23,13 +23,12 @@ export interface ComplaintValues extends Record<string, unknown> {
   considers: boolean;
 }
 
-/** What the form starts with, from the search params: `page=/property/7`, or `kind=defamation&review=41`. */
+/** Read from `page=/property/7`, or `kind=defamation&review=41`. */
 export interface ComplaintStart {
   kind: ComplaintKind;
   page: string;
 }
 
-/** Reads what a complaint is about from the search params; what is not valid is left out. */
 export function readStart(search: URLSearchParams): ComplaintStart {
   const page = pathOnSite(search.get('page')) ?? '';
   const kind = search.get('kind') ?? '';
@@ -40,7 +39,7 @@ export function readStart(search: URLSearchParams): ComplaintStart {
   };
 }
 
-/** A review as `Review 41`, `#41`, or a link to it. */
+/** Matches a review as `Review 41`, `#41`, or a link to it. */
 const REVIEW = /^\s*(?:review\s*)?(?:no\.?\s*)?#?\s*(\d{1,9})\s*$|#review-(\d{1,9})\s*$/i;
 
 function subjectOf(page: string): { reviewId: number } | { page: string } {
@@ -49,7 +48,7 @@ function subjectOf(page: string): { reviewId: number } | { page: string } {
   return review ? { reviewId: Number(review) } : { page };
 }
 
-/** The request body; what is missing in it is refused by the contract, with its message. */
+/** Leaves missing values to the contract, which refuses them with its messages. */
 export function toBody(values: ComplaintValues): RequestInput<typeof createComplaint>['body'] {
   const { kind, page, details, name, email, harmed, quotation, untrue, harm, considers } = values;
   if (kind !== 'defamation') return { kind: kind as ComplaintKind, page, details, name, email };

@@ -7,7 +7,6 @@ import { Sections } from '../text/sections.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 import { readStart } from './complaint-values.ts';
 
-/** Report Issue: the information that helps us, and the form. */
 export function ReportScreen({ text }: { text: SitePage }) {
   const [search] = useSearchParams();
   return (

@@ -18,7 +18,7 @@ interface StatementFieldsProps {
   form: ContractForm<ComplaintValues>;
 }
 
-/** The declaration without which a complaint is not one about defamation. */
+/** The law requires this declaration for a complaint about defamation. */
 function ConsidersField({ form }: StatementFieldsProps) {
   const id = `${form.id}-considers`;
   const message = form.formState.errors.considers?.message;
@@ -47,7 +47,6 @@ function ConsidersField({ form }: StatementFieldsProps) {
 
 const upTo = (max: number) => `Up to ${max.toLocaleString('en-AU')} characters.`;
 
-/** What a complaint about defamation asks for. */
 export const StatementFields = ({ form }: StatementFieldsProps) => (
   <>
     <Field form={form} name="name" label="Your name">

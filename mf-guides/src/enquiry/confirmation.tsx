@@ -17,17 +17,15 @@ const IconBadge = chakra('span', {
 
 interface ConfirmationProps {
   title: string;
-  /** What its number is called. */
   numberName?: string;
-  /** The reference number for later questions. */
   number: number;
-  /** Follows the number at once. */
+  /** The text directly after the number. */
   next?: string;
   text?: string;
   children?: Elements;
 }
 
-/** Replaces a form once it is sent, and gets the focus so that screen readers announce it. */
+/** Takes the focus, so that screen readers announce it. */
 export function Confirmation({
   title,
   numberName = 'reference number',

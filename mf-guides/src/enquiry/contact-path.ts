@@ -2,11 +2,9 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '@home-truths/platform/contract'
 
 const isKind = (kind: string | null): kind is EnquiryKind => Object.hasOwn(ENQUIRY_KINDS, kind ?? '');
 
-/** The path of the form, for one kind of enquiry. */
 export const contactPath = (kind: EnquiryKind) =>
   kind === 'contact' ? '/contact' : `/contact?about=${kind}`;
 
-/** Reads the kind of enquiry from the search params. */
 export function readEnquiryKind(search: URLSearchParams): EnquiryKind {
   const about = search.get('about');
   return isKind(about) ? about : 'contact';

@@ -11,7 +11,6 @@ import { EnquiryForm } from './enquiry-form.tsx';
 
 export { prefetchOperator } from '../pages/operator-details.tsx';
 
-/** The form as a page, with what we reply to and who we are beside it. */
 export function ContactScreen({ text }: { text: SitePage }) {
   const kind = readEnquiryKind(useSearchParams()[0]);
   return (

@@ -11,7 +11,6 @@ interface EnquiryDialogProps {
   onClose(): void;
 }
 
-/** The form in a dialog. */
 export const EnquiryDialog = ({ kind, opener, onClose }: EnquiryDialogProps) => (
   <Modal
     title={ENQUIRY_KINDS[kind]}

@@ -6,7 +6,6 @@ import { Box, type Elements, Input, Stack } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
 
-/** The label and help of the text field, for each kind of enquiry. */
 const MESSAGE_FIELDS: Record<EnquiryKind, { label: string; help?: string }> = {
   contact: { label: 'Message' },
   expert: {
@@ -21,11 +20,9 @@ const MESSAGE_FIELDS: Record<EnquiryKind, { label: string; help?: string }> = {
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
-  /** Shown below the confirmation, once the enquiry is sent. */
   after?: Elements;
 }
 
-/** An enquiry: name, email and text; the confirmation shows its number. */
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const contact = useOwnContact();

@@ -12,12 +12,10 @@ const Teaser = chakra('article', {
 });
 
 interface AlsoReadProps {
-  /** The heading of the list, for example `Also Read`. */
   heading: string;
   slugs: readonly string[];
 }
 
-/** Guides to read next, as cards. */
 export const AlsoRead = ({ heading, slugs }: AlsoReadProps) => (
   <chakra.section aria-labelledby="also-read" fontSize="1rem" lineHeight="1.5" _print={{ display: 'none' }}>
     <Heading id="also-read" look="section">

@@ -11,14 +11,14 @@ import { AlsoRead } from './also-read.tsx';
 import type { Guide } from './guide.ts';
 import { heroPath } from './hero-path.ts';
 
-/** How much of an element has been scrolled through, 0 to 1. */
+/** Returns the scrolled fraction of an element, from 0 to 1. */
 function fractionRead(element: Element) {
   const { top, height } = element.getBoundingClientRect();
   const scrollableHeight = height - window.innerHeight;
   return scrollableHeight > 0 ? Math.min(Math.max(-top / scrollableHeight, 0), 1) : 1;
 }
 
-/** Sets the CSS variable `--read` of a bar to the fraction of the text that has been read, without a re-render. */
+/** Sets the CSS variable `--read` without rendering again. */
 function useReadProgress(text: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +42,6 @@ function useReadProgress(text: RefObject<HTMLElement | null>) {
   return bar;
 }
 
-/** A line along the lower edge of the header. */
 const Track = chakra('div', {
   base: {
     pos: 'sticky',
@@ -60,14 +59,13 @@ const Bar = chakra('div', {
   base: { h: 'full', bg: 'brand.fg', transformOrigin: 'left', transform: 'scaleX(var(--read, 0))' },
 });
 
-/** How much of a text has been read; decorative only, since the outline gives the same information as text. */
+/** Is decorative, because the outline says the same as text. */
 const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
   <Track aria-hidden data-reading-progress="">
     <Bar ref={useReadProgress(text)} />
   </Track>
 );
 
-/** A guide: header, text with its outline beside it, and related guides. */
 export function GuideArticle({ text: guide }: { text: Guide }) {
   const { sections } = guide;
   const current = useCurrentSection(sections.map(({ id }) => id));

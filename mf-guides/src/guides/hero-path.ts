@@ -1,2 +1,2 @@
-/** The path of a guide's drawing, one of the remote's static files. */
+/** Returns the path of a static file. */
 export const heroPath = (slug: string) => `/resources/heroes/${slug}.svg`;

@@ -1,12 +1,10 @@
 import type { Guide } from './guide.ts';
 
-/** A guide without its content: enough for a card. */
 export interface GuideEntry extends Pick<Guide, 'slug' | 'title' | 'category' | 'readTime'> {
-  /** Loads the content. */
   load: () => Promise<Guide>;
 }
 
-/** The guides that have a path of their own, `/{slug}`; the content of each is a separate chunk. */
+/** The guides with a path of their own, `/{slug}`, each with its content in a separate chunk. */
 export const GUIDES: readonly GuideEntry[] = [
   {
     slug: 'property-investment-basics',

@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const sourcesQuery = (api: Api) => read(api, listDataSources, {});
 
-/** Prefetches the sources: the server waits for them, the browser adds them once they have loaded. */
+/** The server waits for the sources, the browser adds them later. */
 export async function prefetchDataSources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(sourcesQuery(api));
   if (typeof document === 'undefined') await work;
@@ -32,7 +32,6 @@ const Source = ({ attribution, url, licenceUrl }: DataSourceLine) => (
   </li>
 );
 
-/** Data of others that the site shows; renders nothing where there are none. */
 export function DataSources() {
   const { data = [] } = useQuery(sourcesQuery(useApi()));
   if (data.length === 0) return null;

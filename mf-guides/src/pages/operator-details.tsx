@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
-/** Prefetches the details: the server waits for them, the browser adds them once they have loaded. */
+/** The server waits for the details, the browser adds them later. */
 export async function prefetchOperator({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(operatorQuery(api));
   if (typeof document === 'undefined') await work;
@@ -33,7 +33,7 @@ const Lines = ({ name, abn, address, email }: Operator) => (
   </Box>
 );
 
-/** Who runs the site; renders nothing if that is not configured. */
+/** Renders nothing if the operator is not configured. */
 export function OperatorDetails() {
   const { data } = useQuery(operatorQuery(useApi()));
   if (!data || !Object.values(data).some(Boolean)) return null;

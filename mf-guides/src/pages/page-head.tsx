@@ -11,7 +11,6 @@ interface PageHeadProps {
   children: Elements;
 }
 
-/** The layout of a page about the site: title and introduction, then the content. */
 export const PageLayout = ({ title, intro, updated, children }: PageHeadProps) => (
   <Container as="article" pt={{ base: '8', md: '14' }}>
     <Box as="header" pb={{ base: '7', md: '10' }}>

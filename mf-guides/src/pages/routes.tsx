@@ -16,7 +16,6 @@ const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promis
     modules: [slug, 'articles'],
   });
 
-/** The pages about the site itself. */
 export const pageRoutes = (ctx: Ctx) => [
   sitePageRoute(ctx, 'about', 'About Home Truths', () =>
     import('./content/about.ts').then(module => module.about),

@@ -13,11 +13,9 @@ import type { SitePage } from './site-page.ts';
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 const WITH_SOURCES = 'about';
 
-/** Prefetches what a page shows besides its text. */
 export const prefetchDetails = (slug: string) => async (ctx: Ctx) =>
   void (await Promise.all([prefetchOperator(ctx), slug === WITH_SOURCES && prefetchDataSources(ctx)]));
 
-/** The calls to action of /about. */
 const CallsToAction = () => (
   <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
     <ButtonLink to="/write-review">Write a Review</ButtonLink>
@@ -27,7 +25,6 @@ const CallsToAction = () => (
   </Flex>
 );
 
-/** A page about the site: its content, with its outline beside it. */
 export function SitePageScreen({ text }: { text: SitePage }) {
   const { slug, title, intro, updated, sections } = text;
   const current = useCurrentSection(sections.map(({ id }) => id));

@@ -1,16 +1,15 @@
 import type { GuideSection } from '../guides/guide.ts';
 
-/** A page about the site itself, with the same blocks as a guide and no `ad`. */
+/** A page about the site, with the blocks of a guide except `ad`. */
 export interface SitePage {
-  /** Also its path: `/{slug}`. */
+  /** Also the path: `/{slug}`. */
   slug: string;
   title: string;
-  /** Title and description of the document. */
   metaTitle: string;
   description: string;
-  /** Under the title; may contain links and strong text. */
+  /** May contain links and strong text. */
   intro: string;
-  /** The day of the last change, for legally binding pages, as 2026-11-21. */
+  /** The last change of a legally binding page, as 2026-11-21. */
   updated?: string;
   sections: GuideSection[];
 }

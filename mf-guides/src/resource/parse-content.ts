@@ -1,6 +1,5 @@
 import type { Block, GuideSection } from '../guides/guide.ts';
 
-/** A part of a resource's content. */
 type ContentPart = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
 
 const parsePart = (text: string): ContentPart => {
@@ -12,13 +11,13 @@ const parsePart = (text: string): ContentPart => {
   return { kind: 'text', text };
 };
 
-/** The index of the advertisement: after the middle, but never between a heading and its text. */
+/** Puts the advertisement after the middle, but never between a heading and its text. */
 function adIndex(parts: ContentPart[]) {
   const headingIndex = parts.findIndex((part, index) => index >= parts.length / 2 && part.kind === 'heading');
   return headingIndex < 0 ? Math.ceil(parts.length / 2) : headingIndex;
 }
 
-/** The content of a resource, split on blank lines, with the advertisement in its middle. */
+/** Splits the content at blank lines. */
 export function articleParts(content: string): ContentPart[] {
   const parts = content
     .split(/\n\s*\n/)
@@ -30,7 +29,7 @@ export function articleParts(content: string): ContentPart[] {
 
 type ContentBlock = Exclude<ContentPart, { kind: 'heading' }>;
 
-/** The content of a resource: the introduction before the first heading, and the sections under their headings. */
+/** Separates the introduction before the first heading. */
 export function parseContent(content: string) {
   const opening: ContentBlock[] = [];
   const sections: (GuideSection & { blocks: ContentBlock[] })[] = [];

@@ -11,10 +11,8 @@ import { TextHead } from '../text/text-head.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
 import { parseContent } from './parse-content.ts';
 
-/** The two cards below every resource. */
 const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
 
-/** A resource: header, content with its outline beside it, and related resources. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { opening, sections } = parseContent(resource.content);
   const current = useCurrentSection(sections.map(({ id }) => id));

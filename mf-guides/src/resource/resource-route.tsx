@@ -31,7 +31,6 @@ import { isGuide, resourcePath } from './resource-path.ts';
 
 const loadArticle = lazyWithRetry(() => loadArticles().then(module => module.ResourceArticle));
 
-/** Placeholders while a resource is loading. */
 const ResourceSkeleton = () => (
   <Container py={{ base: '4', md: '8' }}>
     <VisuallyHidden role="status">
@@ -46,7 +45,6 @@ const ResourceSkeleton = () => (
   </Container>
 );
 
-/** The document head of a resource’s page. */
 const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   offline: true,
   preload: loadArticle,
@@ -69,7 +67,7 @@ const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   },
 });
 
-/** Fills the query cache for the page of a resource; a guide is redirected to its own path. */
+/** Redirects a guide to its own path. */
 const loadResource =
   ({ queryClient, api }: Ctx) =>
   async ({ params }: { params: { slug?: string } }) => {
@@ -81,7 +79,6 @@ const loadResource =
     return null;
   };
 
-/** Shown for a resource that does not exist, or could not be loaded. */
 const ResourceError = () =>
   isNotFound(useRouteError()) ? (
     <MessagePage title="Resource Not Found" text="The resource you're looking for doesn't exist.">
@@ -93,7 +90,7 @@ const ResourceError = () =>
     </UnavailablePage>
   );
 
-/** The page of a resource: placeholders while it loads; errors are rendered by the route's error element. */
+/** Leaves errors to the route's error element. */
 function ResourceScreen() {
   const { data: resource, error } = useResource(useParams().slug ?? '');
   if (error) throw error;
@@ -110,7 +107,6 @@ function ResourceScreen() {
   );
 }
 
-/** The route of a resource's page. */
 export const resourceRoute = (ctx: Ctx): RouteObject => ({
   id: 'resource',
   path: 'resources/:slug',

@@ -7,7 +7,7 @@ import { resourcePath } from '../resource/resource-path.ts';
 import { Drawing } from '../text/hero.tsx';
 import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
-/** The picture stands beside badge and title, or above them in large text; on wide screens beside the text, too. */
+/** The picture is beside badge and title, or above them in large text. */
 const Surface = chakra('article', {
   base: {
     ...linkCardRecipe.base,
@@ -28,11 +28,10 @@ const Surface = chakra('article', {
 
 interface ResourceCardProps {
   resource: Resource;
-  /** The picture is above the fold and loaded eagerly. */
+  /** The picture is above the fold, so it loads eagerly. */
   eager?: boolean;
 }
 
-/** A resource as a card. */
 export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
   <Surface>
     {resource.imageUrl && (

@@ -15,15 +15,14 @@ import { GROUP_NAMES, GROUP_ORDER } from '../categories.ts';
 import { useResources } from '../queries.ts';
 import { ResourceCard } from './resource-card.tsx';
 
-/** Resources of one category under its name. */
 interface ResourceGroup {
-  /** Its category, and the anchor of its section. */
+  /** Category and anchor. */
   id: string;
   name: string;
   resources: Resource[];
 }
 
-/** The groups that are not empty, in display order; none if no category matches. */
+/** Returns no group if no category matches. */
 export const groupsOf = (resources: Resource[]): ResourceGroup[] =>
   GROUP_ORDER.map(category => ({
     id: category,
@@ -63,7 +62,6 @@ const ResourceCards = ({ resources, eager }: { resources: Resource[]; eager?: bo
   </Cards>
 );
 
-/** Links to the groups, with their counts. */
 const Jumps = ({ groups }: { groups: ResourceGroup[] }) => (
   <ScrollRow as="nav" aria-label="Topics" gap="2" mb={{ base: '6', md: '8' }}>
     {groups.map(({ id, name, resources }) => (
@@ -92,7 +90,6 @@ const GroupOfCards = ({
   </Box>
 );
 
-/** Six placeholder cards while the list is loading. */
 const Placeholders = () => (
   <>
     <VisuallyHidden role="status">Loading resources</VisuallyHidden>
@@ -104,7 +101,6 @@ const Placeholders = () => (
   </>
 );
 
-/** All resources in their groups; one list if no category matches. */
 export function ResourceList() {
   const { data: resources, isError, refetch } = useResources();
   if (isError) return <Unavailable what="The resources" onRetry={() => void refetch()} />;

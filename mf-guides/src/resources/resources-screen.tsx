@@ -2,7 +2,6 @@ import { Box, Container, Heading, Text } from '@home-truths/platform/ui';
 import { ResourceList } from './resource-list.tsx';
 import { StillHaveQuestions } from './still-have-questions.tsx';
 
-/** The list of guides and articles. */
 export const ResourcesScreen = () => (
   <>
     <Container pt={{ base: '6', md: '10' }} pb={{ base: '5', md: '8' }}>

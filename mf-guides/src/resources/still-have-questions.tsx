@@ -33,7 +33,7 @@ const loadDialog = lazyWithRetry(() =>
   import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog),
 );
 
-/** Prefetches the code when someone is about to press a button; a failure is shown once it is pressed. */
+/** Prefetches the code before the press; a failure shows only after the press. */
 const preloadDialog = () => void loadDialog().catch(() => {});
 
 const BUTTONS = [
@@ -41,11 +41,11 @@ const BUTTONS = [
   { kind: 'guide', look: 'inverted' },
 ] as const;
 
-/** Without JavaScript, a link to the form's page replaces each button. */
+/** A link to the form's page replaces the buttons without JavaScript. */
 const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } };
 
-/** The kind of enquiry, the button that opened its form, and the number of attempts to load the form's code. */
+/** `attempt` counts the attempts to load the form's code. */
 interface OpenedForm {
   kind: EnquiryKind;
   opener: HTMLElement;
@@ -76,7 +76,6 @@ const EnquiryButton = ({ kind, look, onOpen }: EnquiryButtonProps) => (
   </>
 );
 
-/** How to contact us: both buttons open the same form. */
 export function StillHaveQuestions() {
   const [opened, setOpened] = useState<OpenedForm>();
   const open = (kind: EnquiryKind, opener: HTMLElement) =>

@@ -1,7 +1,6 @@
 import { Heading } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 
-/** A heading beside the text. */
 export const SidebarHeading = ({ id, children }: { id: string; children: ReactNode }) => (
   <Heading id={id} look="h3" fontSize="1.05rem">
     {children}

@@ -3,14 +3,12 @@ import { Ad, SEARCH_AD } from '@home-truths/platform/ui/ad';
 import { SidebarHeading } from './sidebar-heading.tsx';
 import { StickyAside } from './sticky-aside.tsx';
 
-/** Pages to read next. */
 const LINKS = [
   { to: '/write-review', text: 'Write a Review' },
   { to: '/search', text: 'Search Properties' },
   { to: '/resources', text: 'All Resources' },
 ];
 
-/** Links beside a text. */
 const QuickLinks = () => (
   <Card as="nav" aria-labelledby="quick-links" px="5" pt="3" pb="1">
     <SidebarHeading id="quick-links">Quick Links</SidebarHeading>
@@ -26,7 +24,6 @@ const QuickLinks = () => (
   </Card>
 );
 
-/** The sidebar of a text: what the page adds, Quick Links, and an advertisement on large screens. */
 export const Sidebar = ({ children }: { children?: Elements }) => (
   <StickyAside aria-label="Beside the text">
     <Stack gap="4" pb="1">

@@ -1,6 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** Sticky beside the text; if it is taller than the viewport, it scrolls on its own. */
+/** Scrolls separately if it is taller than the viewport. */
 export const StickyAside = chakra('aside', {
   base: {
     alignSelf: 'start',

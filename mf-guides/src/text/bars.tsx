@@ -4,7 +4,7 @@ import type { Bar, BarPart } from '../guides/guide.ts';
 
 const stripes = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
 
-/** Distinguished by pattern as well as by colour; the patterns remain in forced colours. */
+/** Patterns distinguish the segments too, because forced colours remove the colours. */
 const look = {
   base: {
     borderWidth: '1px',
@@ -53,7 +53,6 @@ const LegendEntry = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
 });
 
-/** Spans from the minimum to the maximum of all bars, with a line at zero. */
 const Track = chakra('span', {
   base: {
     pos: 'relative',
@@ -82,7 +81,7 @@ const withLimits = (parts: BarPart[]) => {
 /** `$35,000`, `-$2,100` */
 const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
 
-/** A bar chart of the amounts in a table; decorative only, since the cells have the same amounts as text. */
+/** Is decorative, because the cells contain the same amounts. */
 export function Bars({ bars }: { bars: Bar[] }) {
   const drawn = bars.map(({ name, parts }) => ({ name, parts: withLimits(parts) }));
   const all = drawn.flatMap(({ parts }) => parts);

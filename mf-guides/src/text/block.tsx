@@ -5,7 +5,6 @@ import type { Block } from '../guides/guide.ts';
 import { Figure } from './figure.tsx';
 import { Inline } from './inline.tsx';
 
-/** The advertisement within a text, in the size of a break between reviews. */
 const AdBreak = () => (
   <Box maxW="measure" py="2" _print={{ display: 'none' }}>
     <Ad placement="review-break" fallbackAd={CHECKLIST} />
@@ -77,7 +76,7 @@ const Text = ({ text }: { text: string }) => (
   </Paragraphs>
 );
 
-/** A key that is unique among the blocks of a section. */
+/** Returns a key that is unique within a section. */
 export function blockKey(block: Block) {
   if (block.kind === 'table' || block.kind === 'timeline') return block.caption;
   if (block.kind === 'list') return block.items[0];
@@ -85,7 +84,6 @@ export function blockKey(block: Block) {
   return block.kind === 'ad' ? block.kind : block.text;
 }
 
-/** One block of a text. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':

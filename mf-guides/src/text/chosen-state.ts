@@ -1,4 +1,4 @@
 import { storageEntry } from '@home-truths/platform/data';
 
-/** The store for the state chosen on this device, as `QLD`. */
+/** The state chosen on this device, as `QLD`. */
 export const chosenState = storageEntry('state', () => localStorage);

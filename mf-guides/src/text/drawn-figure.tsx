@@ -2,7 +2,6 @@ import { Box, chakra } from '@home-truths/platform/ui';
 import type { Block } from '../guides/guide.ts';
 import { Table } from './table.tsx';
 
-/** Points on a line: stacked on a phone, from left to right where there is room. */
 const Points = chakra('ol', {
   base: {
     display: 'grid',
@@ -40,7 +39,6 @@ const Points = chakra('ol', {
   },
 });
 
-/** Events in chronological order. */
 const Timeline = ({ caption, points }: Extract<Block, { kind: 'timeline' }>) => (
   <figure>
     <Box as="figcaption" mb="4" fontFamily="heading" fontWeight="700" fontSize="1.05rem">
@@ -59,6 +57,5 @@ const Timeline = ({ caption, points }: Extract<Block, { kind: 'timeline' }>) => 
 
 export type FigureBlock = Extract<Block, { kind: 'table' | 'timeline' }>;
 
-/** A table, plot or timeline. */
 export const DrawnFigure = ({ block }: { block: FigureBlock }) =>
   block.kind === 'table' ? <Table {...block} /> : <Timeline {...block} />;

@@ -3,14 +3,14 @@ import { lazyWithRetry, useHydrating } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
-/** The code of tables, plots and timelines: needed on the server and by pages that are rendered in the browser. */
+/** The server and pages rendered in the browser need this code. */
 export const loadFigure = lazyWithRetry(() =>
   import('./drawn-figure.tsx').then(module => module.DrawnFigure),
 );
 
 /**
- * A table, plot or timeline. Server-rendered HTML is preserved and not hydrated: React does not compare the content of
- * an element whose inner HTML is set.
+ * Keeps a server-rendered figure without hydrating it: React does not compare the content of an element with
+ * inner HTML.
  */
 export function Figure({ block }: { block: FigureBlock }) {
   const isHydrating = useHydrating();

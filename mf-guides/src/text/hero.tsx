@@ -1,6 +1,5 @@
 import { chakra, usePictureSource } from '@home-truths/platform/ui';
 
-/** Our drawings have an aspect ratio of 16:7. */
 export const Drawing = chakra('img', {
   base: {
     display: 'block',
@@ -13,7 +12,6 @@ export const Drawing = chakra('img', {
   },
 });
 
-/** The picture at the top of a text; decorative only. */
 export const Hero = ({ src }: { src: string }) => (
   <Drawing
     {...usePictureSource(src)}

@@ -1,7 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 
-/** A token of inline text; `offset` is where it begins. */
 type InlineToken =
   | { kind: 'plain' | 'strong' | 'brand'; offset: number; text: string }
   | { kind: 'link'; offset: number; text: string; to: string };
@@ -15,7 +14,10 @@ function tokenOf([, strong, linkText = '', to = '', brand]: RegExpMatchArray, of
     : { kind: 'strong', offset, text: strong };
 }
 
-/** Splits a text at `**text**` (strong), `[text](url)` (a link to https or a path of this site) and the site's name. */
+/**
+ * Splits a text at `**text**` (strong), `[text](url)` (a link to https or a path of this site) and the site's
+ * name.
+ */
 export function parseInline(text: string): InlineToken[] {
   const tokens: InlineToken[] = [];
   let end = 0;
@@ -44,7 +46,6 @@ const look = {
 } as const;
 
 const InternalLink = chakra(Link, look);
-/** A link to another site. */
 export const ExternalLink = chakra('a', look);
 
 function TokenView({ token }: { token: InlineToken }) {
@@ -59,6 +60,5 @@ function TokenView({ token }: { token: InlineToken }) {
   );
 }
 
-/** Inline text with strong text and links. */
 export const Inline = ({ text }: { text: string }) =>
   parseInline(text).map(token => <TokenView key={token.offset} token={token} />);

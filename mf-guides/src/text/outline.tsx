@@ -4,7 +4,6 @@ import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import type { GuideSection } from '../guides/guide.ts';
 import { SidebarHeading } from '../sidebar/sidebar-heading.tsx';
 
-/** Moves the focus to a section of the page. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 const Entry = chakra(Link, {
@@ -26,7 +25,6 @@ const Entry = chakra(Link, {
 
 interface EntriesProps {
   sections: GuideSection[];
-  /** Id of the section being read. */
   current?: string;
 }
 
@@ -51,7 +49,6 @@ const Entries = ({ sections, current }: EntriesProps) => (
   </ol>
 );
 
-/** The sections of a text, beside the text; tracks the scroll position. It leaves room for what is below it. */
 export const Outline = ({ name, ...entries }: OutlineProps) => (
   <chakra.nav
     aria-labelledby="outline"
@@ -103,7 +100,6 @@ const Collapsible = chakra('details', {
   },
 });
 
-/** The sections of a text above the text, on narrow screens. */
 export const CollapsibleOutline = ({ name, ...entries }: OutlineProps) => (
   <Collapsible>
     <summary>{name}</summary>

@@ -1,6 +1,5 @@
 import { chakra, contentVisibilityAuto } from '@home-truths/platform/ui';
 
-/** The body of a text: font size, line height and spacing for long reads. */
 export const Prose = chakra('div', {
   base: {
     minW: '0',

@@ -2,7 +2,6 @@ import { chakra, Heading } from '@home-truths/platform/ui';
 import type { GuideSection } from '../guides/guide.ts';
 import { BlockView, blockKey } from './block.tsx';
 
-/** The sections of a text, each under its heading. */
 export const Sections = ({ sections }: { sections: GuideSection[] }) =>
   sections.map(({ id, heading, blocks }) => (
     <chakra.section key={id} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { chosenState } from './chosen-state.ts';
 import { Figure } from './figure.tsx';
 import { PHONE } from './phone.ts';
 
-/** `QLD` of `Queensland (QLD)` */
+/** Returns `QLD` for `Queensland (QLD)`. */
 const codeOf = (name: string) => name.match(/\((\w+)\)$/)?.[1] ?? name;
 
 const Picker = chakra('p', {
@@ -20,7 +20,7 @@ const Picker = chakra('p', {
   },
 });
 
-/** On wide screens only the row of the chosen state, until all are wanted. */
+/** Shows only the chosen row on wide screens, until the reader asks for all. */
 const Rows = chakra('div', {
   base: {
     '@media screen and (min-width: 640px)': {
@@ -32,13 +32,13 @@ const Rows = chakra('div', {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls the card of a state into view within its container; the page itself does not scroll. */
+/** Scrolls a card into view within its container, not the page. */
 function showCard(body: HTMLElement, rowIndex: number) {
   const card = body.children[rowIndex] as HTMLElement | undefined;
   body.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior: 'instant' });
 }
 
-/** Marks the row of the chosen state. React does not render the table, see `Figure`. */
+/** Marks the row by script, because React does not render the server's table (see `Figure`). */
 function markRow(body: HTMLElement, rowIndex: number) {
   for (const [index, row] of [...body.children].entries()) {
     if (index === rowIndex) row.setAttribute('aria-current', 'true');
@@ -46,10 +46,7 @@ function markRow(body: HTMLElement, rowIndex: number) {
   }
 }
 
-/**
- * A table with a row for each state: that of the reader's own, and the others on demand. On a phone the cards are in a
- * row, scrolled to their own.
- */
+/** Shows the reader's own state first, and the others on demand. */
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);

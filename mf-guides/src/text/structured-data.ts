@@ -3,11 +3,10 @@ const SITE = { '@type': 'Organization', name: 'Home Truths' };
 interface Article {
   title: string;
   description: string;
-  /** The day of the last change, as 2026-11-21, where it is known. */
+  /** The day of the last change, as 2026-11-21. */
   updated?: string | null;
 }
 
-/** The structured data (schema.org) of a text, as an article. */
 export const articleData = ({ title, description, updated }: Article) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',

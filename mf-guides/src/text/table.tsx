@@ -6,7 +6,7 @@ import { Bars } from './bars.tsx';
 import { Inline } from './inline.tsx';
 import { PHONE } from './phone.ts';
 
-/** A wide table scrolls within this container, which is focusable for keyboard users. */
+/** Scrolls a wide table; keyboard users can focus it. */
 const ScrollContainer = chakra('section', {
   base: {
     ...cardRecipe.base,
@@ -54,7 +54,7 @@ const StyledTable = chakra('table', {
     },
   },
   variants: {
-    /** On a phone the cards are stacked, or in a row with one card and the edge of the next in view. */
+    /** On a phone the cards are in one line with the edge of the next card in view. */
     inLine: {
       false: {
         [PHONE]: {
@@ -84,7 +84,7 @@ const StyledTable = chakra('table', {
   },
 });
 
-/** The name of a cell's column, where the column headers are hidden. */
+/** Names a cell's column if the column headers are hidden. */
 const Label = chakra('span', {
   base: {
     display: 'none',
@@ -95,7 +95,7 @@ const Label = chakra('span', {
   },
 });
 
-/** A table; the first cell of each row is its row header. On a phone each row is a card. */
+/** Shows each row as a card on a phone. */
 export function Table({ caption, head, rows, note, byState, bars }: TableBlock) {
   const id = useId();
   return (

@@ -5,12 +5,10 @@ import { BackToResources } from './back-to-resources.tsx';
 import { longDate } from './dates.ts';
 import { Hero } from './hero.tsx';
 
-/** The category of a text, as a badge. */
 export const CategoryBadge = chakra('span', {
   base: { ...chipRecipe.base, bg: 'brand.subtle', color: 'brand.fg' },
 });
 
-/** `7 min read` */
 export const ReadTime = ({ minutes }: { minutes: number }) => (
   <Flex as="span" align="center" gap="1.5" color="fg.muted" textStyle="meta">
     <Clock size={17} aria-hidden /> <span>{`${minutes} min read`}</span>
@@ -22,9 +20,8 @@ interface TextHeadProps {
   excerpt: string;
   category: string;
   readTime: number;
-  /** URL of the picture, if there is one. */
   picture: string | null;
-  /** The day its facts were last checked, as 2026-11-21, where it is known. */
+  /** The day when the facts were last checked, as 2026-11-21. */
   updated?: string | null;
 }
 
@@ -39,7 +36,6 @@ const Head = chakra('header', {
   },
 });
 
-/** The header of a text: category, reading time, title and excerpt. */
 export const TextHead = (props: TextHeadProps) => (
   <Head>
     <Box minW="0">

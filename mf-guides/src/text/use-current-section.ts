@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * From far above the viewport down to its upper third: a section that intersects this area has begun. This also detects
- * jumps across several sections, and jumps that end between two.
+ * A section that intersects this area, from far above the viewport to its upper third, has begun. The height
+ * also detects jumps across sections or between two.
  */
 const ROOT_MARGIN = '9999999px 0px -70%';
 
-/**
- * The id of the section that is being read; above the text, the first one.
- * @param ids of the elements of the sections, in order
- */
+/** Returns the id of the section being read; above the text, the first one. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');

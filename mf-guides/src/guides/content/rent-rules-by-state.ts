@@ -2,7 +2,7 @@ import { STATE_RULES, STATE_RULES_DATE } from '@home-truths/platform/state-rules
 import { StateTable } from '../../text/state-table.tsx';
 import type { Block } from '../guide.ts';
 
-/** What could be verified of the tenancy rules of each state and territory. */
+/** Contains only rules that could be verified. */
 export const rentRulesByState: Block = {
   kind: 'table',
   byState: StateTable,
