@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm run dev`, `npm test`: runs on the system's Node 20 with nothing installed. Installs the packages of
- * the lock file unless they are there, and continues in TypeScript (start.ts, dev.ts, test.ts) on the Node they bring.
+ * Runs `npm start`, `npm run dev` and `npm test` on the system's Node 20. It installs missing packages and
+ * continues in TypeScript on the Node that they bring.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,13 +27,13 @@ function projectNode() {
 
 function isInstalled() {
   if (!projectNode() || read(STAMP) === lockHash()) return Boolean(projectNode());
-  // npm writes its own record at the end of each install, so somebody who ran npm need not wait again
+  // npm writes its own record, so a user who ran npm need not wait again
   const installed = packagesIn('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesIn('package-lock.json')).filter(([at, it]) => at && !it.optional);
   return wanted.every(([at, { version }]) => at in installed && installed[at].version === version);
 }
 
-/** Runs a program to its end; `onSignal` is what a signal does meanwhile. */
+/** Runs a program to its end; meanwhile `onSignal` handles signals. */
 async function run(program, args, options, onSignal = (running, signal) => running.kill(signal)) {
   const child = spawn(program, args, options);
   const listener = signal => onSignal(child, signal);
@@ -66,10 +66,10 @@ async function install() {
       `Node 24 is missing. Install the packages again without --ignore-scripts: npm ci\n${output}`,
     );
   writeFileSync(inside(STAMP), lockHash());
-  if (process.ppid !== parent) stopInstalling(); // the npm command that started this is gone
+  if (process.ppid !== parent) stopInstalling(); // the npm command that started this has ended
 }
 
-/** npm 10 removes the link by which scripts find this Node, together with the packages of other systems. */
+/** npm 10 removes the link to this Node together with the packages of other systems. */
 function linkNode() {
   const link = inside('node_modules/.bin/node');
   const target = path.relative(path.dirname(link), projectNode());
@@ -84,7 +84,7 @@ async function main() {
   linkNode();
   process.getBuiltinModule?.('module').enableCompileCache?.(inside('node_modules/.cache/home-truths/code'));
   if (realpathSync(process.execPath) === projectNode()) return import(`./${command}.ts`);
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // it ends when the channel closes
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the child ends when the IPC channel closes
   process.exitCode = (await run(projectNode(), process.argv.slice(1), { stdio })).code;
 }
 

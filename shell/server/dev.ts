@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the site while it is being changed. `npm run dev -- mf-reviews` builds only that remote from source and
- * takes the others from releases.
- */
+/** `npm run dev -- mf-reviews` builds only that remote from source and takes the others from releases. */
 import { LOOPBACK } from './commands/host.ts';
 import { runMany } from './commands/nx.ts';
 import { say, step } from './commands/progress.ts';
@@ -13,7 +10,6 @@ import { remoteName } from './releases/registry.ts';
 
 const remotes = remoteWorkspaces();
 
-/** The remotes to build from source: those named, or all. */
 function remotesFromSource(named: string[]) {
   const unknown = named.find(name => !remotes.includes(name));
   if (unknown) throw new Error(`There is no remote called ${unknown}. There are ${remotes.join(', ')}.`);

@@ -9,7 +9,6 @@ import {
 } from '@home-truths/contract/environment';
 import { restrictNewFiles } from './commands/umask.ts';
 
-/** The part of the environment that the gateway reads. */
 export const EnvironmentSchema = SiteEnvironment.pick({
   PORT: true,
   HOST: true,
@@ -35,67 +34,59 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   API_URL: SiteEnvironment.shape.API_URL.unwrap(),
 });
 
-/** The settings of the gateway. The start command has checked each value before. */
+/** The gateway's settings; the start command has checked each value before. */
 export interface Settings {
   port: number;
-  /** The address to listen on; absent for all interfaces. */
+  /** The address to listen on; undefined for all interfaces. */
   host: string | undefined;
-  /** How collectors read metrics. */
   metrics: {
-    /** A port for collectors alone, and its address; without one they use the port of the site. */
+    /** A port for metrics alone; if undefined, they use the site's port. */
     port: number | undefined;
     host: string;
     token: string | undefined;
-    /** People reach the site through a proxy. */
+    /** A proxy is in front of the site. */
     isBehindProxy: boolean;
   };
-  /** Origin of the backend, for example `http://127.0.0.1:3000`. */
+  /** The backend's origin, such as `http://127.0.0.1:3000`. */
   apiUrl: string;
   dataDir: string;
-  /** The folder of all releases and of the registry; gateways that share it show the same. */
+  /** The folder of releases and registry; gateways that share it show the same releases. */
   releasesDir: string;
-  /** The folder of photos; absent where they are in a bucket, from which the backend serves them. */
+  /** Undefined if photos are in a bucket, from which the backend serves them. */
   uploadsDir: string | undefined;
-  /** Origin people use, without a slash at the end; absent on a fresh start. */
+  /** The public origin without a slash at the end; undefined on a fresh start. */
   publicUrl: string | undefined;
-  /** People reach the site by https: cookies are bound to it. */
+  /** Visitors use https, so cookies are bound to it. */
   https: boolean;
-  /** Origin of the CDN, without a slash at the end; absent where browsers load all files from the site. */
+  /** Undefined if the site serves all files; otherwise without a slash at the end. */
   assetsUrl: string | undefined;
-  /** Where the ad network's frames come from; absent where none is configured. */
+  /** The origin of the ad network's frames, if configured. */
   adsUrl: string | undefined;
   /** The proxies whose headers about the client's IP address are trusted. */
   proxies: TrustedProxies;
   /** The backend refuses writes for a while, and pages say so. */
   readOnly: boolean;
-  /** What one network requests is limited. */
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
   offline: boolean;
-  /** The properties and reviews are demonstration data. */
   demo: boolean;
-  /** How long requests are still accepted after the signal to stop. */
+  /** How long requests are accepted after the signal to stop. */
   drainMs: number;
-  /** Other gateways of this machine listen on the same port. */
+  /** Other gateways of this machine use the same port. */
   sharedPort: boolean;
-  /** The process ends when its parent process does. */
   parentPipe: boolean;
-  /** The folder of each package that holds the build to show; the development build reports React's warnings. */
+  /** The folder of each package's build; the development build reports React's warnings. */
   build: 'dist' | 'dist-development';
 }
 
 const FoldersSchema = SiteEnvironment.pick({ DATA_DIR: true, RELEASES_DIR: true, RELEASES_COPIES: true });
 
-/** The folder of releases: given, or inside the data folder. */
 export function releasesDirOf(env: NodeJS.ProcessEnv) {
   const { RELEASES_DIR, DATA_DIR } = parseVariables(FoldersSchema, env);
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 }
 
-/**
- * From now on new files are accessible to their owner only, unless the releases have a separate folder, or copies, which
- * others read.
- */
+/** Others may read the releases in a separate folder or copies. */
 export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
   const { RELEASES_DIR, RELEASES_COPIES } = parseVariables(FoldersSchema, env);
   if (!RELEASES_DIR && !RELEASES_COPIES) restrictNewFiles();
@@ -104,7 +95,7 @@ export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
 const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
 
 /**
- * Reads and checks the environment once, at the start.
+ * Reads and checks the environment once.
  * @throws Error with one message for each invalid value
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

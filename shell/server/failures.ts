@@ -1,4 +1,4 @@
-/** Something that went wrong here, how often since the start, and when last. */
+/** A kind of failure with its count since the start and its last time. */
 export interface Failure {
   what: string;
   remote: string;
@@ -8,12 +8,11 @@ export interface Failure {
   last: string;
 }
 
-/** Remotes and versions come from the registry, so more are not expected. */
+/** Remotes and versions come from the registry, so there are no more. */
 const MAX_DISTINCT_FAILURES = 500;
 
 const failures = new Map<string, Failure>();
 
-/** Counts a failure of this process. */
 export function countFailure(what: string, remote: string, version: string) {
   const key = [what, remote, version].join('\n');
   const before = failures.get(key);
@@ -27,5 +26,5 @@ export function countFailure(what: string, remote: string, version: string) {
   });
 }
 
-/** What went wrong since this process began, the most frequent first. */
+/** Returns the failures of this process, the most frequent first. */
 export const failuresSoFar = (): Failure[] => [...failures.values()].sort((a, b) => b.count - a.count);

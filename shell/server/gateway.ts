@@ -43,17 +43,16 @@ import { visitorOf } from './releases/canary.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
-/** Requests that need no page, and nothing that a page depends on. */
+/** Requests that need neither a page nor anything a page depends on. */
 const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-/** The maximum number of concurrent pages; most of them wait for the backend. */
+/** The most concurrent pages, which mostly wait for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
-/** The maximum number of concurrent renderings, which occupy the only thread. */
+/** The most concurrent renderings, which occupy the only thread. */
 const RENDER_LIMITS = { concurrency: 2 };
-/** Lookups of the session behind a request for a file; they queue without limit, since a connection has one request at a time. */
+/** Session queries wait without limit, since a connection has one request at a time. */
 const LOOKUP_LIMITS = { concurrency: 16 };
 
-/** Longer responses of the API are compressed, while they are forwarded. */
 const COMPRESSION = { threshold: 1000, brotli: FAST_BROTLI };
 
 interface GatewayOptions {
@@ -61,19 +60,16 @@ interface GatewayOptions {
   shell: ShellBuild;
   releases: ReleaseSource;
   publicDir: string;
-  /** Receives the contract version that each response of the backend names. */
   contract: Pick<BackendContract, 'noteVersion'>;
-  /** Without it no page is cached. */
+  /** By default no page is cached. */
   cache?: PageCache;
-  /** The budgets of a network, where they differ. */
   budgets?: NetworkBudgets;
-  /** Whether the process is about to end, so that `/readyz` fails. */
+  /** True if the process is about to end, so `/readyz` fails. */
   isDraining?: () => boolean;
-  /** Markup that the development gateway adds to each document. */
   extraMarkup?: (nonce: string) => string;
 }
 
-/** The entry point of all visitors' requests: files, the API, the small files of the site, and pages. */
+/** Handles all visitors' requests: files, the API, the site's small files, and pages. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { settings, shell, publicDir, contract, isDraining = () => false } = options;
   const networkOf = clientNetwork(settings.proxies);
@@ -91,7 +87,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
       queue.run(networkOf(request), signal, work);
   const enqueueRendering = enqueueIn(renderQueue);
   const spend = createNetworkBudgets(settings, options.budgets);
-  /** Charged when its turn comes: whoever left before has cost nothing. */
+  /** Charges a visitor when their turn comes, so that visitors who left before pay nothing. */
   const enqueuePage: typeof enqueueRendering = (request, signal, work) =>
     enqueueIn(pageQueue)(request, signal, () => spend(request, 'page').then(work));
   const enqueueLookup = enqueueIn(lookupQueue);
@@ -113,7 +109,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const sitemap = createSitemap(settings);
   const status = createStatus({ ...options, warning: proxyWatch.warning });
 
-  /** A handler of what needs rendering, or a call to the backend. */
+  /** Queues a response that needs rendering or a backend call. */
   const queued =
     (respond: (request: Request) => Promise<HttpResponse>): RequestHandler =>
     (request, response) =>
@@ -129,7 +125,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const siteFiles: Record<string, (request: Request) => HttpResponse> = {
     '/robots.txt': request => text('text/plain', robotsTxt(requestUrl(request, settings).origin)),
     '/manifest.webmanifest': () => text('application/manifest+json', webManifest()),
-    // members who are signed in are sent on to `next`
+    // signed-in members continue to `next`
     '/.well-known/change-password': () => redirectTo(signInUrl('/profile?tab=settings')),
     '/sw.js': () => serviceWorker(settings.offline ? shell.worker : undefined, settings.assetsUrl),
   };
@@ -189,11 +185,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
   app.use(queued(page), refuse(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
-    // of anything else Express would take a part as the path, or refuse it with a message of its own
+    // Express would parse any other URL differently, or refuse it with its own message
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
     if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
     await spend(request, 'request');
-    // what Express does with every request takes as long as all of this
+    // Express's own work on a request would take as long as a cached page
     const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
     if (mayBeCached && (await shared.sendCached(request, response))) return;
     app(request, response);
@@ -227,7 +223,6 @@ const refuse =
     });
   };
 
-/** The response where the backend is needed and unreachable. */
 function backendUnavailable(error: unknown) {
   log('error', 'backend not reached', { reason: reasonOf(error) });
   return {
@@ -245,5 +240,5 @@ const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
 
 const redirectTo = (location: string) => ({ status: 302, headers: { location }, body: '' });
 
-/** A form submitted before its script was loaded: its values are discarded, the page is shown again. */
+/** A form submitted before its script loaded loses its values, and the page shows again. */
 const seeOther = ({ url }: Request) => ({ status: 303, headers: { location: url }, body: '' });

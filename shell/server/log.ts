@@ -6,12 +6,11 @@ let logger = pino(LOG_FORMAT, process.stdout);
 let requests: DestinationStream | undefined;
 let flush = () => {};
 
-/** Lines of requests that are still to be written. */
 let pending = '';
 const MAX_PENDING = 16_384;
 const MAX_DELAY_MS = 1000;
 
-/** The time as the log has it; made once for all requests of a millisecond. */
+/** The current time as the log formats it, computed once per millisecond. */
 let now = { ms: 0, text: '' };
 function timestamp() {
   const ms = Date.now();
@@ -25,15 +24,14 @@ function writePending() {
   if (lines) requests?.write(lines);
 }
 
-/** Standard output, in blocks. */
 function standardOutput() {
   const stream = destination(BUFFERED_LOG);
-  // nobody reads the log any more, or its disk is full
+  // the log has no reader any more, or its disk is full
   stream.on('error', () => {});
   return stream;
 }
 
-/** From now on requests are logged, too: their lines are written together, all others at once. */
+/** Also logs requests, in blocks, from now on; other lines are written at once. */
 export function logRequests(stream: DestinationStream & { flush?(): void } = standardOutput()) {
   writePending();
   logger = pino(LOG_FORMAT, stream);
@@ -45,7 +43,7 @@ export function logRequests(stream: DestinationStream & { flush?(): void } = sta
 
 const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-/** Logs on standard output what happened, never to whom. Errors of a remote or a page are counted, too. */
+/** Logs events without personal data. Errors of a remote or page also count as failures. */
 export function log(
   level: 'info' | 'warn' | 'error' | 'fatal',
   message: string,
@@ -59,7 +57,6 @@ export function log(
   }
 }
 
-/** What the log says of a request. */
 interface RequestLine {
   id: string;
   method: string;
@@ -67,13 +64,10 @@ interface RequestLine {
   route: string;
   page: string | undefined;
   ms: number;
-  /** The whole response was sent. */
   isSent: boolean;
 }
 
-/**
- * Logs a request, in the form of the backend. Nothing in it needs escaping, except the path that a remote declares.
- */
+/** Only the path that a remote declares can need escaping. */
 export function writeRequestLine({ id, method, status, route, page, ms, isSent }: RequestLine) {
   if (!requests) return;
   const source = page ? `,"page":"${page}"` : '';
@@ -83,6 +77,5 @@ export function writeRequestLine({ id, method, status, route, page, ms, isSent }
   if (pending.length >= MAX_PENDING) writePending();
 }
 
-/** The text of an error for the log. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

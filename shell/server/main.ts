@@ -1,4 +1,3 @@
-/** The gateway's process: `node main.ts` with the environment of environment.ts. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -23,7 +22,7 @@ import { followRegistry, registryStoreOf } from './releases/registry-store.ts';
 import { releaseRunningShell } from './releases/released-shell.ts';
 import { followReleases } from './releases/releases.ts';
 
-/** Limits memory. A browser opens at most six connections, and closes them after five idle seconds. */
+/** Limits memory; a browser opens at most six connections and closes them after five idle seconds. */
 const MAX_CONNECTIONS = 2000;
 
 function failToStart({ message }: Error) {
@@ -45,7 +44,7 @@ const { releasesDir } = settings;
 await releaseRunningShell(releasesDir, shell);
 const registryStore = registryStoreOf(process.env);
 if (registryStore.isShared) {
-  // where it cannot be reached, the last good copy is used
+  // uses the last good copy if the registry cannot be reached
   await registryStore.refresh(releasesDir).catch(({ message }) => log('error', message));
   await releaseBuilds(root, releasesDir, settings.build);
 }
@@ -89,7 +88,7 @@ if (metrics.port !== undefined) {
   await once(collectors.listen(metrics.port, metrics.host), 'listening');
 }
 
-// with Node's 511, Linux loses connections of a rush that comes while a page is rendered
+// with Node's default of 511, Linux loses connections of a rush during a rendering
 const { port, host, sharedPort: reusePort } = settings;
 const address = { port, host, reusePort, backlog: 2 * MAX_CONNECTIONS };
 server.listen(address, () => {

@@ -8,10 +8,10 @@ import { ageOfBackup } from './status/last-backup.ts';
 const registry = new Registry();
 const registers = [registry];
 
-/** Where a page came from: the cache, a rendering here, or the browser, which renders what could not be rendered here. */
+/** The origin of a page; browsers render pages whose rendering failed here. */
 export type PageSource = 'cache' | 'server' | 'browser';
 
-/** Upper bounds of the durations of requests, in seconds. */
+/** In seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const requests = new Histogram({
@@ -22,7 +22,6 @@ const requests = new Histogram({
   registers,
 });
 
-/** Requests that are counted alike. */
 interface Series {
   durations: Histogram.Internal<'method' | 'route' | 'status'>;
   route: string;
@@ -30,7 +29,7 @@ interface Series {
   count: number;
 }
 
-/** Finding a series by its labels costs prom-client more than counting in it. */
+/** Caches series, because finding one by its labels costs prom-client more than counting. */
 const seriesByLabels = new Map<string, Series>();
 
 new Counter({
@@ -96,10 +95,7 @@ const gauge = (name: string, help: string, read: () => number) =>
     },
   });
 
-/**
- * Adds the metrics of Node itself, under the names that prom-client gives them. Its own also observe each garbage
- * collection.
- */
+/** Uses prom-client's names, but its own metrics would also observe each garbage collection. */
 export function collectNodeMetrics() {
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -127,27 +123,23 @@ export function collectNodeMetrics() {
   });
 }
 
-/** Reports the age of the last backup, which is unknown where none was ever made. */
+/** Reports the age of the last backup, if there is one. */
 export const watchBackups = (dataDir: string) =>
   gauge('gateway_backup_age_seconds', 'Age of the last backup; NaN where none was ever made', () => {
     const at = lastBackupAt(dataDir);
     return at ? Math.round(ageOfBackup(at, new Date()).seconds) : Number.NaN;
   });
 
-/** Reports how much waits in a queue. */
 export const watchQueue = (name: string, queue: FairQueue) => void queues.set(name, queue);
 
-/** A request that got its response. */
 interface SentRequest {
   method: string;
   route: string;
   status: number;
-  /** Where its page came from, if it is one. */
   source: PageSource | undefined;
   seconds: number;
 }
 
-/** Counts a request. */
 export function observeRequest({ method, route, status, source, seconds }: SentRequest) {
   const key = `${method} ${route} ${status} ${source}`;
   let series = seriesByLabels.get(key);
@@ -159,7 +151,6 @@ export function observeRequest({ method, route, status, source, seconds }: SentR
   series.durations.observe(seconds);
 }
 
-/** Counts how long a rendering takes. */
 export async function timeRendering<T>(route: string, render: () => Promise<T>): Promise<T> {
   const end = renderings.startTimer({ route });
   try {
@@ -169,6 +160,5 @@ export async function timeRendering<T>(route: string, render: () => Promise<T>):
   }
 }
 
-/** All metrics, and their media type: the text format of Prometheus. */
 export const renderMetrics = (): Promise<string> => registry.metrics();
 export const METRICS_TYPE = registry.contentType;

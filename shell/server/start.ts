@@ -1,6 +1,4 @@
-/**
- * `npm start`: from a fresh checkout to a running Home Truths. `npm start -- --fresh` moves the data folder aside first.
- */
+/** `npm start -- --fresh` moves the data folder aside first. */
 import { parseArgs } from 'node:util';
 import { build } from './commands/build.ts';
 import { say, step } from './commands/progress.ts';
@@ -28,9 +26,9 @@ async function start() {
   for (const note of await published) say(note);
   const port = await step('Starting…', () => site.open());
   say(`Home Truths is ready at ${siteUrl(port)}`);
-  // the terminal is gone: reporting that would fail again, endlessly
+  // the terminal is gone, and a report of that would fail again, endlessly
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  // from now on nothing here, such as a log on a full disk, is a reason to end what runs
+  // from now on no error here, such as a log on a full disk, may end the running site
   process.on('uncaughtException', error => console.error(error.message));
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm test`: the tests of each day, from a fresh checkout. `operations`, `journeys`, `faults`, `fuzz` and `bench` as an
- * argument run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what
- * changes since then can touch is tested, with its operations. The last line is `N passed, N failed`.
+ * `npm test` runs the daily tests; `operations`, `journeys`, `faults`, `fuzz` or `bench` as an argument run
+ * those instead, and `faults 13` or `faults check 12` run one. With `NX_BASE`, a commit, it tests only what
+ * changes since then can affect, including operations. The last line is `N passed, N failed`.
  */
 import { CHECKS, hasWork, type ProjectCheck } from './commands/checks.ts';
 import { affectedSince } from './commands/nx.ts';

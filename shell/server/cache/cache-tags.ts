@@ -1,23 +1,20 @@
 import { CACHE_TAG_HEADER } from '@home-truths/contract';
 
-/** What the replies to the calls for one page show. */
 export interface ShownTags {
   tags: ReadonlySet<string>;
-  /** No call failed. */
   isComplete: boolean;
 }
 
 export interface TagCollector {
-  /** Makes the calls. */
   fetch: typeof fetch;
-  /** What their replies show; undefined where a reply may be for one person or network only, or has not come. */
+  /** Returns undefined if a reply is missing, or may be for one visitor or network only. */
   shown(): ShownTags | undefined;
 }
 
-/** The reply is about the network of the visitor for whom the call was made. */
+/** This reply is about the network of one visitor. */
 const TOO_MANY_REQUESTS = 429;
 
-/** Collects the cache tags of replies. A reply without any is not for everyone. */
+/** Collects the cache tags of replies; a reply without tags is not for everyone. */
 export function collectTags(): TagCollector {
   const tags = new Set<string>();
   let unproven = 0;

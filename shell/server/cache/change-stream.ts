@@ -3,23 +3,18 @@ import { CHANGES_INTERVAL_MS, CHANGES_PATH } from '@home-truths/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { log, reasonOf } from '../log.ts';
 
-/** The interval between two attempts to connect. */
 const RETRY_DELAY_MS = 500;
 /** A stream that is silent for longer may have missed a change. */
 const MAX_SILENCE_MS = 8 * CHANGES_INTERVAL_MS;
 
-/** What is to be known about changes of public data. */
 export interface ChangeSource {
-  /** Whether all changes up to now have been reported, but for those of the last two seconds on a silent connection. */
+  /** Returns true if no change is missing, except for the last two seconds on a silent connection. */
   isComplete(): boolean;
-  /**
-   * Reports changes from now on.
-   * @param onChange receives the tags of each change (`CHANGES_PATH`); undefined where some may have been missed
-   */
+  /** @param onChange receives the tags of each change, or undefined if some may have been missed */
   follow(onChange: (tags: readonly string[] | undefined) => void): void;
 }
 
-/** Follows the changes that a backend reports, and connects again whenever the connection is lost. */
+/** Follows the changes that a backend reports, and reconnects whenever the connection is lost. */
 export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
   const stopped = new AbortController();
   const listeners: Parameters<ChangeSource['follow']>[0][] = [];

@@ -3,19 +3,18 @@ import type { SharedDocument } from '../http/send.ts';
 import type { ChangeSource } from './change-stream.ts';
 import type { ReusableDocument } from './reusable-document.ts';
 
-/** Memory for documents (bytes), and the longest time for which one is used. */
+/** Bytes of all documents, and the longest use of one. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 5 * 60_000;
-/** What an entry needs besides its document (bytes). */
+/** The bytes of an entry besides its document. */
 const ENTRY_BYTES = 2_000;
 
-/** A page as every visitor gets it who has no cookie of their own. */
+/** A page as it looks to every visitor without a cookie of their own. */
 export interface SharedPage extends SharedDocument {
-  /** How it is counted. */
   route: string;
   /**
-   * What it shows (`CACHE_TAG_HEADER`): it is dropped when that changes. Without them, since something failed, it is for
-   * those who wait for it and is not stored.
+   * The cache tags of the page's content; a change of it drops the page. Undefined if something failed: then
+   * only the waiting visitors get the page.
    */
   tags: ReadonlySet<string> | undefined;
 }
@@ -25,21 +24,20 @@ const mayBeStored = (page: SharedPage | undefined): page is CachedPage => page?.
 
 type Render = (signal: AbortSignal) => Promise<SharedPage | undefined>;
 
-/** A rendering, and how many visitors wait for it. */
+/** A rendering with the number of visitors who wait for it. */
 interface Rendering {
   page: Promise<SharedPage | undefined>;
   abort: AbortController;
   waiting: number;
 }
 
-/** Whether a change concerns what a page shows. */
 function concerns(changed: string, shown: ReadonlySet<string>) {
   const table = changed.split('/')[0] as string;
   if (shown.has(changed) || shown.has(table)) return true;
   return changed === table && [...shown].some(tag => tag.startsWith(`${table}/`));
 }
 
-/** Holds rendered pages until what they show changes; while changes may be missed it is not to be used. */
+/** Holds rendered pages until what they show changes. It must not be used while changes may be missed. */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
@@ -59,23 +57,23 @@ export class PageCache {
     return this.changes.isComplete();
   }
 
-  /** The page of a key, if it is here. Each request of it counts: the document is compressed for those that follow. */
+  /** Returns a cached page and counts the request, because frequent documents are compressed further. */
   get(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
     void page?.document.countRequest()?.then(() => {
       const current = this.pages.peek(key);
-      // as another object, so that its size is counted anew
+      // a new object makes the cache compute the size again
       if (current?.document === page.document) this.pages.set(key, { ...current }, { noUpdateTTL: true });
     });
     return page;
   }
 
   /**
-   * Renders a page once for all who request it meanwhile, and stores it, unless something has changed since it began.
-   * @param signal of the visitor; the rendering is aborted when all who wait for it have left
-   * @param render resolves with undefined where the page is not for everyone
-   * @returns undefined where it is not, or where the rendering that another visitor began has failed
-   * @throws what the visitor's own rendering throws; the reason of the signal
+   * Renders a page once for all visitors who wait for it, and stores it unless something has changed since
+   * the rendering began.
+   * @param signal the rendering stops when all waiting visitors have left
+   * @returns undefined if the page is not for everyone, or another visitor's rendering failed
+   * @throws the error of the visitor's own rendering, or the signal's reason
    */
   async share(key: string, signal: AbortSignal, render: Render): Promise<SharedPage | undefined> {
     const current = this.renderings.get(key);
@@ -86,7 +84,7 @@ export class PageCache {
     });
   }
 
-  /** All documents, for the test that nobody's data are among them. */
+  /** Returns all documents, for the test that they contain nobody's data. */
   documents(): ReusableDocument[] {
     return [...this.pages.values()].map(({ document }) => document);
   }
@@ -104,7 +102,6 @@ export class PageCache {
     return rendering;
   }
 
-  /** Waits until a page is rendered or the visitor has left. */
   private async wait(key: string, rendering: Rendering, signal: AbortSignal) {
     const { promise: left, reject } = Promise.withResolvers<never>();
     const leave = () => reject(signal.reason);
@@ -123,7 +120,7 @@ export class PageCache {
   }
 
   private drop(tags: readonly string[] | undefined) {
-    // what is being rendered may have been read before the change
+    // a page that is being rendered may have read data from before the change
     this.renderings.clear();
     if (!tags) return this.pages.clear();
     for (const [key, page] of [...this.pages.entries()])

@@ -10,26 +10,26 @@ const {
 } = zlib.constants;
 const decompress = promisify(zlib.brotliDecompress);
 
-/** How well a document is compressed. Where no other nonce can be put in, the next quality is tried; 9 nearly always works. */
+/** Tried in turn, because a document may not allow another nonce at one quality; 9 nearly always works. */
 const FAST = [5, 9, 9];
-/** Takes some 15 times the CPU time for a tenth fewer bytes. */
+/** Takes about 15 times the CPU time for a tenth fewer bytes. */
 const THOROUGH = [10, 10];
-/** The request from which on that is worth it. */
+/** The request from which thorough compression is worth its time. */
 const OFTEN = 10;
 
-/** The last document that is compressed thoroughly: one at a time, so that threads are left for other work. */
+/** Documents are compressed thoroughly one at a time, to leave threads for other work. */
 let lastThorough = Promise.resolve();
 
-/** The length of what `makeNonce` makes: 16 bytes in base64. All end with `==`. */
+/** The length of a nonce from `makeNonce`: 16 bytes in base64, which end with `==`. */
 const NONCE_LENGTH = 24;
 
-/** Another nonce that has a different character in each place; not random. */
+/** Returns a nonce that differs in each character; it is not random. */
 const unlike = (nonce: string) =>
   Buffer.from(Buffer.from(nonce, 'base64').map(byte => ~byte)).toString('base64');
 
 /**
- * How a brotli stream announces `NONCE_LENGTH` bytes as they are (RFC 7932, section 9.2), from a byte boundary on: not the
- * last block (1 bit), a length of 4 nibbles (2 bits), the length less one (16 bits), uncompressed (1 bit).
+ * Announces uncompressed bytes at a byte boundary of a brotli stream (RFC 7932, section 9.2): not the last
+ * block (1 bit), a length of 4 nibbles (2 bits), the length less one (16 bits), uncompressed (1 bit).
  */
 const UNCOMPRESSED_HEADER = Buffer.from([
   ((NONCE_LENGTH - 1) << 3) & 255,
@@ -45,8 +45,8 @@ const sizeOf = ([before, after]: Packed) => before.length + after.length;
 const join = ([before, after]: Packed, nonce: string) => Buffer.concat([before, Buffer.from(nonce), after]);
 
 /**
- * Compresses a document such that another nonce can be put in: its first occurrence is a block of its own, as it is, and
- * all others refer back to that one.
+ * Compresses a document such that its first nonce is an uncompressed block, to which all other occurrences
+ * refer.
  */
 async function compress(html: string, nonce: string, quality: number): Promise<Packed> {
   const stream = zlib.createBrotliCompress({ params: { [QUALITY]: quality, [SIZE_HINT]: html.length } });
@@ -71,8 +71,8 @@ async function compress(html: string, nonce: string, quality: number): Promise<P
 }
 
 /**
- * Whether every nonce can be put in: that is so where one that differs in each place can, since all nonces end alike and
- * nothing else of the stream depends on what is before a literal.
+ * Returns true if every nonce can be put in. One nonce that differs in each character proves it, because
+ * nothing else in the stream depends on literals and all nonces end alike.
  */
 async function isRight(packed: Packed, html: string, nonce: string) {
   const other = unlike(nonce);
@@ -90,7 +90,7 @@ async function pack(html: string, nonce: string, qualities: readonly number[]): 
   return undefined;
 }
 
-/** A document that is sent many times, each time with a nonce of its own, and is compressed for all. */
+/** A document that is compressed once and sent with a fresh nonce each time. */
 export class ReusableDocument {
   private html: string;
   private readonly nonce: string;
@@ -98,29 +98,28 @@ export class ReusableDocument {
   private requests = 0;
   private fast: Promise<void> | undefined;
 
-  /** @param nonce as `makeNonce` makes it; it must not occur in the document by chance */
+  /** @param nonce made by `makeNonce`; it must not occur in the document by chance */
   constructor(html: string, nonce: string) {
     this.html = html;
     this.nonce = nonce;
   }
 
-  /** Bytes in memory, about: texts have two for each character. */
+  /** The approximate bytes in memory; texts have two per character. */
   get size(): number {
     return this.packed ? sizeOf(this.packed) : 2 * this.html.length;
   }
 
-  /** The document with a fresh nonce. */
   async withNonce(nonce: string): Promise<string> {
     if (!this.packed) return this.html.replaceAll(this.nonce, nonce);
     return (await decompress(join(this.packed, nonce))).toString();
   }
 
-  /** The same, compressed by brotli; undefined where that has not been done, or cannot be done. */
+  /** Returns the document in brotli, or undefined if it is not, or cannot be, compressed. */
   compressed(nonce: string): Buffer | undefined {
     return this.packed && join(this.packed, nonce);
   }
 
-  /** Counts a request. Returns the end of the compressing that it begins, after which the document has another size. */
+  /** The returned promise ends when a compression has changed the size. */
   countRequest(): Promise<void> | undefined {
     this.requests++;
     if (this.requests === 1) {

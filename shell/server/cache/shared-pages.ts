@@ -11,22 +11,24 @@ import { collectTags, type ShownTags } from './cache-tags.ts';
 import type { PageCache, SharedPage } from './page-cache.ts';
 import { ReusableDocument } from './reusable-document.ts';
 
-/** Queues work that a visitor began, until the signal is aborted. */
 type Enqueue = <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 interface SharedPageContext extends Omit<PageContext, 'enqueue'> {
   cache: PageCache;
-  /** For the making of a page, most of which is waiting for the backend. */
+  /** For making a page, which mostly waits for the backend. */
   enqueuePage: Enqueue;
-  /** For its rendering (`PageContext.enqueue`). */
+  /** For rendering, which occupies the thread. */
   enqueueRendering: Enqueue;
 }
 
-/** Whether the URL of a page may contain a secret. Pages that are not to be stored may have one there, such as a token. */
+/**
+ * Returns true if the URL may contain a secret, such as a token, as URLs of pages that must not be stored
+ * may.
+ */
 const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered'], { kind: 'page' }>) =>
   head.noStore === true && (hasParams || url.search !== '');
 
-/** The page in the form in which everyone may get it; undefined unless it is certain that everyone may. */
+/** Returns the page as everyone may get it, or undefined unless that is certain. */
 function toSharedPage(
   url: URL,
   { rendered, response, route, nonce, isComplete }: MadePage,
@@ -47,18 +49,13 @@ function toSharedPage(
   };
 }
 
-/**
- * Pages for visitors who have no cookie of their own, while no change may be missed
- * (shell/docs/architecture/caching.md).
- */
 export interface SharedPages {
-  /** Responds with a page that is in the cache; resolves with false where there is none for this visitor. */
+  /** Sends a cached page; resolves with false if there is none for this visitor. */
   sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Responds with a page rendered once for all who wait for it; passes everyone else on. */
+  /** Renders a page once for all who wait for it; passes all other requests on. */
   render: RequestHandler;
 }
 
-/** Finds and renders the pages that everyone gets. */
 export function sharedPages({
   cache,
   enqueuePage,
@@ -68,7 +65,7 @@ export function sharedPages({
   const { settings } = context;
   const policyOf = createPagePolicy(settings);
 
-  /** What a visitor gets, and its key in the cache; undefined where they get a page of their own. */
+  /** Returns undefined if the page is personal. */
   async function identify(request: IncomingMessage) {
     if (!cache.isUsable || !isAnonymous(request)) return undefined;
     const url = requestUrl(request, settings);
@@ -91,7 +88,7 @@ export function sharedPages({
 
   return {
     async sendCached(request, response) {
-      // what fails for a page does not fail for what is no page
+      // an error here must not fail requests that need no page
       const visit = await identify(request).catch(() => undefined);
       const page = visit && cache.get(visit.key);
       if (page) {

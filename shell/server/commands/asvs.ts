@@ -13,9 +13,7 @@ const Row = z.union([
   z.strictObject({
     id: z.string(),
     about: Text,
-    /** What is not met. */
     exception: Text,
-    /** What is done instead. */
     instead: Text,
     proofs: Proofs,
     planned: z.optional(Text),
@@ -23,16 +21,15 @@ const Row = z.union([
 ]);
 type Row = z.infer<typeof Row>;
 
-/** The path of the rendered table. */
 export const ASVS_PAGE = path.join(DIR, 'asvs.md');
 
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(DIR, name), 'utf8'));
 
-/** The level of each requirement, in the order of the standard. */
+/** Returns each requirement's level in the order of the standard. */
 export const readLevels = (): Record<string, number> =>
   z.record(z.string(), z.int()).parse(read('asvs-levels.json'));
 
-/** How each requirement is met, in the same order. */
+/** Returns how each requirement is met, in the same order. */
 export const readRows = (): Row[] => z.array(Row).parse(read('asvs.json'));
 
 const STATES = ['met', 'not applicable', 'exceptions'] as const;
@@ -42,7 +39,6 @@ function stateOf(row: Row): (typeof STATES)[number] {
   return 'exception' in row ? 'exceptions' : 'met';
 }
 
-/** How many requirements of a level are in each state. */
 export function figuresOf(level: number): Record<(typeof STATES)[number], number> {
   const states = ofLevel(level).map(stateOf);
   const count = (state: string) => states.filter(each => each === state).length;
@@ -87,7 +83,6 @@ Generated from \`asvs.json\` by \`npm run asvs\`; do not edit it here. It says h
 or file that proves it. A unit test fails when a test or file named here no longer exists. The requirements: [OWASP Application Security Verification Standard 5.0.0](https://owasp.org/www-project-application-security-verification-standard/)
 (CC BY-SA 4.0).`;
 
-/** The whole rendered table. */
 export function renderPage(): string {
   const levels = [1, 2];
   const figures = levels.map(level => [`${level}`, ...STATES.map(state => `${figuresOf(level)[state]}`)]);

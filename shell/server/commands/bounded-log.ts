@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 export const ROTATION_BYTES = 10 * 1024 * 1024;
 
 /**
- * A stream that appends to a log. A full one is renamed to `<file>.1` and replaces the previous one. Where it cannot be
- * written, as on a full disk, lines are lost, and the site continues to run.
+ * Renames a full log to `<file>.1`. If it cannot write, as on a full disk, lines are lost and the site
+ * continues.
  */
 export function boundedLog(file: string) {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

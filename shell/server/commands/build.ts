@@ -9,7 +9,7 @@ import { workspacesWith } from './workspaces.ts';
 
 const STAMP_FILE = inside('node_modules/.cache/home-truths/build');
 
-/** Builds every workspace. Returns at once when no source changed since the last time; else Nx rebuilds what it must. */
+/** Builds every workspace, unless no source has changed since the last build. */
 export async function build() {
   const sources = sourcesFingerprint();
   if (sources && sources === lastFingerprint()) return;
@@ -30,7 +30,7 @@ function lastFingerprint() {
   return complete ? readFileSync(STAMP_FILE, 'utf8') : undefined;
 }
 
-/** Names, sizes and times of all files of the project; undefined outside a git checkout. */
+/** Hashes names, sizes and times; returns undefined outside a git checkout. */
 function sourcesFingerprint() {
   const hash = createHash('sha256');
   try {

@@ -7,23 +7,20 @@ import { clearReports, countReports, reportOf, type Totals } from './reports.ts'
 import { run } from './run.ts';
 import { packageOf, workspacesWith } from './workspaces.ts';
 
-/** The totals of a check; checks of the whole repository count as one test each. */
+/** The totals of a check; a check of the whole repository counts as one test. */
 interface Result extends Totals {
-  /** Shown where something failed. */
   output?: string;
-  /** Says what was replayed: ` (from cache)`. */
+  /** The replayed part: ` (from cache)`. */
   cached?: string;
 }
 
-/** A part of `npm test`. */
 export interface ProjectCheck {
   title: string;
-  /** Receives the packages that changes affect, where not all are tested, and the arguments of the command. */
+  /** Receives the affected packages unless all are tested, and the command's arguments. */
   check: (affected: string[] | undefined, args: string[]) => Promise<Result>;
 }
 
 interface NxOptions extends Omit<NonNullable<Parameters<typeof runMany>[1]>, 'workspaces'> {
-  /** The only workspace to test. */
   only?: string;
 }
 
@@ -38,7 +35,7 @@ const toolCheck = (title: string, program: string, ...args: string[]): ProjectCh
   check: async () => countAsOne(await run(program, args)),
 });
 
-/** The workspaces with a script, of those that are affected: the shell always is, as its journeys use all of them. */
+/** The shell is always affected, because its journeys use all workspaces. */
 const affectedWorkspaces = (script: string, affected?: string[]) =>
   workspacesWith(script).filter(workspace => !affected || affected.includes(packageOf(workspace)));
 
@@ -52,7 +49,7 @@ const workspaceCheck = (title: string, target: string, options?: Omit<NxOptions,
   },
 });
 
-/** A check whose totals come from the reports that the runners of the workspaces write. */
+/** Returns a check that takes its totals from the runners' reports. */
 const testCheck = (title: string, kind: string, { only, ...options }: NxOptions): ProjectCheck => ({
   title,
   check: async affected => {
@@ -104,13 +101,12 @@ const all = [
   browserCheck('Browser journeys, real Chromium', 'e2e'),
 ];
 
-/** Releases, failures, processes and commands. */
 const operations = [
   jestCheck('Operations of the backend', 'operations', { ...oneAtATime, only: 'backend' }),
   browserCheck('Operations of the site', 'operations', { only: 'shell', limitMinutes: 60 }),
 ];
 
-/** The checks of each command: `npm test`, the same with `NX_BASE`, and the others by name, as in `npm run test:faults`. */
+/** The checks by command, such as `npm test` or `npm run test:faults`. */
 export const CHECKS: Record<string, ProjectCheck[]> = {
   all,
   affected: [...all, ...operations],
@@ -120,7 +116,7 @@ export const CHECKS: Record<string, ProjectCheck[]> = {
     browserCheck('Every screen, translated pages and other sizes', 'journeys', { limitMinutes: 60 }),
   ],
   faults: [buildCheck, { title: 'Faults and checks', check: (_, args) => checkFaults(args) }],
-  // its output is needed even where it passes: the seed and the measurements
+  // its output, the seed and the measurements, is needed even if it passes
   fuzz: [buildCheck, browserCheck('Fuzz', 'fuzz', { live: true, limitMinutes: 300 })],
   bench: [
     buildCheck,
@@ -128,5 +124,4 @@ export const CHECKS: Record<string, ProjectCheck[]> = {
   ],
 };
 
-/** Whether any workspace takes part in the command. */
 export const hasWork = (command: string) => command !== 'bench' || workspacesWith('bench').length > 0;

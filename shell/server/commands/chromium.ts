@@ -7,7 +7,7 @@ const DEFAULT_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium for the browser journeys, installed if there is none; undefined when that failed. */
+/** Returns the path of a Chromium and installs one if necessary; undefined if that failed. */
 export async function chromiumPath(): Promise<string | undefined> {
   return (await findChromium()) ?? (await installChromium());
 }

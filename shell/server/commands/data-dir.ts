@@ -3,9 +3,9 @@ import path from 'node:path';
 import { withInheritedUmask } from './umask.ts';
 
 /**
- * Creates the folder of all data, or restricts an existing one and its content to its owner. Links are not followed,
- * and folders that another account or server reads keep their permissions: the releases where a separate variable names
- * their folder, and PostgreSQL's where root starts the site. Returns what belongs to another user and is readable.
+ * Creates the data folder, or restricts it and its content to the owner. It does not follow links, and keeps
+ * the permissions of folders that others read: a separate releases folder, and PostgreSQL's if root starts
+ * the site. Returns what another user owns and others can read.
  */
 export function prepareDataDir(dataDir: string, releasesDir?: string): string[] {
   withInheritedUmask(() => mkdirSync(path.dirname(dataDir), { recursive: true }));
@@ -22,8 +22,8 @@ export function prepareDataDir(dataDir: string, releasesDir?: string): string[] 
 }
 
 /**
- * @throws Error if the folder has the database of a version before 1.0.0; then nothing in it is touched. Clusters have
- *   the mark since 1.0.0 (backend/src/database/embedded/server.ts).
+ * Clusters have a mark since 1.0.0 (backend/src/database/embedded/server.ts).
+ * @throws Error if the database is older; nothing is touched
  */
 export function refuseEarlierData(dataDir: string): void {
   const cluster = path.join(dataDir, 'postgres/cluster');
@@ -33,7 +33,7 @@ export function refuseEarlierData(dataDir: string): void {
     );
 }
 
-/** Renames a data folder, so that a start begins with a new one. Returns the new name, or nothing if there is no folder. */
+/** Returns the new name, or undefined if there is no folder. */
 export function moveAside(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;
   const name = `${dataDir}-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
@@ -41,7 +41,7 @@ export function moveAside(dataDir: string): string | undefined {
   return name;
 }
 
-/** A folder is restricted after its content, so that one that is restricted need not be read again. */
+/** Restricts a folder after its content, so that a restricted folder need not be read again. */
 function restrict(target: string, shared: string[], unrestricted: string[]) {
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats || stats.isSymbolicLink() || shared.includes(target)) return;

@@ -2,14 +2,13 @@ import { fileVariableOf, SECRETS, SiteEnvironment } from '@home-truths/contract/
 
 const MAX_COLUMNS = 100;
 
-/** A variable that people may set. */
 interface Variable {
   name: string;
-  /** In Markdown, as all texts here. */
+  /** Markdown, like all texts here. */
   meaning: string;
-  /** The value that is used where nothing is set; nothing where that depends on other variables. */
+  /** Undefined if the default depends on other variables. */
   fixedDefault: string | undefined;
-  /** Its default, in words where it depends on other variables. */
+  /** The default, in words if it depends on other variables. */
   initial: string;
 }
 
@@ -47,7 +46,6 @@ const HEADER = `# Made by \`npm run generate\` from backend/contract/src/environ
 # npm start reads the environment alone.
 # Secrets may be in files: ${fileVariables()} name them.`;
 
-/** `.env.example`: every variable of the site with its default and its meaning. */
 export const renderEnvExample = (): string => `${[HEADER, ...VARIABLES.map(describe)].join('\n\n')}\n`;
 
 const INTRODUCTION = `# Environment variables
@@ -60,7 +58,7 @@ The site reads its environment once, when it starts. A bad value stops the start
 Secrets may be in files instead: ${fileVariables('`')} name the file that holds the value. Spaces and lines
 in it count, but for a line break at its end.`;
 
-/** A table in Markdown whose columns are aligned in its source, too, as the formatter has them. */
+/** Renders a Markdown table and aligns its columns as the formatter does. */
 function table(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
@@ -68,7 +66,6 @@ function table(rows: string[][]) {
   return [line(head), line(widths.map(width => '-'.repeat(width))), ...others.map(line)].join('\n');
 }
 
-/** The reference of all variables in the documentation. */
 export const renderEnvironmentReference = (): string =>
   `${INTRODUCTION}\n\n${table([
     ['variable', 'default', 'meaning'],

@@ -1,9 +1,8 @@
 import { hostOf, parseVariables, SiteEnvironment } from '@home-truths/contract/environment';
 
-/** The checked environment of the site, with the defaults that depend on other variables. */
 export type SiteSettings = ReturnType<typeof readEnvironment>;
 
-/** The checked environment variables with their defaults; fails with a message for each bad value. */
+/** Reads and checks the environment variables; fails with a message for each bad value. */
 export function readEnvironment() {
   try {
     const settings = parseVariables(SiteEnvironment, process.env);

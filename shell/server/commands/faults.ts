@@ -6,7 +6,7 @@ import { say } from './progress.ts';
 import { type Proof, patternOf, runProofs, type TestRun } from './proofs.ts';
 
 const TABLE = 'shell/docs/security/faults.json';
-/** Journeys that disturb the site, whether or not a row names them. */
+/** Runs journeys that disturb the site even if no row names them. */
 const FAULTS_TAG = '@faults';
 
 const Table = z.record(
@@ -16,13 +16,13 @@ const Table = z.record(
       number: z.int(),
       title: z.string(),
       proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
-      /** Why a row has no proof yet. */
+      /** The reason why a row has no proof yet. */
       later: z.optional(z.string()),
     }),
   ),
 );
 
-/** A row: `fault 13`, or `other` for what ran without a row. */
+/** A row such as `fault 13`, or `other` for tests without a row. */
 interface Row {
   kind: string;
   number: number | '';
@@ -40,7 +40,7 @@ function readTable(): Row[] {
 
 const proofsOf = ([file, tests]: [string, string[]]) => tests.map(test => ({ file, test }));
 
-/** The rows that were requested: all, or some by `13`, `1 2 3` or `check 12`. */
+/** Selects all rows, or some by `13`, `1 2 3` or `check 12`. */
 function chooseRows(rows: Row[], args: string[]) {
   if (!args.length) return rows;
   const isNumber = (arg: string) => /^\d+$/.test(arg);
@@ -55,7 +55,7 @@ function chooseRows(rows: Row[], args: string[]) {
 const isProof = ({ file, test }: Proof, ran: TestRun) =>
   ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
 
-/** The result of a row: whether every test that it names ran, and none failed. */
+/** Passes a row only if every test that it names ran, and none failed. */
 function resultOf({ proofs, ...row }: Row, tests: TestRun[]) {
   if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] as string[] };
   const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isProof(proof, test)) }));
@@ -72,7 +72,7 @@ function resultOf({ proofs, ...row }: Row, tests: TestRun[]) {
   return { ...row, status, reasons, ms: ran.reduce((total, { ms }) => total + ms, 0) };
 }
 
-/** What ran without being named by a row, as a row for each file. */
+/** Returns a row per file for tests that no row names. */
 function othersOf(rows: Row[], tests: TestRun[]) {
   const proofs = rows.flatMap(row => row.proofs);
   const others = tests.filter(
@@ -92,8 +92,7 @@ const formatRow = ({ kind, number, title, status, ms, later }: ReturnType<typeof
   (later ? ` (${later})` : '');
 
 /**
- * Runs the faults and checks of the table, or those that the arguments name, and prints the result of each.
- * @param isWanted which of their tests are run
+ * @param isWanted selects the tests to run
  * @returns `{ passed, failed, output }`, counted by rows
  */
 export async function checkFaults(args: string[], isWanted: (proof: Proof) => boolean = () => true) {

@@ -23,7 +23,7 @@ function line(folder: string) {
   return `${(folder === '.' ? '*' : `/${folder}/`).padEnd(20)} ${handleOf(team)}`;
 }
 
-/** `.github/CODEOWNERS`: the team that each package names. Of two lines that fit a file the last one counts. */
+/** The last line of `.github/CODEOWNERS` that matches a file counts. */
 const renderOwners = (): string =>
   `# Made by \`npm run generate\` from the teams in each package.json; do not edit it here.\n${[
     '.',
@@ -32,13 +32,12 @@ const renderOwners = (): string =>
     .map(line)
     .join('\n')}\n`;
 
-/** The types of the slots that each remote declares. */
 const slotTypes = remoteWorkspaces().flatMap(folder => {
   const types = renderSlotTypes(readDeclaration(inside(folder)));
   return types ? [[`${folder}/${SLOT_TYPES_FILE}`, () => types] as const] : [];
 });
 
-/** The drawings of share images, by daylight: variants that fit into a square. */
+/** The drawings of share images: daylight variants that fit into a square. */
 const SHARE_DRAWINGS: [file: string, type: string, variant: number][] = [
   ['apartment', 'apartment', 10],
   ['building', 'apartment', 1],
@@ -56,7 +55,7 @@ const shareDrawings = SHARE_DRAWINGS.map(
     ] as const,
 );
 
-/** What is made from other files of the project, by the file it is written to: `npm run generate` rewrites it. */
+/** The generated files by path; `npm run generate` writes them. */
 export const GENERATED: Record<string, () => string> = {
   '.env.example': renderEnvExample,
   '.github/CODEOWNERS': renderOwners,

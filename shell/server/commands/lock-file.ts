@@ -11,8 +11,8 @@ const Lock = z.extend(ScriptProcess, { url: z.string(), children: z.array(Script
 type Lock = z.infer<typeof Lock>;
 
 /**
- * Claims a data folder for this start, so that two never work on the same data. Waits for the children of a killed
- * start, which end by themselves. Returns a function that records the children of this start.
+ * Lets only one start use a data folder. It waits for the children of a killed start, which end by
+ * themselves, and returns a function that records this start's children.
  */
 export async function acquireLock(dataDir: string, url: string) {
   const file = lockOf(dataDir);
@@ -26,7 +26,7 @@ export async function acquireLock(dataDir: string, url: string) {
     try {
       writeLock(file, { ...own, children }, 'w');
     } catch (error) {
-      // a full disk, say: it is needed only by a start after a kill
+      // on a full disk, for example; only a start after a kill needs the file
       console.error(`${file} cannot be written: ${(error as Error).message}`);
     }
   };
@@ -35,7 +35,7 @@ export async function acquireLock(dataDir: string, url: string) {
 const lockOf = (dataDir: string) => path.join(dataDir, 'running.json');
 
 /**
- * Reads the lock that an earlier start left in a data folder.
+ * Reads the lock of an earlier start.
  * @throws Error if that start is still running
  */
 export function refuseRunning(dataDir: string): Lock | undefined {
@@ -71,7 +71,7 @@ async function waitForExit(children: ScriptProcess[]) {
   for (const child of children.filter(isProcessRunning)) process.kill(child.pid, 'SIGKILL');
 }
 
-/** Fails with one clear message when the port cannot be used; without a host it is checked on all interfaces. */
+/** Checks all interfaces if there is no host. */
 export async function checkPort(port: number, host?: string) {
   for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { inside } from './paths.ts';
 
-/** Titles of tests by their file; a file without titles is meant as a whole. */
+/** The titles of tests by file; a file without titles means all of its tests. */
 export type Proofs = Record<string, string[]>;
 
-/** What tables name but does not exist: files of the project, and titles of tests in them. */
+/** Returns the named files and titles that do not exist. */
 export function missingNames(tables: Proofs[]): string[] {
   return tables.flatMap(proofs => Object.entries(proofs).flatMap(([file, tests]) => missingIn(file, tests)));
 }

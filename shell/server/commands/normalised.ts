@@ -1,7 +1,7 @@
-/** The day in UTC at whose beginning every run starts. */
+/** Every run starts at the beginning of this day in UTC. */
 export const RUN_DAY = '2030-06-13';
 
-/** Texts that are different in each run on the same data, with their replacements. */
+/** Replaces texts that differ between runs on the same data. */
 export const VARYING_TEXTS: readonly [RegExp, string][] = [
   [/\badmin-[0-9a-f]{8}\b/g, 'admin'],
   [/"oldestSeconds": \d{1,4}\b/g, '"oldestSeconds": 0'],
@@ -19,14 +19,14 @@ export const VARYING_TEXTS: readonly [RegExp, string][] = [
 export const normaliseText = (text: string) =>
   VARYING_TEXTS.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
-/** Elements that only load scripts and styles, whose names contain hashes: pictures show what they do. */
+/** Elements that load scripts and styles, whose names contain hashes; pictures show their effect. */
 const LOADED =
   /<style[^>]*>.*?<\/style>|<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link[^>]*rel="?(modulepreload|preload|stylesheet)[^>]*>|<!--.*?-->/gs;
-/** An id that React makes from a position in the tree. */
+/** An id that React derives from a position in the tree. */
 const REACT_ID = /_[rR]_\w*_|«\w+»/g;
 const FILE_HASH = /([/.-])[0-9a-f]{8,}(?=\.(js|css|woff2|png|svg|webp|ico|webmanifest|json)\b)/g;
 
-/** The HTML of a page, an element or a text a line, without class names and without what loads scripts and styles. */
+/** Returns one element or text per line, without class names, scripts and styles. */
 export function normaliseHtml(html: string): string {
   const ids = new Map<string, string>();
   const idOf = (id: string) => ids.get(id) ?? ids.set(id, `id${ids.size + 1}`).get(id) ?? '';
@@ -44,10 +44,10 @@ const sortKeys = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A value as JSON with its keys in alphabetical order, one field a line. */
+/** Returns a value as JSON with sorted keys, one field per line. */
 export const normaliseJson = (value: unknown) => normaliseText(JSON.stringify(value, sortKeys, 2));
 
-/** Says between which lines two texts differ, followed by the first three of those lines of either. */
+/** Returns the range in which two texts differ, and the first three lines of either. */
 export function compareLines(earlier: string, later: string): string[] {
   const [before, after] = [earlier.split('\n'), later.split('\n')];
   const shared = Math.min(before.length, after.length);

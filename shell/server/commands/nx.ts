@@ -3,23 +3,19 @@ import { packageOf } from './workspaces.ts';
 
 interface Options extends NonNullable<Parameters<typeof run>[2]> {
   parallel?: number;
-  /** Arguments of the script. */
   forward?: string[];
-  /** All that have the target where none are named. */
+  /** By default all workspaces that have the target. */
   workspaces?: string[];
 }
 
-/** Says how many results Nx replayed: ` (from cache)`, ` (2 of 8 from cache)`, or nothing. */
+/** Returns the replayed part: ` (from cache)`, ` (2 of 8 from cache)`, or nothing. */
 export function cachedPart(output: string) {
   const [, cached, all] = /instead of running the command for (\d+) out of (\d+) tasks/.exec(output) ?? [];
   if (!cached) return '';
   return cached === all ? ' (from cache)' : ` (${cached} of ${all} from cache)`;
 }
 
-/**
- * Runs a target in every workspace that has it, or in those named, from the checkout's own cache where nothing changed.
- * The output is that of failed tasks; of all where it is `live`.
- */
+/** Replays the checkout's own cache. The output is that of failed tasks, or of all if it is `live`. */
 export function runMany(
   target: string,
   { parallel = 2, forward = [], workspaces, ...options }: Options = {},
@@ -30,10 +26,7 @@ export function runMany(
   return run('nx', ['run-many', '-t', target, ...flags], options);
 }
 
-/**
- * The packages that the changes since a commit can touch: changed themselves, or depending on one that is. Undefined
- * when that commit is not known here.
- */
+/** Returns undefined if the commit is unknown here. */
 export async function affectedSince(base: string): Promise<string[] | undefined> {
   const { code, stdout } = await run('nx', ['show', 'projects', '--affected', `--base=${base}`, '--json']);
   return code === 0 ? JSON.parse(stdout) : undefined;

@@ -2,30 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** A process that is recognised by its script: pids are reused for other programs. */
+/** A process is recognised by its script, because systems reuse pids. */
 export const ScriptProcess = z.object({ pid: z.int(), script: z.string() });
 export type ScriptProcess = z.infer<typeof ScriptProcess>;
 
-/** Whether the process still runs, and still is that script. */
 export function isProcessRunning({ pid, script }: ScriptProcess) {
   return inspectProcess(pid).command.includes(script);
 }
 
-/** The npm command that started this one, if it was npm: itself the parent, or above a shell and the bootstrap. */
+/** Finds npm as the parent, or above a shell and the bootstrap. */
 export function findNpmParent(): number | undefined {
   const ancestors = [process.ppid];
   for (let count = 0; count < 2; count++) ancestors.push(inspectProcess(ancestors.at(-1) ?? 0).parent);
   return ancestors.find(pid => pid > 1 && /^npm/.test(inspectProcess(pid).command));
 }
 
-/** Calls back when this process should end: on a signal, or because the bootstrap that runs it is gone. */
+/** Calls back on a signal, or when the bootstrap has ended. */
 export function onStop(callback: () => void) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, callback);
   process.once('disconnect', callback);
   process.channel?.unref();
 }
 
-/** Calls back once when the process is gone. */
 export function onProcessExit(pid: number, callback: () => void) {
   const timer = setInterval(() => {
     if (inspectProcess(pid).command) return;

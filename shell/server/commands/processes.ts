@@ -3,42 +3,38 @@ import type { SiteSettings } from './environment.ts';
 import { inside } from './paths.ts';
 import type { ReadyLine, Variables } from './supervisor.ts';
 
-/** What the variables of the processes depend on. */
 export interface SiteState {
   settings: Pick<SiteSettings, 'DATA_DIR' | 'PORT' | 'DATABASE_URL'> &
     Partial<Pick<SiteSettings, 'DATABASE_POOL_SIZE'>>;
   mode: 'production' | 'development';
-  /** The URLs of the database for its owner and for the backend, once it is ready. */
+  /** The URLs for the database's owner and for the backend, if it is ready. */
   databaseUrls?: { owner: string; app: string };
-  /** The ports of processes that are ready; of several of one kind, that of the first. */
+  /** The ports of ready processes; several of one kind share the first one's port. */
   ports: Partial<Record<ProcessName, number | undefined>>;
 }
 
 export type ProcessName = 'database' | 'buildWatcher' | 'migrate' | 'publish' | 'backend' | 'gateway';
 
-/** A row of the table of processes. */
 export interface ProcessDefinition {
-  /** What messages call it. */
   title: string;
-  /** The whole path of its script. */
+  /** The absolute path of its script. */
   entry: string;
-  /** How many of it run; several listen on the same port. */
+  /** The number of instances, which share one port. */
   count: number;
-  /** Part of what serves visitors: started when the database is ready. The commands start the others. */
+  /** Serves visitors and starts when the database is ready; commands start the others. */
   serves?: true;
-  /** The variables it has beyond those of the site; receives its last ready line. */
+  /** The variables beyond the site's; receives the last ready line. */
   variables?: (site: SiteState, previous?: ReadyLine) => Record<string, unknown>;
-  /** The variables of the site that it does not receive. */
   withheld?: string[];
 }
 
 /**
- * Makes glibc return large buffers to the system when they are freed: hashing a password takes 19 MB, and a busy
- * process would otherwise retain more than 100 MB. Costs some 6 ms a hash.
+ * Makes glibc return freed large buffers: hashing a password takes 19 MB, and a busy process would otherwise
+ * keep over 100 MB. A hash costs about 6 ms more.
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** What the gateway, and what belongs to it, does not need: that of `npm start` has the registry in its folder. */
+/** The gateway needs none of these; with `npm start` the registry is in its folder. */
 const WITHHELD_FROM_GATEWAY = [
   'REGISTRY_TOKEN',
   'DATABASE_URL',
@@ -53,15 +49,14 @@ const WITHHELD_FROM_GATEWAY = [
   'AWS_SESSION_TOKEN',
 ];
 
-/** PostgreSQL has 100 connections by default, of which those of all backends leave some. */
+/** PostgreSQL has 100 connections by default, and the backends together leave some of them. */
 const ALL_POOLS = 80;
 const LARGEST_POOL = 20;
 
 /**
- * The processes of Home Truths by the names of their logs, in the order in which they start; they stop in the opposite
- * order, so that every accepted request gets its response. There is no worker: a backend that does its jobs as well
- * saves 100 MB.
- * @param instances how many backends and gateways run
+ * Lists the processes by their logs' names in the order of their start. They stop in the opposite order, so
+ * that every accepted request gets its response. A backend also does the worker's jobs, which saves 100 MB.
+ * @param instances the number of backends and of gateways
  */
 export const processesOf = (
   mode: SiteState['mode'],
@@ -99,11 +94,11 @@ export const processesOf = (
       DATABASE_URL: databaseUrls?.app,
       DATABASE_POOL_SIZE:
         settings.DATABASE_POOL_SIZE ?? Math.min(LARGEST_POOL, Math.floor(ALL_POOLS / instances)),
-      // that of the gateway
+      // the gateway listens on this host
       HOST: undefined,
       WITH_WORKER: '1',
       SHARED_PORT: instances > 1 ? '1' : undefined,
-      // a gateway is in front of it and sends the visitor's IP address
+      // the gateway in front of it sends the visitor's IP address
       BEHIND_GATEWAY: '1',
       PORT: previous?.port ?? 0,
     }),
@@ -124,7 +119,7 @@ export const processesOf = (
   },
 });
 
-/** All variables of a process: those it inherits, those of the site, and its own. */
+/** Returns all variables of a process: inherited ones, the site's, and its own. */
 export function variablesOf(
   { variables, withheld = [] }: ProcessDefinition,
   site: SiteState,
@@ -138,7 +133,7 @@ export function variablesOf(
     PARENT_PIPE: '1',
     ...variables?.(site, previous),
   };
-  // the settings have what is in the files
+  // the settings contain the values from these files
   const absent = [...withheld, ...SECRETS.map(fileVariableOf)];
   const given = Object.entries(all).filter(([name, value]) => value !== undefined && !absent.includes(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

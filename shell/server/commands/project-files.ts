@@ -5,7 +5,7 @@ import { inside, ROOT } from './paths.ts';
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
 /**
- * The files of the project: tracked by git, or new and not ignored; relative to its top folder.
+ * Returns files that git tracks, or that are new and not ignored.
  * @throws Error outside a git checkout
  */
 export const projectFiles = (): string[] =>

@@ -9,21 +9,21 @@ import { run } from './run.ts';
 
 const JEST = inside('node_modules/jest/bin/jest.js');
 const E2E = 'shell/e2e/playwright.config.ts';
-/** The projects that run each spec once, without those that repeat some at other sizes or on translated pages. */
+/** These projects run each spec once, without other sizes or translated pages. */
 const PROJECTS = ['desktop', 'phone', 'operations', 'screens', 'screens phone'];
 const LIMIT_MINUTES = 90;
-/** How often each pair of requests races; three times in `npm test`. */
+/** The number of races of each pair of requests; `npm test` runs three. */
 const RACE_ROUNDS = '20';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** A test that proves a row: its file, from the top folder, and its title there. */
+/** The file is relative to the top folder. */
 export interface Proof {
   file: string;
   test: string;
 }
 
-/** A test that ran; its file is a whole path, and empty where a runner left no report. */
+/** The file is an absolute path, or empty if there is no report. */
 export interface TestRun {
   file: string;
   title: string;
@@ -32,14 +32,14 @@ export interface TestRun {
   reason?: string | undefined;
 }
 
-/** A title from a test file, as a pattern: placeholders of a table of cases or a template match anything. */
+/** Lets placeholders of templates and tables of cases match anything. */
 export const patternOf = (title: string) =>
   title
     .split(/%[sdijfop#]|\$\{[^}]*\}|\$[\w.]+/)
     .map(escaped)
     .join('.*');
 
-/** The configuration that runs a file: Playwright's for journeys, else the nearest one of jest. */
+/** Returns the configuration of a file: Playwright's for journeys, otherwise Jest's nearest one. */
 function configOf(file: string) {
   if (file.endsWith('.spec.ts')) return E2E;
   let dir = path.dirname(file);
@@ -63,7 +63,7 @@ const JestTest = z.object({
 const JestFile = z.object({ name: z.string(), message: z.string(), assertionResults: z.array(JestTest) });
 const JestReport = z.object({ testResults: z.array(JestFile) });
 
-/** A test without a known result, such as one of Jest that is `todo`, counts as skipped. */
+/** A test without a known result, such as Jest's `todo`, counts as skipped. */
 const statusOf = (status: string): TestRun['status'] =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
@@ -104,10 +104,7 @@ const testsOfPlaywright = ({ suites, errors }: JSONReport) => [
   ...errors.map(({ message = '' }) => failure(message)),
 ];
 
-/**
- * The tests of a report of Jest or Playwright, with each file that did not load as a failed test; a report that is lost
- * or cannot be read is one, too.
- */
+/** Counts a file that did not load, or a missing or unreadable report, as a failed test. */
 export function testsIn(file: string): TestRun[] {
   if (!existsSync(file)) return [failure('The runner wrote no report.')];
   try {
@@ -118,7 +115,7 @@ export function testsIn(file: string): TestRun[] {
   }
 }
 
-/** Runs the tests of one configuration; a runner that writes no report counts as one failed test. */
+/** Runs one configuration's tests; a missing report counts as one failed test. */
 async function runGroup(config: string, proofs: Proof[], more: string[]): Promise<TestRun[]> {
   const files = [...new Set(proofs.map(({ file }) => file))];
   const patterns = [...new Set(proofs.map(({ test }) => patternOf(test)))];
@@ -136,7 +133,6 @@ async function runGroup(config: string, proofs: Proof[], more: string[]): Promis
 }
 
 /**
- * Runs tests in place, named by file and title, all of one configuration together.
  * @param more patterns of further journeys
  * @param onStart receives each configuration
  */

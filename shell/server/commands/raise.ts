@@ -1,6 +1,6 @@
 /**
- * `npm run raise -- contract minor`: gives what its changelog calls unreleased a version, wherever the version is
- * named.
+ * `npm run raise -- contract minor`: gives a version to a changelog's unreleased changes, everywhere the
+ * version occurs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import semver from 'semver';

@@ -2,10 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { inside } from './paths.ts';
 import { testsIn } from './proofs.ts';
 
-/** The path of a runner's totals, relative to its workspace. */
+/** Returns the path of a runner's report, relative to its workspace. */
 export const reportOf = (kind: string) => `.test/${kind}.json`;
 
-/** Removes the reports of earlier runs. */
 export function clearReports(workspaces: string[], kind: string) {
   for (const workspace of workspaces) {
     rmSync(inside(workspace, reportOf(kind)), { force: true });
@@ -18,7 +17,7 @@ export interface Totals {
   failed: number;
 }
 
-/** The true totals over the reports of all workspaces; a runner that failed without naming a test counts once. */
+/** Counts a runner that failed without a failed test as one failure. */
 export function countReports(workspaces: string[], kind: string, code: number): Totals {
   const tests = workspaces.flatMap(workspace => testsIn(inside(workspace, reportOf(kind))));
   const count = (status: string) => tests.filter(test => test.status === status).length;

@@ -2,26 +2,24 @@ import { execa } from 'execa';
 import { ROOT } from './paths.ts';
 import { withInheritedUmask } from './umask.ts';
 
-/** Nx as a task runner alone: nothing stays in the background, and nothing is sent anywhere. */
+/** Makes Nx leave no process in the background and send nothing. */
 const NX_VARIABLES = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
 const ended = new AbortController();
 
-/** Ends every tool that still runs, with all its own children. */
 export const killTools = () => ended.abort();
 
 interface Options {
-  /** The top folder without it. */
+  /** By default the top folder. */
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
   limitMinutes?: number;
-  /** The output goes to the terminal instead. */
   live?: boolean;
 }
 
 /**
- * Runs a tool, of the project if it has one of that name, and waits for its end. `output` is both
- * streams. It never rejects; a tool that cannot start, or does not end within the limit, has code -1.
+ * Prefers the project's own tool. It never rejects: a tool that cannot start, or exceeds the limit, has code
+ * -1.
  */
 export async function run(program: string, args: string[], options: Options = {}) {
   const { cwd = ROOT, environment, limitMinutes = 20, live = false } = options;

@@ -23,7 +23,7 @@ async function end(code: number, text: string) {
   process.exit(code);
 }
 
-/** Runs a command that starts the site. Whatever it starts ends with it, and it ends with npm, however they end. */
+/** Ends all of its processes with itself, and itself with npm, however those end. */
 export function runSiteCommand(start: () => Promise<void>) {
   restrictNewFiles();
   const stop = () => void end(0, 'Stopped.');
@@ -35,11 +35,10 @@ export function runSiteCommand(start: () => Promise<void>) {
 
 interface SiteOptions {
   defaults?: Partial<SiteSettings>;
-  /** Moves the data folder aside first. */
   isFresh?: boolean | undefined;
 }
 
-/** Creates the site of the environment, once its data folder and its port are free for it. */
+/** Creates the site of the environment after claiming its data folder and port. */
 export async function createSite(mode: SiteState['mode'], { defaults = {}, isFresh }: SiteOptions = {}) {
   const settings = { ...defaults, ...readEnvironment() };
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
@@ -60,10 +59,7 @@ function startFresh(dataDir: string) {
   if (moved) say(`The earlier data is in ${moved} now.`);
 }
 
-/**
- * Creates the data folder or restricts an existing one's permissions, and reports what remains readable and where mails
- * are delivered.
- */
+/** Prepares the data folder, and reports readable files and where mails go. */
 function setUpDataDir({ DATA_DIR, SMTP_URL }: SiteSettings) {
   const { RELEASES_DIR } = process.env;
   const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));

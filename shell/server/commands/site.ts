@@ -7,7 +7,6 @@ import { type ProcessName, processesOf, type SiteState, variablesOf } from './pr
 import { say, step } from './progress.ts';
 import { type Message, Supervisor } from './supervisor.ts';
 
-/** The ready line of the embedded database. */
 const DatabaseLine = z.object({
   ownerUrl: z.string(),
   appUrl: z.string(),
@@ -18,14 +17,14 @@ const Passwords = z.record(z.string(), z.string());
 const NotesMessage = z.object({ notes: z.array(z.string()) });
 const AdministratorMessage = z.object({ admin: z.object({ email: z.string(), password: z.string() }) });
 
-/** A URL with the password of its role: the output of a child is logged, so a child prints the URL without it. */
+/** A child prints URLs without passwords, because its output is logged. */
 function withPassword(urlWithoutPassword: string, passwords: Record<string, string>) {
   const url = new URL(urlWithoutPassword);
   url.password = passwords[url.username] ?? '';
   return url.href;
 }
 
-/** The whole site: its database (unless one is given), backend and gateway. */
+/** The whole site: database, unless a URL is given, backend and gateway. */
 export class Site {
   readonly #state: SiteState;
   readonly #processes: ReturnType<typeof processesOf>;
@@ -48,7 +47,7 @@ export class Site {
     });
   }
 
-  /** Starts PostgreSQL, unless a URL was given. Returns its folder where that is outside the data folder. */
+  /** Returns PostgreSQL's folder if that is outside the data folder. */
   async startDatabase() {
     const { DATABASE_URL, DATA_DIR } = this.#state.settings;
     if (DATABASE_URL) return undefined;
@@ -60,7 +59,7 @@ export class Site {
     return dataDir.startsWith(DATA_DIR) ? undefined : dataDir;
   }
 
-  /** Stores the URLs of PostgreSQL; where it restarts on another port, the backend is restarted, too. */
+  /** Stores PostgreSQL's URLs; if it restarted on another port, the backend restarts too. */
   #setDatabaseUrls(line: unknown) {
     const ready = DatabaseLine.parse(line);
     const passwords = Passwords.parse(JSON.parse(readFileSync(ready.passwordFile, 'utf8')));
@@ -71,7 +70,6 @@ export class Site {
     return ready;
   }
 
-  /** Reports PostgreSQL's start; for an external database it only says so. */
   reportDatabase<T>(started: Promise<T>): Promise<T> {
     if (!this.#state.settings.DATABASE_URL) return step('Starting PostgreSQL…', started);
     say('Using the database in DATABASE_URL.');
@@ -80,7 +78,7 @@ export class Site {
 
   /** Migrates the tables, fills an empty database, and shows the first administrator's password once. */
   async prepareDatabase() {
-    // nothing else uses the embedded database; another one may serve processes of the release before
+    // an external database may still serve processes of the previous release
     const args = this.#state.settings.DATABASE_URL ? [] : ['--all'];
     const messages = await step('Preparing the database…', () => this.supervisor.runOnce('migrate', args));
     for (const { data } of messages.map(message => AdministratorMessage.safeParse(message)))
@@ -90,13 +88,13 @@ export class Site {
         );
   }
 
-  /** Releases the builds and pins them; returns what is to be said about it. */
+  /** Releases the builds, pins them, and returns notes for the terminal. */
   async publish(): Promise<string[]> {
     const messages = await this.supervisor.runOnce('publish');
     return messages.flatMap(message => NotesMessage.safeParse(message).data?.notes ?? []);
   }
 
-  /** Starts what serves visitors, in the order of the table; returns the gateway's port. */
+  /** Starts the processes that serve visitors, in order, and returns the gateway's port. */
   async open() {
     const { ports, settings } = this.#state;
     for (const name of this.supervisor.names().filter(name => this.#processes[name].serves)) {

@@ -4,15 +4,14 @@ import { say } from './progress.ts';
 import type { Site } from './site.ts';
 import type { Message } from './supervisor.ts';
 
-/** Milliseconds of quiet after a change; editors write a file more than once. */
+/** The quiet time after a change, because editors write a file more than once. */
 const DEBOUNCE_MS = 100;
 
-/** Restarts services when their code changes, and prints what was built. */
 export function followSources({ supervisor }: Site) {
   let isOpen = false;
   let restarts = Promise.resolve();
 
-  /** One after the other, since a service occupies its port. */
+  /** Restarts services one after the other, since each occupies its port. */
   function restart(name: 'backend' | 'gateway', title: string) {
     if (!isOpen) return;
     restarts = restarts
@@ -23,7 +22,6 @@ export function followSources({ supervisor }: Site) {
       );
   }
 
-  /** Called by the build watcher after each build from source. */
   function built({ name, hash, errors, milliseconds }: Message) {
     if (errors) say(`${name} could not be built:\n${errors}`);
     else if (name === 'backend') restart('backend', 'The backend');
@@ -37,7 +35,6 @@ export function followSources({ supervisor }: Site) {
     timer = setTimeout(() => restart('gateway', 'The gateway'), DEBOUNCE_MS);
   }
 
-  /** Called when everything runs: from now on changes are followed. */
   function open() {
     isOpen = true;
     watch(inside('shell/server'), { recursive: true }, changed);

@@ -10,14 +10,14 @@ import type { ScriptProcess } from './process-table.ts';
 import { say } from './progress.ts';
 import { withInheritedUmask } from './umask.ts';
 
-/** The delay before a process that died is restarted: doubled each time until one has run for the maximum delay. */
+/** The first restart delay, which doubles until a process has run for the maximum delay. */
 const FIRST_RESTART_DELAY_MS = 100;
 const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
 
 /** A line of JSON that a process prints. */
 export type Message = Record<string, unknown>;
 export type Variables = Record<string, string | undefined>;
-/** The line by which a process reports that it is ready: its port if it has one, and notes for the terminal. */
+/** A ready process prints this line. */
 export type ReadyLine = z.infer<typeof ReadyLine>;
 const ReadyLine = z.looseObject({
   ready: z.literal(true),
@@ -26,20 +26,19 @@ const ReadyLine = z.looseObject({
 });
 
 interface Options<Name extends string> {
-  /** What messages call each process, the whole path of its script, and how many of it run on one port. */
+  /** The title, absolute path of the script, and number of instances on one port. */
   processes: Record<Name, { title: string; entry: string; count: number }>;
-  /** The folder of their logs. */
   logs: string;
-  /** The variables of a process; receives its last ready line. */
+  /** Receives the last ready line of the process. */
   variables: (name: Name, previous?: ReadyLine) => Variables;
-  /** How long a process still serves after the signal to stop. */
+  /** The time in which a process still serves after the signal to stop. */
   drainMs?: number;
   /** Receives all processes after each new one. */
   recordChildren: (children: ScriptProcess[]) => void;
   maxRestartDelayMs?: number;
 }
 
-/** Starts and stops the processes of a table, and restarts whatever dies once it was ready. */
+/** Restarts processes that die after they were ready. */
 export class Supervisor<Name extends string> {
   readonly #options: Options<Name>;
   readonly #services = new Map<Name, ReturnType<typeof createService>[]>();
@@ -49,15 +48,11 @@ export class Supervisor<Name extends string> {
     mkdirSync(options.logs, { recursive: true });
   }
 
-  /** The processes of the table, in its order. */
   names() {
     return Object.keys(this.#options.processes) as Name[];
   }
 
-  /**
-   * Starts as many of a process as the table says, and returns their ready lines. Those after the first get its line as
-   * their last one, and thereby its port.
-   */
+  /** Gives later instances the ready line of the first one, and so its port. */
   async start(name: Name, args: string[] = [], onMessage?: (message: Message) => void): Promise<ReadyLine[]> {
     const { processes, variables, recordChildren, maxRestartDelayMs = 10_000 } = this.#options;
     const definition = processes[name];
@@ -80,7 +75,7 @@ export class Supervisor<Name extends string> {
     return first ? [first, ...others] : others;
   }
 
-  /** Runs a process of the table to its end. Returns the IPC messages it sent, which, unlike its output, are not logged. */
+  /** Returns the IPC messages, which are not logged, unlike the output. */
   async runOnce(name: Name, args: string[] = []): Promise<unknown[]> {
     const definition = this.#options.processes[name];
     const [variables, log] = [this.#options.variables(name), this.#log(name)];
@@ -90,12 +85,11 @@ export class Supervisor<Name extends string> {
     return ipcOutput;
   }
 
-  /** Restarts what runs of a process, each on the same port. */
   async restart(name: Name) {
     await Promise.all((this.#services.get(name) ?? []).map(service => service.restart()));
   }
 
-  /** Stops everything in the opposite order of the table, processes of the same row at the same time. */
+  /** Stops all processes in the opposite order, instances of one row together. */
   async close() {
     const limitMs = STOP_LIMIT_MS + (this.#options.drainMs ?? 0);
     for (const name of this.names().toReversed())
@@ -109,7 +103,7 @@ export class Supervisor<Name extends string> {
 
 type Spawned = ReturnType<typeof spawnNode> & { ready: Promise<ReadyLine>; script: string; log: string };
 
-/** A process that is restarted whenever it dies, once it was ready, until it is stopped. */
+/** Creates a process that restarts whenever it dies after it was ready. */
 function createService(
   title: string,
   spawn: (previous?: ReadyLine) => Spawned,
@@ -119,7 +113,7 @@ function createService(
   let running: Spawned | undefined;
   let previous: ReadyLine | undefined;
   let delayMs = FIRST_RESTART_DELAY_MS;
-  /** Aborted by `stop`: cancels a pending restart. */
+  /** `stop` aborts it to cancel a pending restart. */
   let restarts = new AbortController();
 
   async function start(): Promise<ReadyLine> {
@@ -138,7 +132,7 @@ function createService(
     return line;
   }
 
-  /** Retries until the process is ready again: it never gives up, so that one that keeps failing ends no other. */
+  /** Tries forever, so that a process that keeps failing ends no other. */
   async function restartLater(how: string, signal: AbortSignal) {
     if (signal.aborted) return;
     const pauseMs = Math.min(delayMs, maxDelayMs);
@@ -158,7 +152,7 @@ function createService(
     clearTimeout(timer);
   }
 
-  /** Restarts the process with the values of its last ready line; rejects if the first attempt fails. */
+  /** Restarts with the values of the last ready line; rejects if the first attempt fails. */
   async function restart() {
     await stop(RESTART_LIMIT_MS);
     restarts = new AbortController();
@@ -174,7 +168,7 @@ function createService(
   return { start, stop, restart, process: () => running && processOf(running) };
 }
 
-/** Starts a script on the project's Node. It ends when its standard input closes. */
+/** Starts a script that ends when its standard input closes. */
 function spawnNode(script: string, log: string, variables: Variables, args: string[], ipc = false) {
   const tracing = variables.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', '@home-truths/contract/tracing'] : [];
   // each child restricts its new files itself
@@ -189,7 +183,7 @@ function spawnNode(script: string, log: string, variables: Variables, args: stri
       buffer: { stdout: false, stderr: false, all: false },
       ipc,
       reject: false,
-      // it is stopped by `stop`, or by the end of its standard input, and not by Ctrl-C
+      // `stop`, or the end of its standard input, stops it, not Ctrl-C
       cleanup: false,
       forceKillAfterDelay: false,
       detached: process.platform !== 'win32',
@@ -200,7 +194,7 @@ function spawnNode(script: string, log: string, variables: Variables, args: stri
   child.all.on('data', text => {
     output = (output + text).slice(-2000);
   });
-  // execa also waits until the output is closed, which processes of the child may hold open
+  // execa also waits until the output closes, which the child's own children may keep open
   const ended = new Promise<string>(resolve => {
     child.nodeChildProcess.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
     void child.then(({ shortMessage = '' }) => resolve(shortMessage));
@@ -208,7 +202,7 @@ function spawnNode(script: string, log: string, variables: Variables, args: stri
   return { child, ended, summary: () => summarise(output.trim()) };
 }
 
-/** What a child logged last as the reason of its end, otherwise its last error or output, without stack traces. */
+/** Returns the last fatal log, error or output without stack traces. */
 function summarise(output: string): string {
   const fatal = output
     .split('\n')
@@ -221,7 +215,7 @@ function summarise(output: string): string {
   );
 }
 
-/** The JSON of a line; undefined if it is none, such as half a line of a process that was killed. */
+/** Returns undefined for other lines, such as half a line of a killed process. */
 function parseJson(line: string): Message | undefined {
   try {
     return line.startsWith('{') ? JSON.parse(line) : undefined;
@@ -230,7 +224,7 @@ function parseJson(line: string): Message | undefined {
   }
 }
 
-/** Waits for the ready line of a child. Later lines are read only if somebody wants its messages. */
+/** Waits for the ready line of a child; reads later lines only for `onMessage`. */
 const readyLineOf = (child: ReturnType<typeof spawnNode>['child'], onMessage?: (message: Message) => void) =>
   new Promise<ReadyLine>(resolve => {
     const lines = createInterface({ input: child.stdout });

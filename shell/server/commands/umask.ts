@@ -1,11 +1,11 @@
 let inherited: number | undefined;
 
-/** From now on new files are accessible to their owner only. */
+/** Makes new files accessible to their owner only from now on. */
 export function restrictNewFiles() {
   inherited ??= process.umask(0o077);
 }
 
-/** Does something, at once, with the umask this process was started with: files of the project are not secret. */
+/** Runs synchronous work with the original umask, because files of the project are not secret. */
 export function withInheritedUmask<T>(work: () => T): T {
   if (inherited === undefined) return work();
   const restricted = process.umask(inherited);

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 
 const UNRELEASED = 'Unreleased';
 
-/** A package that others are built against. */
 export interface Versioned {
   name: string;
   folder: string;
-  /** The file with the baseline of its last release. */
   baseline: string;
 }
 
-/** The packages whose versions determine compatibility. */
 export const VERSIONED: Record<string, Versioned> = {
   contract: {
     name: '@home-truths/contract',
@@ -24,15 +21,13 @@ export const VERSIONED: Record<string, Versioned> = {
   },
 };
 
-/** The part of a changelog about one version. */
 export interface Entry {
   version: string;
   lines: string;
-  /** The hash of the baseline that was recorded with this version. */
+  /** The hash of the baseline recorded with this version. */
   recorded?: string;
 }
 
-/** The entries of a changelog, newest first. */
 export const entriesOf = (changelog: string): Entry[] =>
   changelog
     .split(/^## /m)
@@ -46,14 +41,10 @@ export const entriesOf = (changelog: string): Entry[] =>
       };
     });
 
-/** The hash of a baseline as changelogs name it. */
 export const hashOf = (baseline: string): string =>
   `sha256-${createHash('sha256').update(baseline).digest('base64')}`;
 
-/**
- * Records in a changelog which baseline its newest version has.
- * @throws Error where the baseline has changed, and the version has not
- */
+/** @throws Error if the baseline has changed but the version has not */
 export function recordBaseline(changelog: string, hash: string): string {
   const [newest, ...older] = entriesOf(changelog);
   const last = [newest, ...older].find(entry => entry?.recorded);
@@ -67,8 +58,8 @@ export function recordBaseline(changelog: string, hash: string): string {
 }
 
 /**
- * Assigns a version to the unreleased changes.
- * @throws Error where there are none
+ * Gives a version to the unreleased changes.
+ * @throws Error if there are none
  */
 export function releaseEntry(changelog: string, version: string, date: string): string {
   if (entriesOf(changelog)[0]?.version !== UNRELEASED)
@@ -77,8 +68,8 @@ export function releaseEntry(changelog: string, version: string, date: string): 
 }
 
 /**
- * A package.json or the lock file with another version of a package, both in its own file and where others depend on
- * it. A remote that was built with another contract needs it, unless it declares an older one again.
+ * Changes a package's version in a package.json or lock file, also where others depend on it. A remote built
+ * with another contract needs that contract unless it declares an older one again.
  */
 export const withVersion = (json: string, name: string, version: string): string =>
   (name === VERSIONED.contract?.name

@@ -12,19 +12,16 @@ const read = (workspace: string): Manifest =>
 
 const isWorkspace = (folder: string) => existsSync(inside(folder, 'package.json'));
 
-/** The folders of the remotes. */
 export const remoteWorkspaces = (): string[] =>
   readdirSync(ROOT).filter(name => name.startsWith('mf-') && isWorkspace(name));
 
-/** The folders of all workspaces (npm workspaces). */
 export function workspaces(): string[] {
   const named = read('.').workspaces.filter(pattern => !pattern.includes('*'));
   return [...named.filter(isWorkspace), ...remoteWorkspaces()];
 }
 
-/** The name of the package in a workspace, for example `@home-truths/platform` in `shell/platform`. */
+/** Returns the package name of a workspace, such as `@home-truths/platform` for `shell/platform`. */
 export const packageOf = (workspace: string): string => read(workspace).name;
 
-/** The workspaces that have an npm script of this name. */
 export const workspacesWith = (script: string): string[] =>
   workspaces().filter(workspace => read(workspace).scripts?.[script]);

@@ -1,4 +1,4 @@
-/** `npm run asvs`: regenerates the table of ASVS requirements from its data and prints how many are met. */
+/** `npm run asvs`: writes the table of ASVS requirements and prints how many are met. */
 import { writeFileSync } from 'node:fs';
 import { ASVS_PAGE, figuresOf, renderPage } from './asvs.ts';
 

@@ -1,7 +1,7 @@
 /**
- * The build watcher's process: `node build-watcher.ts mf_search shell backend …` builds the named apps from source, and
- * again whenever something changes. Prints one line of JSON per build, and one that says it is ready when each was
- * built once. `REMOTES_DIR` is another folder to find the remotes in.
+ * `node build-watcher.ts mf_search shell backend …` builds apps from source after each change. It prints one
+ * line of JSON per build, and a ready line when each app was built once. `REMOTES_DIR` overrides the remotes'
+ * folder.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -29,7 +29,6 @@ function reportBuild(built: BuildState, milliseconds = 0) {
   if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
 }
 
-/** The files of a build, as the gateway needs them hashed. */
 const filesOf = (stats: MultiStats, dir: string) =>
   stats.stats.flatMap(({ compilation }) =>
     Object.keys(compilation.assets).map(file =>
@@ -56,7 +55,7 @@ async function buildApp(name: string) {
   });
 }
 
-/** The TypeScript compiler watches the backend's files itself; its output is parsed. */
+/** Parses the output of TypeScript, which watches the backend's files itself. */
 function buildBackend() {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const flags = ['-w', '--preserveWatchOutput', '-p', 'tsconfig.build.json'];

@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
 };
 const FILE = String.raw`(?:~\d{1,4})?\/([\w.-]+(\.js|\.json|\.map))$`;
 const REMOTE_FILE = new RegExp(String.raw`^\/r\/([a-z_]+)\/${LIVE}${FILE}`);
-/** Scripts of a live build of the shell, under the same path as those of its production build. */
+/** Scripts of the shell's live build have the paths of its production build. */
 const SHELL_SCRIPT = new RegExp(String.raw`^\/a${FILE}`);
 const OVERRIDE_FILE = new RegExp(String.raw`^\/-\/override\/([a-z_]+)${FILE}`);
 
 const pathOf = (url = '') => url.split('?')[0] ?? '';
 
-/** Serves what is built from source; the same name may have other content after the next build. */
+/** Serves live builds, whose files may change under the same name. */
 export function liveFiles(dataDir: string): Handler {
   return (request, response, next) => {
     const requested = pathOf(request.url);
@@ -33,7 +33,7 @@ export function liveFiles(dataDir: string): Handler {
   };
 }
 
-/** Notifies open pages of builds by server-sent events: at once of the last ones, then whenever `notify` is called. */
+/** Sends the last builds at once, then all builds at each `notify`. */
 export function createBuildEvents(dataDir: string) {
   const listeners = new Set<ServerResponse>();
   const eventText = () => `data: ${JSON.stringify(readBuilds(dataDir))}\n\n`;
@@ -50,7 +50,7 @@ export function createBuildEvents(dataDir: string) {
   return { handler, notify };
 }
 
-/** Fetches files and build events from the machine that a visitor's override names. */
+/** Fetches files and build events from the machine in a visitor's override. */
 export const overriddenFiles: Handler = (request, response, next) => {
   const requested = pathOf(request.url);
   const override = overrideOf(request);

@@ -8,8 +8,7 @@ import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
 
 /**
- * The remotes that are built from source, each opened anew after each build, so that the server renders the latest
- * source. While one cannot be built or opened the previous build is used.
+ * Opens a remote again after each build. If it cannot be built or opened, the previous build stays in use.
  */
 export function createLiveReleases({ dataDir, ...options }: Options) {
   const opened = new Map<string, { hash: string; release: Release }>();
@@ -34,7 +33,7 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
   };
 }
 
-/** Resolved releases in which some remotes do not come from the registry. */
+/** Replaces some remotes of resolved releases. */
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
   const current = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));

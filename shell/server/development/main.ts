@@ -1,8 +1,4 @@
-/**
- * The gateway's process in development: `node development/main.ts`, with the environment of environment.ts. What the
- * build watcher builds from source replaces releases; nothing of this folder is part of `main.ts`, which serves
- * visitors.
- */
+/** The gateway's process in development; `main.ts`, which serves visitors, uses nothing from this folder. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
@@ -27,14 +23,14 @@ if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for 
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../../..');
-/** No caching on devices or in a CDN while everything changes all the time. */
+/** Nothing is cached on devices or in a CDN, because everything changes all the time. */
 const settings = { ...readSettings(process.env), offline: false, assetsUrl: undefined };
 const { dataDir, releasesDir } = settings;
 
-/** The request being handled, and the development notice in its document. */
+/** The current request, and the development notice in its document. */
 const requestContext = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
 
-/** Everything that depends on the shell's build: opened again after each. */
+/** Opens everything that depends on the shell's build, after each of its builds. */
 async function openGateway() {
   const dist = liveDir(dataDir, 'shell');
   for (const file of Object.keys(createRequire(import.meta.url).cache)) {
@@ -45,7 +41,7 @@ async function openGateway() {
   const released = followReleases({ releasesDir, ...options, contract: contract.current });
   const live = createLiveReleases({ dataDir, ...options });
 
-  /** The remote that the visitor gets from another machine; where it cannot be fetched the notice says why. */
+  /** The notice says why an override cannot be fetched. */
   async function overridden() {
     const { request, notice } = requestContext.getStore() ?? {};
     const override = request && overrideOf(request);
@@ -79,7 +75,7 @@ let hash = shellHash();
 const contract = await followBackend(settings.apiUrl, releasesDir);
 let gateway = await openGateway();
 
-/** Pages are notified of a build once the server renders it, too. */
+/** Notifies pages of a build after the server can render it. */
 async function applyBuild() {
   const newest = shellHash();
   if (newest && newest !== hash) {

@@ -1,17 +1,13 @@
 import { escapeHtml } from '../pages/document.ts';
 import type { Override } from './override.ts';
 
-/** What every document of the development gateway contains, below the page. */
+/** The content that the development gateway adds below every page. */
 export interface Notice {
   override?: Override;
-  /** Why the override is not shown. */
   problem?: string;
 }
 
-/**
- * Receives notifications of builds and passes them to the apps in the page (`platform/build/live`); shows what cannot
- * be built.
- */
+/** Passes builds to the page's apps (`platform/build/live`) and shows build errors. */
 const SCRIPT = `(overridden=>{
 const builds=window.builds={},errors={},panel=document.getElementById('build-errors');
 const listen=(url,isOurs)=>{new EventSource(url).onmessage=({data})=>{
@@ -42,7 +38,6 @@ function banner({ override, problem }: Notice) {
   );
 }
 
-/** The markup that development adds to a document. */
 export const developmentMarkup = (notice: Notice, nonce: string) =>
   `<style nonce="${nonce}">${STYLES}</style><pre id="build-errors" role="alert" hidden></pre>${banner(notice)}` +
   `<script nonce="${nonce}">${SCRIPT}(${JSON.stringify(notice.override?.name ?? null)})</script>`;

@@ -12,9 +12,9 @@ import { LIVE } from './live-builds.ts';
 
 /** One remote from a developer's machine instead of its release. */
 export interface Override {
-  /** For example `mf_search`. */
+  /** `mf_search`, for example. */
   name: string;
-  /** URL of that machine's `npm run dev`, for example `http://localhost:3101`. */
+  /** The URL of that machine's `npm run dev`, such as `http://localhost:3101`. */
   origin: string;
 }
 
@@ -28,18 +28,17 @@ for (const [address, bits] of [
   privateNetworks.addSubnet(address, bits, 'ipv4');
 }
 
-/** Whether a host is this machine or one on the same private network. */
+/** Returns true for this machine and private networks. */
 const isPrivateHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && privateNetworks.check(host, 'ipv4'));
 
-/** Reads `mf_search@http://localhost:3101`; nothing when it is not that. */
+/** Parses `mf_search@http://localhost:3101`. */
 function parseOverride(text: string): Override | undefined {
   const [, name = '', address = ''] = /^(mf_[a-z_]{1,36})@(http:\/\/[^/?#@]{1,100})$/.exec(text) ?? [];
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && isPrivateHost(url.hostname) ? { name, origin: url.origin } : undefined;
 }
 
-/** The override of a visitor, from their cookie. */
 export function overrideOf({ headers }: IncomingMessage) {
   const { override = '' } = parseCookie(headers.cookie ?? '');
   return parseOverride(Buffer.from(override, 'base64url').toString());
@@ -48,10 +47,7 @@ export function overrideOf({ headers }: IncomingMessage) {
 const cookie = (value: string, seconds: number) =>
   `override=${Buffer.from(value).toString('base64url')}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
 
-/**
- * Handles `?override=` in a URL: the response that sets or ends it, or nothing where the URL has none. Links of other
- * sites cannot set it.
- */
+/** Sets or ends the override in `?override=`, which links on other sites cannot do. */
 export function respondToOverride(url: URL, { headers }: IncomingMessage) {
   const requested = url.searchParams.get('override');
   if (requested === null) return undefined;
@@ -84,10 +80,8 @@ export function respondToOverride(url: URL, { headers }: IncomingMessage) {
   };
 }
 
-/** The time limit of each request to the other machine. */
 const TIMEOUT_MS = 3000;
 
-/** The location of an override's files on its machine. */
 export const filesUrl = ({ name, origin }: Override) => `${origin}/r/${name}/${LIVE}/`;
 
 async function fetchText(url: string) {
@@ -97,8 +91,8 @@ async function fetchText(url: string) {
 }
 
 /**
- * The build of another machine, for the browser only: its code is not run on this server. Its files come through this
- * gateway, so that the page's content security policy need not be relaxed. Throws when it cannot be fetched or is
+ * Opens the build for the browser only: this server does not run its code. The files come through this
+ * gateway, so that the content security policy stays strict. Throws if the build cannot be fetched or is
  * incompatible.
  */
 export async function openOverride(override: Override, capabilities: Capabilities): Promise<Release> {

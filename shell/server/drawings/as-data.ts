@@ -9,16 +9,15 @@ const ESCAPES: Record<string, string> = {
   '&': '%26',
 };
 
-/** An SVG as a data address. */
 export const svgAsData = (body: string) =>
   `data:image/svg+xml,${body.replace(/["%#<>&]/g, letter => ESCAPES[letter] ?? letter)}`;
 
-/** The scenes, which are few and the same on every page, by their SVG. */
+/** The data URLs of the few scenes, by SVG. */
 const scenes = new Map<string, string>();
 
 /**
- * A drawing as a data address, for the pictures of the first view: they are there with the document. None of its
- * letters changes in an attribute or in JSON, so that the second mention of it packs to nearly nothing.
+ * Lets pictures of the first view arrive with the document. Attributes and JSON leave the URL's letters
+ * unchanged, so that its second mention compresses to nearly nothing.
  */
 export function drawingAsData(drawings: Drawings, path: string): string | undefined {
   const drawing = serveDrawing(drawings, path);

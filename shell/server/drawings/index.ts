@@ -3,10 +3,9 @@ import path from 'node:path';
 import { fileOf, isMirrored } from '../../drawings/variants.ts';
 import { isStreetNumber, withStreetNumber } from './letterbox.ts';
 
-/** A drawing of the shell's build by its file name. */
 export type Drawings = (file: string) => string;
 
-/** The drawings in the folder that the build wrote them to; each is read once. */
+/** Opens a folder of drawings and reads each file once. */
 export function openDrawings(dir: string): Drawings {
   const known = new Map<string, string>();
   return file => {
@@ -17,20 +16,20 @@ export function openDrawings(dir: string): Drawings {
 }
 
 /**
- * Where drawings are served: the segment is their version, 3. A change that must be seen at once needs a new one,
- * because responses are kept for a year; a page from before finds the drawings of now.
+ * The number is the drawings' version. A change that must show at once needs a new one, because responses are
+ * cached for a year; older pages get the current drawings.
  */
 const FOLDER = /^\/drawings\/[123]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const SCENE = /^(street|empty-block)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** Whether a path is that of a drawing which shows no home of its own. */
+/** Returns true for a drawing that belongs to no property. */
 export const isScene = (requested: string) => SCENE.test(requested.replace(FOLDER, ''));
 
 /**
- * The SVG document at `/drawings/3/<type>/<id>/<street number, or - for none>.svg`, `/drawings/3/street.svg` or
- * `/drawings/3/empty-block.svg`; nothing at any other path.
+ * Serves `/drawings/3/<type>/<id>/<street number or ->.svg`, `/drawings/3/street.svg` and
+ * `/drawings/3/empty-block.svg`.
  */
 export function serveDrawing(drawings: Drawings, requested: string): string | undefined {
   const name = requested.replace(FOLDER, '');

@@ -1,14 +1,14 @@
 const PLATE = '#22343C';
 const NUMBER = '#FFD54A';
 const STREET_NUMBER = /^[0-9A-Za-z][0-9A-Za-z-]{0,6}$/;
-/** How a drawing of a home ends: its last group is the letterbox, around the middle of which the plate stands. */
+/** A property's drawing ends with the letterbox, in whose middle the plate is. */
 const END = '</g></svg>';
 
-/** From one letter to the next, and the width of a letter without the ends of its lines. */
+/** The distance between letters, and a letter's width without the ends of its lines. */
 const ADVANCE = 9;
 const WIDTH = 5;
 
-/** The lines of every letter from its top left corner, 5 wide and 8 high: `<text>` costs a page a search for its font. */
+/** The lines of each letter, 5 wide and 8 high; `<text>` would make the page search for its font. */
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'm0 2a2.5 2 0 0 1 5 0v4a2.5 2 0 0 1-5 0z',
   1: 'm0 2l2.5-2v8',
@@ -49,17 +49,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   '-': 'm0 4h5',
 };
 
-/** Whether a street number can stand on a letterbox. */
 export const isStreetNumber = (text: string) => STREET_NUMBER.test(text);
 
-/** Mirrors an SVG document of the width of drawings. */
 const mirrored = (svg: string) =>
   svg.replace('>', '><g transform="matrix(-1 0 0 1 480 0)">').replace(/<\/svg>$/, '</g></svg>');
 
-/**
- * A drawing of a home with the plate of its letterbox; without a street number the plate has a slot. The number of a
- * mirrored drawing reads as always.
- */
+/** The plate has a slot if there is no number; a mirrored drawing's number stays readable. */
 export function withStreetNumber(drawing: string, streetNumber: string, isMirrored = false): string {
   if (!drawing.endsWith(END)) throw new Error('The drawing has no letterbox');
   const text = isStreetNumber(streetNumber) ? streetNumber : '';
@@ -78,7 +73,7 @@ function plate(letters: number): string {
   return `<path fill="${PLATE}" d="M${3 - half} 241h${width}${radius}h-${width}q-3 0-3-3v-17q0-3 3-3z"/>`;
 }
 
-/** A street number in capitals as lines, its middle in the middle of the plate. */
+/** Returns a street number in capitals as lines, centred on the plate. */
 function lettering(text: string): string {
   const start = ((text.length - 1) * ADVANCE + WIDTH) / -2;
   const lines = Array.from(

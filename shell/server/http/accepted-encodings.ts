@@ -1,14 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
-/** No browser's list is longer (characters). */
+/** No browser sends a longer list. */
 const MAX_HEADER_LENGTH = 200;
 const OURS = ['br', 'gzip'] as const;
 
-/**
- * The encodings of ours that a client accepts, the best first: browsers accept brotli over https and from their own
- * machine only.
- */
+/** Returns our encodings that the client accepts, the best first. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>) {
   const given = headers['accept-encoding'] ?? '';
   if (given.length > MAX_HEADER_LENGTH) return [];

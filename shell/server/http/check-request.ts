@@ -10,19 +10,17 @@ import { sendText } from './send.ts';
 import { isDecodable, originOf } from './site-url.ts';
 import type { watchForProxies } from './untrusted-proxy.ts';
 
-/** What is known of this process while requests are checked. */
 interface RequestChecks {
-  /** Whether it is about to end. */
   isDraining: () => boolean;
   proxyWatch: ReturnType<typeof watchForProxies>;
 }
 
-/** The maximum length of a page's URL (characters). */
+/** In characters. */
 const MAX_URL_LENGTH = 4000;
 
 /**
- * Responds to collectors and health checks, and refuses what is no request for this site with a valid URL; before all handlers.
- * @returns whether the request is still to be handled
+ * Answers collectors and health checks, and refuses invalid URLs and other hosts.
+ * @returns true if the request still has to be handled
  */
 export function checkRequest(
   request: IncomingMessage,

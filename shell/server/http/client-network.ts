@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
 /**
- * One IPv4 address, or the /64 of an IPv6 address: which a household, an office or an open home shares. After it the /56
- * and the /48 around that /64, of which a rented server may have a whole one.
+ * Returns an IPv4 address, or an IPv6 /64, which a household or office shares, and then the /56 and /48
+ * around it, which a rented server may own.
  */
 function networksOf(address: string): [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];
@@ -15,12 +15,12 @@ function networksOf(address: string): [string, ...string[]] {
   return [[a, b, c, d].join(':'), `${[a, b, c, d >> 8].join(':')}/56`, `${[a, b, c].join(':')}/48`];
 }
 
-/** Whether the address of a request, or of the hop so many proxies before it, is that of a trusted proxy. */
+/** Returns whether an address, or the hop at this distance, is a trusted proxy. */
 export const trustOf = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
   typeof proxies === 'string' ? proxyAddr.compile(proxies.split(/\s*,\s*/)) : (_, hop) => hop < proxies;
 
 /**
- * Creates the function that says from which networks a request comes, the smallest first.
+ * Lists the networks of a request, the smallest first.
  * @param proxies those whose `X-Forwarded-For` is trusted
  */
 export function clientNetworks(proxies: TrustedProxies) {
@@ -28,7 +28,6 @@ export function clientNetworks(proxies: TrustedProxies) {
   return (request: IncomingMessage) => networksOf(proxyAddr(request, isTrusted));
 }
 
-/** As `clientNetworks`, but for the smallest alone. */
 export function clientNetwork(proxies: TrustedProxies) {
   const networksOf = clientNetworks(proxies);
   return (request: IncomingMessage) => networksOf(request)[0];

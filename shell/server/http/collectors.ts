@@ -14,10 +14,7 @@ function sendMetrics(request: IncomingMessage, response: ServerResponse) {
   );
 }
 
-/**
- * Serves metrics to collectors on the port of the site, unless they have a port of their own.
- * @returns false for everyone else and for every other path
- */
+/** @returns false for every other request, or if metrics have their own port */
 export function respondToCollector(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +26,7 @@ export function respondToCollector(
   return true;
 }
 
-/** The handler of a port for collectors alone, which no proxy for the site's port can hand out. */
+/** Handles a port for collectors alone, which no proxy of the site's port can expose. */
 export const serveCollectors =
   ({ host, token }: MetricsSettings): RequestListener =>
   (request, response) => {

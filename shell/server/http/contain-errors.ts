@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import { log, reasonOf } from '../log.ts';
 import { removeHeaders, sendText } from './send.ts';
 
-/** Ends the response of a handler that failed; with four parameters, Express calls it for errors. */
+/** Ends a failed handler's response; Express recognises error handlers by four parameters. */
 export function respondToError(
   error: unknown,
   request: IncomingMessage,
@@ -24,20 +24,20 @@ export function respondToError(
   sendText(request, response, 500, 'Something went wrong. Please try again.');
 }
 
-/** An Express app without what Express would add to responses; its last handler has to be `respondToError`. */
+/** The last handler has to be `respondToError`. */
 export const createApp = () =>
   express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
-/** The listener of a server whose handlers may fail at any time: that ends its own response, and nothing else. */
+/** Returns a listener in which a failing handler ends only its own response. */
 export const containErrors = (...handlers: RequestHandler[]): RequestListener =>
   createApp().use(...handlers, respondToError);
 
 /**
- * From now on an exception outside of any handler is logged and ends nothing. Why:
- * shell/docs/decisions/gateway-survives-exceptions.md
+ * Logs exceptions outside of handlers from now on, because one request must not end the process for all. The
+ * gateway keeps no state that could be half changed.
  */
 export function surviveExceptions() {
-  // nobody reads the log any more: reporting that would fail again, endlessly
+  // the log has no reader any more, and reporting that would fail endlessly
   process.stdout.on('error', () => {});
   process.on('uncaughtException', error => log('error', 'uncaught exception', { reason: reasonOf(error) }));
 }

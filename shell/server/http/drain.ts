@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 const RESPONSE_LIMIT_MS = 7500;
 
 /**
- * Shuts a server down gracefully: responses carry `Connection: close`, idle connections are closed, and the
+ * Shuts a server down gracefully: responses carry `Connection: close`, idle connections close, and the
  * process ends with the last response.
  */
 export function drainOn(server: Server, drainMs: number, stopped: () => void) {

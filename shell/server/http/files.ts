@@ -5,24 +5,24 @@ import { folder, type ServeFile } from './folder.ts';
 import { serveShell } from './shell-files.ts';
 
 const CACHE_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
-/** For one browser only: shared caches must not store it. */
+/** Shared caches must not store the file. */
 const CACHE_FOREVER_PRIVATELY = { 'cache-control': 'private, max-age=31536000, immutable' };
 const CACHE_FOR_A_DAY = { 'cache-control': 'public, max-age=86400' };
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
-/** The shell's own files; a browser that failed to load a file retries under `/a~<number>`. */
+/** A browser that failed to load a file retries under `/a~<number>`. */
 const SHELL_FILE = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
-/** `/<remote>/<version>/<file>`; as above under `<version>~<number>`. */
+/** `/<remote>/<version>/<file>`; retries have `<version>~<number>`. */
 const RELEASE_FILE = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 const PUBLIC_FILE =
   /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|share\.png|favicon\.ico)$/;
 
-/** Handles a request or passes it on; a promise it returns is awaited, so that no failure is lost. */
+/** A returned promise is awaited, so that no failure is lost. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
-/** Serves files under a prefix, where the rest of the path names a file. */
+/** Serves files under a prefix; the rest of the path names the file. */
 const under =
   (prefix: string, serve: ServeFile, locate: (rest: string) => string | undefined): Handler =>
   (request, response, next) => {
@@ -47,7 +47,6 @@ const releaseFile = (rest: string) => {
   return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
-/** Serves a file with the second handler where its remote is for administrators only. */
 const byAudience =
   (serve: ServeFile, serveAdmin: ServeFile, { isForAdmins, isAdmin }: AudienceGuard): ServeFile =>
   async (file, request, response) => {
@@ -56,24 +55,20 @@ const byAudience =
     return (await isAdmin(request)) && serveAdmin(file, request, response);
   };
 
-/** Who may get the files of a remote. */
 interface AudienceGuard {
   isForAdmins(remote: string): Promise<boolean>;
-  /** Whether the request is an administrator's. */
   isAdmin(request: IncomingMessage): Promise<boolean>;
 }
 
 interface FileOptions extends AudienceGuard {
   shellDist: string;
   publicDir: string;
-  /** Absent where photos are not served from a folder. */
   uploadsDir: string | undefined;
   releasesDir: string;
-  /** Origin of the CDN that hands on what is public. */
   assetsUrl?: string | undefined;
 }
 
-/** All files served from folders: the shell's builds, releases, photos and icons. */
+/** Serves all files from folders: the shell's builds, releases, photos and icons. */
 export function fileHandlers({
   shellDist,
   publicDir,
@@ -86,7 +81,7 @@ export function fileHandlers({
   const forAll = folder(publicReleases(releasesDir), hashedHeaders);
   const forAdmins = folder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
   const photoHeaders = { ...hashedHeaders, 'content-disposition': 'inline; filename="photo.webp"' };
-  // the modification time of a photo would reveal that of its review, to the second
+  // a photo's modification time would reveal the time of its review
   const photos = uploadsDir && folder(uploadsDir, photoHeaders, { isTimeless: true });
   return [
     under('', serveShell(shellDist, releasesDir, hashedHeaders), shellFile),

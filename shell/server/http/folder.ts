@@ -5,7 +5,7 @@ import { fileHeaders } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { removeHeaders, sendText } from './send.ts';
 
-/** Serves a file by its path below a folder; false where there is none. Rejects when it cannot be read. */
+/** Returns false if there is no file, and rejects if it cannot be read. */
 export type ServeFile = (
   file: string,
   request: IncomingMessage,
@@ -14,7 +14,7 @@ export type ServeFile = (
 
 const SUFFIXES = { br: '.br', gzip: '.gz' };
 
-/** Whether a header names one range that does not end before it begins; any other is ignored (RFC 9110, 14.2). */
+/** Returns true for one range that does not end before it begins; others are ignored (RFC 9110, 14.2). */
 function isOneRange(header = '') {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   return Boolean(first || last) && !(first && last && Number(first) > Number(last));
@@ -26,10 +26,7 @@ const TEXT_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/**
- * The encodings in which a file may be stored, the best for the client first: scripts are compressed when they are
- * built.
- */
+/** Returns the stored encodings of a file, the client's best first; the build compresses scripts. */
 function encodedVariants(file: string, request: IncomingMessage) {
   const type = TEXT_TYPES[path.extname(file)];
   const common = { ...fileHeaders(type), ...(type && { 'content-type': type }) };
@@ -43,11 +40,11 @@ function encodedVariants(file: string, request: IncomingMessage) {
 }
 
 interface FolderOptions {
-  /** A file is identified by its name alone; nothing reveals when it was written. */
+  /** Identifies a file by its name alone; nothing reveals its time. */
   isTimeless?: boolean;
 }
 
-/** Serves the files of a folder, looked up at each request, since releases and photos are added while we run. */
+/** Reads the folder at each request, since releases and photos are added meanwhile. */
 export function folder(
   root: string,
   headers: Record<string, string>,
@@ -79,7 +76,7 @@ export function folder(
 
   return async (file, request, response) => {
     if (!isOneRange(request.headers.range)) delete request.headers.range;
-    // to be ignored where there is no such date (RFC 9110, 13.1.4); `send` would answer 412
+    // `send` would answer 412, but a header without such a date must be ignored (RFC 9110, 13.1.4)
     if (isTimeless) delete request.headers['if-unmodified-since'];
     for (const variant of encodedVariants(file, request)) {
       if (await serve(variant.file, variant.headers, request, response)) return true;

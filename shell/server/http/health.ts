@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from './send.ts';
 
-/** Paths of health checks, which are served under any host name; `/healthz` is the earlier name of `/livez`. */
+/** Health checks work under any host name; `/healthz` is the earlier name of `/livez`. */
 const HEALTH_PATHS = /^\/(livez|healthz|readyz)$/;
 
 /**
- * Responds to health checks of this process, which say nothing about the backend: pages from the cache, guides and files
- * are served without it.
- * @param isDraining whether the process is about to end
+ * Ignores the backend, because cached pages, guides and files work without it.
  * @returns false for every other request
  */
 export function respondToHealthCheck(

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether more than one Host was sent: an intermediary may use a different one than we do (RFC 9112, 3.2). */
+/** An intermediary may choose another Host than we do (RFC 9112, 3.2). */
 export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === 'host').length > 1;
 
-/** Whether a request names the host of an origin. */
 export function isForHostOf(origin: string, { headers }: IncomingMessage) {
   const { protocol, host } = new URL(origin);
   const requested = `${protocol}//${headers.host}`;

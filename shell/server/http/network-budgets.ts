@@ -5,16 +5,15 @@ import { clientNetworks } from './client-network.ts';
 import { sendText } from './send.ts';
 
 /**
- * How much a network may request of one gateway in a minute. An open home, an office or a campus shares one network.
- * `page` is what has to be made: a page that is not in the cache, or anything else that waits for the backend.
+ * The requests of a network, such as an office or a campus, per gateway and minute. `page` counts pages to
+ * render and requests that wait for the backend.
  */
 const PER_MINUTE = { request: 12_000, page: 1_200 };
 export type NetworkBudgets = typeof PER_MINUTE;
 
-/** The budgets of a /64 of IPv6, and of the /56 and the /48 around it, as in the backend. */
+/** The budgets of an IPv6 /64, and of the /56 and /48 around it, as in the backend. */
 const MULTIPLES = [1, 4, 16];
 
-/** A network has used up its budget. */
 export class BudgetSpentError extends Error {
   override name = 'BudgetSpentError';
   override message = 'The budget of a network is spent';
@@ -27,8 +26,8 @@ export class BudgetSpentError extends Error {
 }
 
 /**
- * Creates the function that charges a request to its network. Each process counts on its own: a limit of reads must not
- * cost a write.
+ * Charges a request to its network. Each process counts separately, because a limit of reads must not cost a
+ * database write.
  */
 export function createNetworkBudgets(
   { proxies, rateLimits }: Pick<Settings, 'proxies' | 'rateLimits'>,
@@ -48,7 +47,6 @@ export function createNetworkBudgets(
   };
 }
 
-/** Responds where the budget of a network is spent. */
 export const refuseSpender = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,7 +9,6 @@ import { trustOf } from './client-network.ts';
 
 const ID = /^[\w-]{8,64}$/;
 const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
-/** What is not a page, by the beginning of its path. */
 const PREFIX = /^\/(?:api|a|r|uploads|drawings|share|sitemap)(?=[/~])/;
 const SITE_PATHS = new Set([
   ...['/livez', '/healthz', '/readyz', '/metrics', '/status'],
@@ -19,21 +18,18 @@ const SITE_PATHS = new Set([
 const UNLOGGED = new Set(['/livez', '/healthz', '/readyz', '/metrics']);
 const OTHER = 'other';
 
-/** What a page is counted as. */
 interface PageLabels {
-  /** The path that its remote declares, such as `/property`: never the path itself. */
+  /** The path that the remote declares, such as `/property`, never the requested one. */
   route: string;
   source: PageSource;
 }
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** What it is counted as; absent where it is for no page. */
     page?: PageLabels;
   }
 }
 
-/** How the page of a path is labelled. */
 export const pageRouteOf = (paths: RemotePaths, pathname: string): string =>
   pathFor(paths, pathname) ?? OTHER;
 
@@ -45,9 +41,8 @@ function routeWithoutPage(url: string) {
 }
 
 /**
- * Gives each request an id, and logs and counts it once its response was sent or its visitor has left: by method, kind of
- * page or file, status and time, without its URL, IP address or cookies, which may be personal. An id that is sent along
- * is used where a trusted proxy sent it.
+ * Gives each request an id, and logs and counts it at its end without URL, IP address or cookies, which may
+ * be personal. It keeps an id from a trusted proxy.
  */
 export function createObserver(proxies: TrustedProxies) {
   const isTrusted = trustOf(proxies);

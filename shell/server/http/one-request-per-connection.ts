@@ -1,10 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of a connection that may wait for the one being handled; browsers and proxies send one after the other. */
+/** Requests that may wait per connection; browsers and proxies send one after the other. */
 const MAX_WAITING = 100;
 
-/** The pending requests of a connection, the one being handled first. */
 type PendingRequests = { response: ServerResponse; begin: () => void }[];
 
 function openConnection(socket: Socket): PendingRequests {
@@ -16,7 +15,7 @@ function openConnection(socket: Socket): PendingRequests {
   return pending;
 }
 
-/** Starts a request once the one before it on the same connection is done, and none of a closed connection. */
+/** Handles a connection's requests one after the other, and none after it closes. */
 export function oneRequestPerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, PendingRequests>();
   return (request, response) => {

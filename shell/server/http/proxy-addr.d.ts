@@ -3,9 +3,9 @@ declare module 'proxy-addr' {
 
   type Trust = (address: string, hop: number) => boolean;
   const proxyAddr: {
-    /** The address past all proxies that are trusted. */
+    /** Returns the address beyond all trusted proxies. */
     (request: IncomingMessage, trust: Trust): string;
-    /** @throws TypeError for what is no address, range or name of ranges */
+    /** @throws TypeError for anything but an address, a range or a name of ranges */
     compile(addresses: string[]): Trust;
   };
   export default proxyAddr;

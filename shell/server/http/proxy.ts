@@ -9,7 +9,6 @@ import { clientNetwork } from './client-network.ts';
 import { BodyTooLargeError, isUpload, readBody, requireUploadProgress } from './request-body.ts';
 import { sendText } from './send.ts';
 
-/** Headers by which a proxy says for whom it sends a request. */
 export const FORWARDED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
@@ -18,28 +17,25 @@ export const FORWARDED_HEADERS = [
   'forwarded',
 ];
 
-/**
- * How long the backend may send nothing. During an upload the client may be the reason; it has a limit of its own.
- */
+/** How long the backend may send nothing; during an upload the client may be the reason. */
 const BACKEND_TIMEOUT_MS = { call: 15_000, upload: 45_000 };
-/** Limits of concurrent backend calls, in all and for one network: a slow reader occupies a response for long. */
+/** A slow reader occupies a response for long. */
 const CALL_LIMITS = { concurrency: 256, perClient: 64 };
-/** As above; a slow upload occupies its connection to the backend for long. */
+/** A slow upload occupies its backend connection for long. */
 const UPLOAD_LIMITS = { concurrency: 64, perClient: 8 };
 
-/** Removes headers about the client's IP address, which are trusted only from a proxy. */
+/** Removes headers about the client's IP address, which only a proxy may send. */
 export function removeForwardedHeaders(request: IncomingMessage) {
   for (const name of FORWARDED_HEADERS) delete request.headers[name];
 }
 
-/** The `X-Forwarded-For` chain of a request, with the peer's IP address as the last. */
+/** Returns the `X-Forwarded-For` chain with the peer's IP address at its end. */
 export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
-/** Whether the backend takes it from the store of photos. */
+/** Returns true if the backend reads the store of photos. */
 const isPicture = (url = '') => /^\/(uploads|share)\//.test(url);
 
-/** Replaces the streamed body by one that was buffered. */
 function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
   if (!body) return {};
   delete headers['transfer-encoding'];
@@ -61,8 +57,8 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Forwards requests to the backend, with the original Host. Bodies are buffered first, so that a slow sender occupies
- * no backend connection; uploads are streamed, a few per network at once.
+ * Buffers bodies first, so that a slow sender occupies no backend connection, and streams uploads, a few per
+ * network at once.
  * @param onResponse receives the headers of each response
  */
 export function createApiProxy(
@@ -84,7 +80,7 @@ export function createApiProxy(
   const queueOf = (limits: typeof CALL_LIMITS) =>
     createFairQueue(rateLimits ? limits : { concurrency: limits.concurrency });
   const [calls, uploads] = [queueOf(CALL_LIMITS), queueOf(UPLOAD_LIMITS)];
-  // of its own, so that calls do not wait for a slow store of photos
+  // separate, so that calls do not wait for a slow store of photos
   const photos = queueOf(CALL_LIMITS);
 
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,18 +5,17 @@ import type { ResolvedReleases } from '../releases/releases.ts';
 import type { Handler } from './files.ts';
 import { send } from './send.ts';
 
-/** The URL stays when the file changes: fresh for a day, then stale-while-revalidate. */
+/** The URL stays when the file changes. */
 const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
-/** During a canary release the visitor decides what a URL serves. */
+/** During a canary release a URL's content depends on the visitor. */
 const REVALIDATE = 'private, no-cache';
 
-/** Extension and type of the files a remote may have. */
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The remotes' own files, such as drawings and texts to save, from the release that the visitor gets. */
+/** Serves the remotes' own files, such as drawings, from the visitor's release. */
 export const remoteFiles =
   (resolveReleases: (request: IncomingMessage) => Promise<ResolvedReleases>): Handler =>
   (request, response, next) => {

@@ -3,14 +3,14 @@ import { routes } from '@home-truths/contract';
 import { MAX_HEADER_SIZE } from '@home-truths/contract/refused-requests';
 import { sendText } from './send.ts';
 
-/** The maximum size of a body other than an upload, as in the backend. */
+/** The largest body except uploads, as in the backend. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** Such a body must be complete within this time. */
+/** The time in which such a body must be complete. */
 const BODY_TIMEOUT_MS = 10_000;
-/** The minimum progress of an upload in each interval: 35 kbit/s. */
+/** An upload's minimum progress per interval: 35 kbit/s. */
 const MIN_UPLOAD_PROGRESS = { bytes: 64 * 1024, intervalMs: 15_000 };
 
-/** Limits of the server itself (milliseconds): half a header, and the slowest upload, 3 MB at 400 kbit/s. */
+/** In milliseconds; the slowest upload is 3 MB at 400 kbit/s. */
 export const SERVER_LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
@@ -22,7 +22,6 @@ const UPLOAD_ROUTES = new Set(
   Object.values(routes).flatMap(route => ('file' in route ? [`${route.method} ${route.path}`] : [])),
 );
 
-/** Whether a request carries a file. */
 export const isUpload = ({ method, url = '' }: IncomingMessage) =>
   UPLOAD_ROUTES.has(`${method} ${url.split('?')[0]}`);
 
@@ -36,14 +35,14 @@ function rejectSlowBody(request: IncomingMessage, response: ServerResponse) {
   sendText(request, response, 408, 'The request took too long to arrive. Please try again.');
 }
 
-/** Responds with 408 when a body is not complete in time; where a response has been sent already, closes the connection. */
+/** Responds with 408, or closes the connection if a response was already sent. */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request) || isUpload(request)) return;
   const timer = setTimeout(() => rejectSlowBody(request, response), BODY_TIMEOUT_MS).unref();
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Responds with 408 when an upload makes hardly any progress. */
+/** Responds with 408 if an upload makes hardly any progress. */
 export function requireUploadProgress(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;
   let before = socket.bytesRead;
@@ -55,15 +54,14 @@ export function requireUploadProgress(request: IncomingMessage, response: Server
   }, MIN_UPLOAD_PROGRESS.intervalMs).unref();
 }
 
-/** A body that is larger than the backend accepts. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
   override message = 'That’s too much to send at once.';
 }
 
 /**
- * Reads a whole body; undefined where there is none.
- * @throws BodyTooLargeError; Error when the sender disconnects
+ * Reads a whole body, if there is one.
+ * @throws BodyTooLargeError; Error if the sender disconnects
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (!hasBody(request)) return undefined;

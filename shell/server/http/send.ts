@@ -10,9 +10,9 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 /** Shorter bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1000;
 /**
- * For responses that are compressed when they are sent. Quality 5 would take 0.5 ms longer for a page and save 6 % of its
- * bytes. The window, 256 KB, holds a whole page; the encoder of the default one reserves so much memory that many at once
- * make V8 mark the heap again and again.
+ * Quality 5 would take 0.5 ms longer per page and save 6 % of its bytes. The window of 256 KB holds a whole
+ * page; the default one reserves so much memory that many encoders at once make V8 mark the heap again and
+ * again.
  */
 export const FAST_BROTLI = {
   params: {
@@ -29,7 +29,6 @@ const COMPRESSORS = {
   gzip: (body: Buffer) => gzip(body),
 };
 
-/** A response in one piece, ready to be sent. */
 export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
@@ -38,7 +37,7 @@ export interface HttpResponse {
 
 const VARY = { vary: 'accept-encoding' };
 
-/** The id that the gateway gave a request, for whoever reports that something is wrong. */
+/** Returns the request's id, so that visitors can report it. */
 const requestIdHeader = ({ headers }: IncomingMessage) => {
   const id = headers['x-request-id'];
   return typeof id === 'string' ? { 'x-request-id': id } : {};
@@ -55,12 +54,12 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Removes the headers of a response that were set so far, except those that every response of the site has. */
+/** Removes all headers except those that every response has. */
 export function removeHeaders(response: ServerResponse) {
   for (const name of response.getHeaderNames()) if (name !== HSTS_HEADER[0]) response.removeHeader(name);
 }
 
-/** Sends a response in one piece, compressed where the client accepts that and is still connected. */
+/** Sends a whole response, compressed if the client accepts that. */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: HttpResponse) {
   const plain = Buffer.from(reply.body);
   const encoding = plain.length > MIN_COMPRESSED_BYTES ? acceptedEncodings(request)[0] : undefined;
@@ -90,16 +89,15 @@ export async function sendStream(
   });
 }
 
-/** A document that is sent many times, and the headers that it has each time. */
+/** A document that is sent many times, with its fixed headers. */
 export interface SharedDocument {
   status: number;
   headers: Record<string, string>;
-  /** As `compressedHeaders` makes them. */
   compressedHeaders: readonly string[];
   document: ReusableDocument;
 }
 
-/** Headers of a document compressed by brotli, names and values in turn: `writeHead` takes them so with the least work. */
+/** Alternates names and values, the fastest form for `writeHead`. */
 export const compressedHeaders = (headers: Record<string, string>): string[] =>
   Object.entries({
     ...commonHeaders(headers['content-type']),
@@ -110,10 +108,7 @@ export const compressedHeaders = (headers: Record<string, string>): string[] =>
     .filter(([name]) => name !== POLICY_HEADER)
     .flat();
 
-/**
- * Sends a document that many visitors get; compressed already, where they accept that.
- * @param own headers of this response; the policy of the page is one of them
- */
+/** @param own the headers of this response, with the page's policy */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
@@ -136,7 +131,6 @@ export async function sendDocument(
   response.end(request.method === 'HEAD' ? undefined : compressed);
 }
 
-/** Sends a short plain-text message. */
 export const sendText = (
   request: IncomingMessage,
   response: ServerResponse,

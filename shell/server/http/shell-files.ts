@@ -4,9 +4,8 @@ import { isComplete, publicReleases, SHELL } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
 
 /**
- * Serves the files of a build of the shell, and those of all builds that are released, for pages of other gateways and
- * pages that have been open for long. Their names have hashes of their content, so it does not matter which build one
- * comes from.
+ * Also serves the files of all released builds, for pages of other gateways and pages open for long. Names
+ * contain hashes of the content, so any build's file will do.
  */
 export function serveShell(
   shellDist: string,
@@ -16,7 +15,7 @@ export function serveShell(
   const releases = path.join(publicReleases(releasesDir), SHELL);
   const serveOwn = folder(shellDist, headers);
   const serveReleased = folder(releases, headers);
-  /** The files of each version: a release never changes. */
+  /** The files of each version; a release never changes. */
   let known = new Map<string, Set<string>>();
 
   async function refresh() {

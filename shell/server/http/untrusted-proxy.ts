@@ -6,17 +6,16 @@ import { FORWARDED_HEADERS } from './proxy.ts';
 const CONSEQUENCE =
   'All visitors then count as one network, and its rate limits stop them together. Set TRUST_PROXY to the number of proxies in front of the gateway, usually 1.';
 
-/** A warning where people come by https, which only a proxy can serve, and no proxy is trusted. */
+/** Only a proxy can serve https. */
 export const untrustedProxyWarning = ({ https, proxies }: Pick<Settings, 'https' | 'proxies'>) =>
   https && !proxies ? `PUBLIC_URL is https, but TRUST_PROXY is not set. ${CONSEQUENCE}` : undefined;
 
-/** Warns once, at the first request that shows a proxy, where no proxy is trusted; the start command has its own warning. */
+/** Warns once, at the first request that shows an untrusted proxy. */
 export function watchForProxies(settings: Settings) {
   let warning = untrustedProxyWarning(settings);
   return {
-    /** The warning, once there is one. */
     warning: () => warning,
-    /** To be called before headers about proxies are removed. */
+    /** Must run before headers about proxies are removed. */
     check({ headers }: IncomingMessage) {
       if (warning || settings.proxies || !FORWARDED_HEADERS.some(name => name in headers)) return;
       warning = `Requests come through a proxy, but TRUST_PROXY is not set. ${CONSEQUENCE}`;

@@ -6,7 +6,10 @@ import { send } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 
-/** What a path may end with; anything else at its end is of the text around a pasted link, which has no controls. */
+/**
+ * Matches the characters that may end a path. Others belong to the text around a pasted link, which contains
+ * no control characters.
+ */
 const PART_OF_PATH = /[\p{L}\p{N}\p{M}\p{Cc}_~-]/u;
 
 function withoutTrailingPunctuation(segment: string) {
@@ -15,7 +18,7 @@ function withoutTrailingPunctuation(segment: string) {
   return letters.join('');
 }
 
-/** A path without the brackets, stops and quotes that chats and mails add to a link; itself where there are none. */
+/** Removes the brackets, stops and quotes that chats and mails add to a link. */
 function withoutSurroundings(pathname: string) {
   const segments = pathname.split('/');
   const last = decodeURIComponent(segments.pop() ?? '');
@@ -25,8 +28,8 @@ function withoutSurroundings(pathname: string) {
 }
 
 /**
- * The path of a page that was meant by a path with the punctuation of a text at its end, or with capital letters at its
- * beginning; undefined where it is right, or where no remote has such a page.
+ * Corrects trailing punctuation and initial capitals; returns undefined if nothing changes or no remote has
+ * the page.
  */
 export function correctedPath(paths: RemotePaths, pathname: string): string | undefined {
   const path = withoutSurroundings(pathname);
@@ -35,10 +38,9 @@ export function correctedPath(paths: RemotePaths, pathname: string): string | un
   return corrected === pathname ? undefined : corrected;
 }
 
-/** A path that needs no second look, as nearly all are. */
+/** Matches nearly all paths, which need no correction. */
 const ORDINARY = /^[a-z0-9/_-]*$/;
 
-/** Redirects to the page that a path means (`correctedPath`), with its query. */
 export const redirectToCorrectedPath =
   (
     settings: Settings,

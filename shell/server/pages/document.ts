@@ -6,27 +6,26 @@ import { WEB_FONTS } from '../../src/web-fonts.ts';
 import { fontFaces, HEAD_STYLES } from './head-styles.ts';
 import type { Fonts } from './shell-build.ts';
 
-/** On a slow mobile connection scripts take seven to eight seconds. */
+/** Scripts take seven to eight seconds on a slow mobile connection. */
 const NOTICE_DELAY_MS = 12_000;
 
 const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
 /**
- * An inline script that shows a notice when none of the others is loaded, for example behind a proxy that blocks them.
- * Without scripts nothing else could show it (`waitForRouteCode` is in one of them).
+ * Shows a notice if no other script loads, as behind a proxy that blocks them. It is inline because nothing
+ * else could show it then (`waitForRouteCode` is in one of these scripts).
  */
 const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
 d.dispatchEvent(new Event('late'));
 n.append(${JSON.stringify(TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${NOTICE_DELAY_MS},document)`;
 
-/** The text of `keepEarlyActions` without its comments and indentation. */
 const EARLY_ACTIONS = `(${keepEarlyActions
   .toString()
   .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s+/g, ' ')})()`;
 
-/** A page that is opened at one of its parts is laid out in full (`contentVisibilityAuto`). */
+/** Lays a page out in full if it opens at one of its parts (`contentVisibilityAuto`). */
 const LAY_OUT_PARTS =
   "{const f=()=>{if(location.hash)document.documentElement.dataset.whole=''};f();addEventListener('hashchange',f)}";
 
@@ -38,49 +37,42 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text safe within HTML and within quoted attributes. */
+/** Escapes text for HTML and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? letter);
 
-/** JSON that cannot end the script element it is embedded in. */
+/** Returns JSON that cannot end its script element. */
 const embedJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** A script of the page with its hash. */
 export interface HashedScript {
   href: string;
   integrity: string;
 }
 
-/** Everything that goes into one document. */
 export interface DocumentParts {
   nonce: string;
   head: Head;
-  /** Origin people use. */
   origin: string;
   path: string;
-  /** The colour scheme that the visitor chose. */
   theme: Theme;
-  /** Origin of the CDN, if there is one. */
   assetsUrl?: string | undefined;
   fonts: Fonts;
-  /** Scripts of the remotes on this page, fetched early. */
+  /** Scripts of the page's remotes, fetched early. */
   hints: HashedScript[];
   /** The shell's own scripts, in order. */
   scripts: HashedScript[];
-  /** Style elements that the page needs. */
   styles: string;
   html: string;
   boot: Boot;
-  /** Markup above the page. */
   notice?: string | undefined;
-  /** Markup below the page that the development gateway adds. */
+  /** The development gateway's markup below the page. */
   extraMarkup?: string;
 }
 
-/** Structured data with the URLs that search engines want whole. */
+/** Makes URLs absolute, because search engines want whole ones. */
 const withAbsoluteUrls = (data: object, origin: string): unknown =>
   JSON.parse(
     JSON.stringify(data, (key, value) =>
@@ -125,7 +117,7 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
   ].join('');
 }
 
-/** The colour of the browser's own toolbars (`theme-color`): that of the page's header. */
+/** The colour of the browser's toolbars, that of the page's header. */
 const THEME_COLOURS = { light: '#FFFFFF', dark: '#142229' };
 
 const themeColours = (theme: Theme) =>
@@ -138,14 +130,17 @@ const themeColours = (theme: Theme) =>
         .join('')
     : meta('name', 'theme-color', THEME_COLOURS[theme]);
 
-/** How a document begins: a chosen colour scheme applies from the first paint on. */
+/** Returns the opening tag; a chosen colour scheme applies from the first paint. */
 export const openingTag = (theme: Theme) =>
   `<!doctype html><html lang="en-AU"${theme === 'system' ? '' : ` class="${theme}"`}>`;
 
-/** React writes the preloads of a page's first photo before its HTML; the browser finds them sooner above the styles. */
+/**
+ * React writes the preloads of the first photo before the HTML; above the styles the browser finds them
+ * sooner.
+ */
 const PHOTO_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** The whole document: readable before any script runs. */
+/** Returns a document that is readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
   const { nonce, theme, assetsUrl, fonts, hints, scripts, styles, html, boot } = parts;
   const { notice = '', extraMarkup = '' } = parts;
@@ -154,12 +149,12 @@ export function makeDocument(parts: DocumentParts) {
     openingTag(theme),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // its scripts and fonts are named last, so that they do not take bandwidth from the page
+    // its scripts and fonts come last, so that they do not take bandwidth from the page
     assetsUrl ? `<link rel="preconnect" href="${assetsUrl}" crossorigin="anonymous">` : '',
     photoPreloads,
     headTags(parts),
     `<style nonce="${nonce}">${HEAD_STYLES}</style>`,
-    // layout takes twice as long while fonts are loading: scripts load them after the first paint
+    // scripts load the fonts after the first paint, because layout takes twice as long while fonts load
     `<style id="${WEB_FONTS}" media="(scripting: none)" nonce="${nonce}">${fontFaces(fonts)}</style>`,
     styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -169,8 +164,8 @@ export function makeDocument(parts: DocumentParts) {
     `</head><body>${notice}<div id="root">${html.slice(photoPreloads.length)}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
-    // last, so that on a slow connection they do not take bandwidth from the page itself; fonts named in the head would
-    // delay the first paint
+    // last, so that they do not take bandwidth from the page; fonts named in the head would delay the first
+    // paint
     preloadFont(fonts.body),
     preloadFont(fonts.heading),
     ...hints.map(hint => preload(hint, nonce)),

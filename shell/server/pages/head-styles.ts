@@ -1,13 +1,13 @@
 import { FONT_WEIGHTS, HEADING_RANGE, restOf } from '../../platform/build/font-ranges.ts';
 import type { Fonts } from './shell-build.ts';
 
-// Linux queries another process for each name and size, so its names come first; elsewhere a lookup costs nothing
+// Linux queries another process for each name and size, so its names come first
 const ARIAL = "local('Liberation Sans'),local('Arial')";
 const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 
 /**
- * System fonts by the family that replaces one of ours until it is loaded: weights, source, and by how many percent it
- * is made wider or narrower to be as wide as ours (measured over addresses, headings and sentences).
+ * System fonts until ours have loaded: weights, source, and the percentage that makes them as wide as ours,
+ * measured over addresses, headings and sentences.
  */
 const FALLBACKS: Record<string, [weights: string, source: string, percent: number][]> = {
   'Bricolage Fallback': [
@@ -27,7 +27,7 @@ const FALLBACKS: Record<string, [weights: string, source: string, percent: numbe
   ],
 };
 
-/** The ascent and descent of our fonts, in percent of their size. */
+/** Returns ascent and descent of our fonts in percent of their size. */
 const ascentAndDescent = (family: string) => (family.startsWith('Bricolage') ? [93, 27] : [95, 22.5]);
 
 function fallback(family: string, [weights, source, percent]: [string, string, number]) {
@@ -44,7 +44,6 @@ const face = (family: string, href: string, weights: { min: number; max: number 
   `@font-face{font-family:'${family} Variable';src:url(${href}) format('woff2');font-weight:${weights.min} ${weights.max};` +
   `font-display:swap${range ? `;unicode-range:${range}` : ''}}`;
 
-/** The site's own fonts. */
 export const fontFaces = ({ heading, headingRest, body }: Fonts) =>
   face('Bricolage Grotesque', heading, FONT_WEIGHTS.heading, HEADING_RANGE) +
   face('Bricolage Grotesque', headingRest, FONT_WEIGHTS.heading, restOf(HEADING_RANGE)) +
@@ -53,7 +52,7 @@ export const fontFaces = ({ heading, headingRest, body }: Fonts) =>
 const SELECTED =
   '[aria-pressed=true],[role=tab][aria-selected=true],[role=option][aria-selected=true],a[aria-current],label:has([type=radio]:checked)';
 
-/** With forced colours all backgrounds are alike: selected items use the system's pair of colours for that. */
+/** Forced colours make all backgrounds alike, so selected items use the system's pair of colours. */
 const FORCED_COLOURS =
   `@media (forced-colors:active){:is(${SELECTED}){forced-color-adjust:none;background:Highlight!important}` +
   `:is(${SELECTED}),:is(${SELECTED}) *{color:HighlightText!important}}`;
@@ -64,7 +63,7 @@ const WAITING_CONTROL =
   '@media (prefers-reduced-motion:no-preference){#root :is(button,select)[aria-busy=true]{animation:wait 1s infinite alternate}}' +
   '@keyframes wait{to{outline-color:transparent}}';
 
-/** What a page needs before its own styles; fallbacks as wide as the fonts, so that nothing moves when they arrive. */
+/** Fallbacks are as wide as the fonts, so that nothing moves when those arrive. */
 export const HEAD_STYLES =
   Object.entries(FALLBACKS)
     .flatMap(([family, faces]) => faces.map(face => fallback(family, face)))
@@ -72,7 +71,7 @@ export const HEAD_STYLES =
   FORCED_COLOURS +
   WAITING_CONTROL +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
-  // paper is light; a bar, a star or a number on a background is unreadable without it
+  // paper is light; without exact colours, a bar, a star or a number on a background is unreadable
   '@media print{html:root:root{color-scheme:light;background:#fff;print-color-adjust:exact;--ht-night:0;--ht-dim:none}html:root:root>body{background:#fff}}' +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `[data-hydrated] .until-hydrated{display:none}` +

@@ -4,16 +4,14 @@ import type { ResolvedReleases } from '../releases/releases.ts';
 import type { HashedScript } from './document.ts';
 import type { Rendered, ShellBuild } from './shell-build.ts';
 
-/** A script of a release or of the shell with its hash. */
 export const hashed = (
   { base, integrity }: Pick<Release, 'base' | 'integrity'>,
   file: string,
 ): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
 
 /**
- * The scripts of the page's remote, and of the parts it needs before hydration: all fetched side by side with the
- * shell's, none twice. A part that the release does not contain is left to the browser. Filled slots get their code at
- * the first input.
+ * Returns the scripts of the page's remote and of parts needed before hydration, each once. The browser finds
+ * parts that the release lacks, and filled slots load their code at the first input.
  */
 export function hintsOf(
   { releases }: Pick<ResolvedReleases, 'releases'>,
@@ -31,7 +29,7 @@ export function hintsOf(
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
-/** The shell's own script for a page: the offline page has one. */
+/** Returns the shell's own scripts for a page; only the offline page has one. */
 export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))

@@ -23,12 +23,11 @@ import { resolveReleases } from './resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
-/** A page that takes longer on the server is left to the browser to render. */
+/** The browser renders pages that take longer here. */
 const RENDER_TIMEOUT_MS = 6000;
-/** `Retry-After` of a page that is not available. */
 const RETRY_AFTER_S = '30';
 
-/** The response where it is not known whether the visitor may open the page. */
+/** The response if it is unknown whether the visitor may open the page. */
 const UNAVAILABLE: HttpResponse = {
   status: 503,
   headers: {
@@ -39,47 +38,39 @@ const UNAVAILABLE: HttpResponse = {
   body: 'This page is temporarily unavailable. Please try again in a minute.',
 };
 
-/** What pages are made with. */
 export interface PageContext {
   shell: ShellBuild;
   releases: ReleaseSource;
   settings: Settings;
-  /** Queues work that would block all other visitors until it is this visitor's turn. */
+  /** Queues work that blocks all other visitors. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   extraMarkup?: (nonce: string) => string;
 }
 
-/** For whom a page is made, and with what. */
 interface Audience {
   user: SessionUser | null;
-  /** It could not be determined who is signed in. */
+  /** It is unknown who is signed in. */
   isUserUnknown?: boolean;
   theme: Theme;
   resolved: ResolvedReleases;
-  /** Sent with each call to the backend. */
   headers: Record<string, string>;
   fetch?: typeof fetch;
-  /** Aborts the page once nobody waits for it. */
   signal: AbortSignal;
 }
 
-/** What a page is made from. */
 interface PageInput extends Audience {
   remote: string | undefined;
-  /** How it is counted. */
   route: string;
   nonce: string;
   report(what: string, error: unknown): void;
 }
 
-/** A page, or a redirect, that has not been sent. */
+/** A page or redirect that has not been sent. */
 export interface MadePage {
   response: HttpResponse;
   rendered: Rendered | undefined;
-  /** How it is counted. */
   route: string;
   nonce: string;
-  /** Nothing failed while it was made. */
   isComplete: boolean;
 }
 
@@ -100,8 +91,8 @@ const bootOf = (
 });
 
 /**
- * Renders on the server; nothing when the page's remote has no warm bundle or the rendering fails.
- * @throws the reason of the signal, once nobody waits for the page
+ * Returns undefined if the remote has no warm bundle or rendering fails.
+ * @throws the reason of the signal if nobody waits for the page
  */
 async function tryRender(
   url: URL,
@@ -144,13 +135,13 @@ async function tryRender(
     report('page', error);
     return undefined;
   } finally {
-    // after success, too: Node retains a combined signal and all that its listeners reference until one of its sources
-    // is aborted
+    // also after success: Node retains a combined signal, with everything its listeners reference, until one
+    // of its sources aborts
     finished.abort();
   }
 }
 
-/** Cache-Control of a page: personal pages, and those that request it, are not stored. */
+/** Forbids storing pages that are personal or ask for it. */
 function cacheHeaders(
   { user, isUserUnknown }: Audience,
   rendered: Rendered | undefined,
@@ -169,8 +160,8 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
 }
 
 /**
- * Makes a page: rendered on the server, or else a document that the browser renders by itself.
- * @throws the reason of the signal, once nobody waits for the page
+ * Falls back to a document that the browser renders.
+ * @throws the reason of the signal if nobody waits for the page
  */
 export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
   const { shell, settings } = context;
@@ -221,21 +212,17 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   return { response, rendered, route, nonce, isComplete };
 }
 
-/** A response that sets one cookie more, unless it sets one already. */
+/** Adds a cookie unless the response sets one. */
 export const withCookie = (response: HttpResponse, cookie: string | undefined): HttpResponse => ({
   ...response,
   headers: { ...(cookie && { 'set-cookie': cookie }), ...response.headers },
 });
 
-/** Counts a page that was made for a request. */
 export function countAsOwn(request: IncomingMessage, { route, rendered }: MadePage) {
   request.page = { route, source: rendered ? 'server' : 'browser' };
 }
 
-/**
- * Responds with the page of one visitor.
- * @throws the reason of the request's signal, once the visitor has disconnected
- */
+/** @throws the reason of the signal if the visitor has disconnected */
 export async function respondWithPage(
   url: URL,
   request: IncomingMessage,
@@ -244,7 +231,7 @@ export async function respondWithPage(
   const { shell, settings } = context;
   const userOrUnknown = await userOf(request, settings.apiUrl);
   const isUserUnknown = userOrUnknown === undefined;
-  // whether this person may open the page is not known
+  // it is unknown whether this visitor may open the page
   if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
   const user = userOrUnknown ?? null;
   const { resolved, setCookie } = await resolveReleases(request, user, context);

@@ -4,7 +4,6 @@ import { userOf } from '../http/visitor.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 import { type ReleaseContext, resolveReleases } from './resolved-releases.ts';
 
-/** The registry as a visitor may see it, in the form in which documents carry it. */
 export const registryOf = ({
   releases,
   disabled,
@@ -18,7 +17,7 @@ export const registryOf = ({
     team,
     base,
     exposes,
-    // each entry brings the hashes of what it fetches by itself
+    // each entry has the hashes of the files that it loads itself
     integrity: Object.fromEntries(
       Object.values(exposes).flatMap(files => files.map(file => [file, integrity[file] ?? ''])),
     ),
@@ -29,11 +28,11 @@ export const registryOf = ({
   traits: Object.assign({}, ...Object.values(slots)),
 });
 
-/** Serves the current registry to an open page that lacks a remote, as this visitor's document would have it. */
+/** Serves the current registry to an open page that lacks a remote. */
 export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);
-  // which remotes are for this person is not known
+  // it is unknown which remotes this visitor may know
   if (user === undefined) return { status: 503, headers, body: 'null' };
   const { resolved, setCookie } = await resolveReleases(request, user, context);
   return {

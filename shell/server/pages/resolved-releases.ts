@@ -5,10 +5,10 @@ import { canaryVisitor } from '../releases/canary.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** What people who are no administrators may know of, by what there is. */
+/** Caches the releases without administrators' remotes. */
 const publicParts = new WeakMap<ResolvedReleases, ResolvedReleases>();
 
-/** What a person may know of: a remote for administrators is in nobody else's registry. */
+/** Hides administrators' remotes from the registry of all others. */
 function filterByAudience(user: SessionUser | null, all: ResolvedReleases): ResolvedReleases {
   if (user?.isAdmin) return all;
   const known = publicParts.get(all) ?? withoutAdminRemotes(all);
@@ -46,8 +46,8 @@ export interface ReleaseContext {
 }
 
 /**
- * Which releases a visitor gets, decided once, so that HTML, hints and scripts agree; and the cookie that makes the
- * decision persistent, which is set only while a canary of some remote runs.
+ * Decides once, so that HTML, hints and scripts agree. While a canary runs, it also returns the cookie that
+ * keeps the decision.
  */
 export async function resolveReleases(
   request: IncomingMessage,

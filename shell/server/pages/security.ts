@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 
 const NONCE_BYTES = 16;
-/** Random bytes for the next nonces: drawn together they take a tenth of the time. */
+/** Random bytes for the next nonces; drawing them together takes a tenth of the time. */
 const randomBytes = Buffer.alloc(256 * NONCE_BYTES);
 let usedBytes = randomBytes.length;
 
-/** A fresh nonce for one response: 128 random bits. */
+/** Returns a fresh nonce for one response: 128 random bits. */
 export function makeNonce() {
   if (usedBytes === randomBytes.length) {
     crypto.randomFillSync(randomBytes);
@@ -17,18 +17,18 @@ export function makeNonce() {
 }
 
 interface Origins {
-  /** Frames of its origin are let in. */
+  /** May fill frames. */
   adsUrl?: string;
-  /** Fonts and pictures of this origin are let in; scripts need the nonce. */
+  /** May serve fonts and pictures; scripts need the nonce. */
   assetsUrl?: string;
 }
 
 const ownAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
 
-/** The policy of pages, by nonce. */
+/** Returns the page policy as a function of the nonce. */
 export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
   const others = [
-    // CSS variables of stars and bars are in style attributes; without it they would be lost in server HTML
+    // allows the CSS variables of stars and bars, which are style attributes in server HTML
     `style-src-attr 'unsafe-inline'`,
     `img-src ${ownAnd(assetsUrl)} data: blob:`,
     `connect-src 'self'`,
@@ -46,10 +46,7 @@ export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${others}`;
 }
 
-/**
- * Policies of responses that are not pages: opened directly or framed, they run and fetch nothing, or only what they
- * need.
- */
+/** Opened directly or framed, these responses run and load nothing more than they need. */
 export const POLICIES = {
   data: `default-src 'none'; frame-ancestors 'none'`,
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
@@ -61,18 +58,17 @@ export const POLICIES = {
 
 const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
 
-/** Headers of a file of some type; those about documents would be superfluous. */
+/** Returns a file's headers without those that only documents need. */
 export const fileHeaders = (type = '') => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': policyForType(type),
 });
 
-/** Headers of a public file beside those of its type: where a CDN hands it on, pages of another origin load it. */
+/** Lets pages of another origin load public files from a CDN. */
 export const publicFileHeaders = (assetsUrl?: string): Record<string, string> =>
   assetsUrl ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {};
 
-/** Default headers of every other response of the gateway. */
 export const commonHeaders = (type?: string) => ({
   ...fileHeaders(type),
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -80,8 +76,7 @@ export const commonHeaders = (type?: string) => ({
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 });
 
-/** Two years of strict transport security, for every response of a site that people reach by https. */
+/** Two years of strict transport security, for every response of an https site. */
 export const HSTS_HEADER = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
 
-/** The header of a page that names its policy. */
 export const POLICY_HEADER = 'content-security-policy';

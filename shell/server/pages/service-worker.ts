@@ -1,7 +1,7 @@
 import { CACHE_PREFIX } from '../../src/offline/messages.ts';
 import { POLICIES } from './security.ts';
 
-/** Unregisters itself and deletes its caches: what devices get once the site no longer caches pages. */
+/** Unregisters itself when the site no longer caches pages. */
 const unregisteringWorker = () => `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil((async () => {
@@ -11,11 +11,7 @@ self.addEventListener('activate', event => event.waitUntil((async () => {
 })()));
 `;
 
-/**
- * The service worker as it is served: revalidated each time, allowed to reach our own origin and the CDN only.
- * @param worker its script; undefined when the site caches no pages on devices
- * @param assetsUrl origin of the CDN, if there is one
- */
+/** @param worker its script; undefined if the site caches no pages on devices */
 export const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   status: 200,
   headers: {

@@ -1,8 +1,6 @@
-/** What crawlers may read. */
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /auth/\nDisallow: /profile\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The web manifest: the site can be installed. */
 export const webManifest = () =>
   JSON.stringify({
     name: 'Home Truths',

@@ -7,7 +7,7 @@ import { escapeHtml } from './document.ts';
 
 /** The URLs of one file (sitemaps.org). */
 const MAX_URLS = 50_000;
-/** The entries that are kept, and written, in one piece: few, because many clients may read at a time. */
+/** Few entries per piece, because many clients may read at once. */
 const PIECE = 500;
 const MAX_AGE_MS = 3_600_000;
 const CALL_TIMEOUT_MS = 5_000;
@@ -20,7 +20,7 @@ const RESOURCE_PARAM = '/:resourceSlug';
 type Listed = 'suburbs' | 'buildings' | 'properties';
 type Resolved = Pick<ResolvedReleases, 'paths' | 'sitemap' | 'disabled'>;
 
-/** Whether a path is that of a file of the sitemap, whether or not there is one. */
+/** Returns true even if there is no such file. */
 export const isSitemapFile = (pathname: string) => FILE.test(pathname);
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -34,7 +34,7 @@ async function resourceSlugs(apiUrl: string) {
   return cards.map(({ slug }) => slug);
 }
 
-/** Everything of a kind, a line each. A string for each line would need three times the memory. */
+/** A string per line would need three times the memory. */
 async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
   const { reply } = await sitemapEntries.schemas();
   const texts: string[] = [];
@@ -48,7 +48,7 @@ async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
   return texts;
 }
 
-/** Makes something at most once an hour, however many need it; after a failure the next one tries again. */
+/** The next call after a failure tries again. */
 function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let last: { made: Promise<Made>; at: number } | undefined;
   return () => {
@@ -62,7 +62,7 @@ function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-/** The path below which each of a kind has its page: none while no remote shows them. */
+/** Returns the paths under which remotes show a kind; none while no remote does. */
 function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[] {
   if (kind === 'properties')
     return sitemap
@@ -73,10 +73,9 @@ function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[]
   return owner && !disabled.has(owner) ? [base] : [];
 }
 
-/** How many texts fit into one file. */
 const textsPerFile = (bases: string[]) => Math.floor(MAX_URLS / PIECE / Math.max(1, bases.length));
 
-/** Pages that remotes declare one by one, and those of resources without a path of their own. */
+/** Returns the pages that remotes declare, and resources without their own path. */
 function pagesOf({ paths, sitemap }: Resolved, slugs: string[]): string[] {
   return sitemap
     .filter(entry => !entry.endsWith(PROPERTY_PARAM))
@@ -111,10 +110,7 @@ function* urlsOf(origin: string, bases: string[], texts: string[]) {
   }
 }
 
-/**
- * The sitemap: an index, and its files, each written while it is sent. The backend is asked at most once an hour, however
- * many request it and by whichever name of the site.
- */
+/** Queries the backend at most once an hour for all requests and host names. */
 export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   const slugs = hourly(() => resourceSlugs(apiUrl));
   const lists: Record<Listed, () => Promise<string[]>> = {
@@ -132,7 +128,6 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   }
 
   return {
-    /** The index of the files. */
     async index(origin: string, resolved: Resolved): Promise<string> {
       const kinds = ['suburbs', 'buildings', 'properties'] as const;
       const files = ['pages', ...(await Promise.all(kinds.map(kind => filesOf(kind, resolved)))).flat()];
@@ -142,7 +137,7 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
       return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${XMLNS}>${entries.join('')}</sitemapindex>`;
     },
 
-    /** The file at a path, in pieces; undefined where there is none. */
+    /** Returns a file in pieces, or undefined if there is none. */
     async file(pathname: string, origin: string, resolved: Resolved): Promise<Iterable<string> | undefined> {
       const [, name = '', number = '1'] = FILE.exec(pathname) ?? [];
       if (name === 'pages') {

@@ -33,41 +33,32 @@ export { accessDenied } from '../../src/access-rules.ts';
 export { EMPTY_SLOT } from '../../src/empty-slot.ts';
 export { sharedModules } from './shared-modules.ts';
 
-/** Styles are compiled once, for all pages. */
+/** Compiles the styles once for all pages. */
 const theme = createTheme();
 
-/** The input from the gateway for one page. */
 export interface RenderOptions {
-  /** The routes of the remote that owns the path, if its bundle is loaded. */
+  /** The routes of the path's remote, if its bundle is loaded. */
   remote?: RemoteRoutes;
-  /** The remotes that have pages to show. */
   available: string[];
-  /** The remotes that have no page to show now, with the text to show instead. */
+  /** The texts shown instead of remotes without a page. */
   disabled: Record<string, string>;
-  /** The paths of all remotes. */
   paths: RemotePaths;
-  /** The slots of all remotes. */
   traits: Readonly<Record<string, SlotTraits>>;
   slot(name: SlotName): AnySlotModule | undefined;
-  /** Origin of the API, and what is sent with each call. */
   api: { origin: string; headers: Record<string, string>; timeout: number; fetch?: typeof fetch };
-  /** Aborts the page: its visitor has left, or it has taken too long. */
+  /** Aborts the page if its visitor has left or it takes too long. */
   signal: AbortSignal;
-  /** Queues work that would block all other visitors until it is this visitor's turn. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   user: SessionUser | null;
   demo: boolean;
-  /** Where the ad network's frames come from, if one is configured. */
   adsUrl?: string;
-  /** Origin of the CDN, if there is one. */
   assetsUrl?: string;
   nonce: string;
-  /** A picture that may be inlined in the document, as a data URL. */
+  /** Returns the data URL of a picture that may be inlined. */
   picture(path: string): string | undefined;
   report(what: string, error: unknown): void;
 }
 
-/** A rendered page, or where the person is redirected. */
 export type Rendered =
   | {
       kind: 'page';
@@ -75,9 +66,9 @@ export type Rendered =
       styles: string;
       status: number;
       head: Head;
-      /** The modules of the remote that the page needs besides its routes. */
+      /** The remote's modules that the page needs besides its routes. */
       parts: string[];
-      /** The path has parts that vary, such as an id. */
+      /** The path has variable parts, such as an id. */
       hasParams: boolean;
       page: RenderedPage;
     }
@@ -90,7 +81,8 @@ const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) => {
   out.on('data', part => parts.push(part)).on('end', () => resolve(Buffer.concat(parts).toString()));
   const stream = renderToPipeableStream(tree, {
     nonce,
-    // by default React streams larger parts that need scripts to appear, which readers without scripts would miss
+    // by default React streams larger parts that need scripts to appear, which readers without JavaScript
+    // would miss
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => void stream.pipe(out),
     onShellError: reject,
@@ -123,7 +115,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 
 const isUnavailable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** Errors of loaders in a serialisable form: server and browser then render the same page. */
+/** Makes loader errors serialisable, so that server and browser render the same page. */
 const serialisableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
   errors &&
   Object.fromEntries(
@@ -151,8 +143,8 @@ const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, 
   });
 
 /**
- * Renders a page with its data. Buffers all HTML, so that status, hints and the list of slots are complete before the
- * first byte is sent, and the page can be read before any script runs.
+ * Buffers all HTML, so that status, hints and slots are complete before the first byte, and the page is
+ * readable before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { remote, available, disabled, paths, api, user, demo, adsUrl, assetsUrl, nonce, report } = options;

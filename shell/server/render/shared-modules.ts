@@ -11,7 +11,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** What a remote's server bundle gets from `require`: the modules that Module Federation shares in the browser. */
+/** A remote's server bundle requires these; Module Federation shares them in the browser. */
 export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -1,9 +1,9 @@
 import { allNodes, childrenOf, isNode, type Node, parse } from './syntax-tree.ts';
 
-/** The type of props that contain elements and never a bare text: tsc rejects text there, so they are taken as such. */
+/** The type of props with elements only; tsc rejects text there. */
 const ELEMENTS = 'Elements';
 
-/** Without what only says something about types, and without brackets. */
+/** Removes types and brackets. */
 const unwrap = (node: Node): Node =>
   /^(Ts\w*Expression|ParenthesisExpression)$/.test(node.type) && node.expression
     ? unwrap(node.expression)
@@ -17,19 +17,18 @@ const isFunction = ({ type }: Node) =>
 const isNothing = ({ type, value }: Node) =>
   type === 'NullLiteral' || type === 'BooleanLiteral' || value === 'undefined';
 
-/** `LIMITS`, and `LIMITS.photos` where the property is named and not computed. */
+/** Matches `LIMITS`, and `LIMITS.photos` but no computed property. */
 const isConstantName = ({ type, value, object, property }: Node): boolean =>
   (type === 'Identifier' && /^[A-Z][A-Z0-9_]+$/.test(value)) ||
   (type === 'MemberExpression' && property.type === 'Identifier' && isConstantName(object));
 
-/** A text that is the same for as long as the page is open. */
+/** Returns true for a text that stays while the page is open. */
 function isConstant(node: Node): boolean {
   const { type, expressions } = unwrap(node);
   if (type === 'TemplateLiteral') return expressions.every(isConstant);
   return type === 'StringLiteral' || type === 'NumericLiteral' || isConstantName(unwrap(node));
 }
 
-/** What a function returns, its inner functions left out. */
 function resultsOf({ body }: Node): Node[] {
   if (!body.stmts) return [body];
   const within = (node: Node): Node[] => {
@@ -47,7 +46,7 @@ const nameOf = ({ type, value, property }: Node): string | undefined =>
 /** Methods whose last argument returns each member of a list. */
 const LIST_METHODS = new Set(['map', 'from']);
 
-/** Whether an expression evidently yields elements or nothing, and no text. */
+/** Returns true if an expression evidently yields elements or nothing. */
 function givesElements(given: Node, elements: Set<string>): boolean {
   const node = unwrap(given);
   const allGiveElements = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
@@ -62,11 +61,11 @@ function givesElements(given: Node, elements: Set<string>): boolean {
   return name === 'createPortal' || elements.has(name);
 }
 
-/** A type, or what it returns where it is the type of a function. */
+/** Returns the result type of a function type, or other types unchanged. */
 const resultType = (type: Node | undefined): Node | undefined =>
   type?.type === 'TsFunctionType' ? type.typeAnnotation.typeAnnotation : type;
 
-/** Names that a file declares to contain elements. */
+/** Returns the names that a file declares to contain elements. */
 const elementNames = (tree: Node[]) =>
   new Set(
     tree
@@ -82,7 +81,7 @@ const isText = ({ type, expression }: Node) =>
 const isLayout = ({ type, value, expression }: Node) =>
   (type === 'JSXText' && /^\s*\n\s*$/.test(value)) || expression?.type === 'JSXEmptyExpression';
 
-/** The children of an element or fragment that a translator can come between React and. */
+/** Returns the children that a translator can separate from React. */
 function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   const isFragment = parent.type === 'JSXFragment';
   const children: Node[] = parent.children.filter((child: Node) => !isLayout(child));
@@ -94,7 +93,7 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   });
 }
 
-/** What a component returns that may be a text: it is rendered beside the component's siblings. */
+/** Returns a component's possible text results, which are rendered beside the component's siblings. */
 function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;
@@ -103,11 +102,10 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
 }
 
 /**
- * Texts in the source of components that a page translator can come between React and. Translators replace text nodes
- * by their own elements; React continues to use the nodes it created: its updates are not visible, and inserting before
- * these nodes or removing them throws. This does not apply where a text is the only child of an element, since React
- * then sets the text of the element. So a text that changes, or before which something is inserted or removed, needs
- * its own element.
+ * Finds texts that a page translator can separate from React. Translators replace text nodes, while React
+ * keeps using its own: updates stay invisible, and inserting before these nodes or removing them throws. An
+ * element's only text is safe, because React then sets the element's text. Other texts that change, or before
+ * which something is inserted or removed, need their own element.
  * @returns `line: source` of each
  */
 export function bareTextIn(source: string): string[] {

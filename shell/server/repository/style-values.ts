@@ -6,24 +6,23 @@ const LITERAL_COLOUR =
 const NAMED_COLOUR =
   /(?<![\w.-])(?:white|black|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown)(?![\w.-])/;
 
-/** Keywords of CSS that may stand in place of a token. */
 const CSS_KEYWORDS = new Set(
   '0 inherit none auto solid thin fit-content max-content currentcolor currentColor Canvas CanvasText Highlight'.split(
     ' ',
   ),
 );
-/** The other categories have values that are as good as their tokens, such as the font weight 600. */
+/** Other categories have values as good as their tokens, such as the font weight 600. */
 const CATEGORIES = new Set(['borders', 'colors', 'fonts', 'radii', 'shadows', 'sizes', 'spacing']);
-/** Style properties by name, but mostly attributes of images, in pixels. */
+/** Style properties that are mostly attributes of images, in pixels. */
 const ATTRIBUTES = new Set(['width', 'height']);
 
-/** A word or a number without a unit, which is a token unless CSS knows it. */
+/** A word or a number without a unit must be a token unless CSS knows it. */
 const isName = (value: string) => /^-?[a-z\d][\w.-]*$/i.test(value) && !/^-?[\d.]+[a-z%]+$/i.test(value);
 
 const nameOf = ({ type, value }: Node): string | undefined =>
   type === 'Identifier' || type === 'StringLiteral' ? value : undefined;
 
-/** The constant texts that an expression may yield, also by condition (`{ base: 'fg', lg: 'bg' }`). */
+/** Returns an expression's possible constant texts, also of conditions (`{ base: 'fg', lg: 'bg' }`). */
 function textsOf(node: Node): string[] {
   if (!node) return [];
   const all = (...nodes: Node[]) => nodes.flatMap(textsOf);
@@ -46,7 +45,7 @@ function textsOf(node: Node): string[] {
   }
 }
 
-/** The tokens of each style property that has some, by the names and shorthands of the property. */
+/** Returns the tokens of each style property by its names and shorthands. */
 export function tokensByProperty({
   utility,
   tokens,
@@ -64,7 +63,7 @@ export function tokensByProperty({
   return found;
 }
 
-/** Values of style properties in the source of a component that the theme does not know, as `property: value`. */
+/** Returns unknown style values as `property: value`. */
 export function unknownStyleValues(source: string, file: string, known: Map<string, Set<string>>): string[] {
   const tree = allNodes(parse(source, file));
   const literals = tree.flatMap(({ type, value, cooked }) => {

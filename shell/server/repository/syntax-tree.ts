@@ -1,10 +1,9 @@
 import { type Module, parseSync } from '@swc/core';
 
-/** Any node of the syntax tree; its properties depend on its type. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
 export type Node = any;
 
-/** The syntax tree of a module; a name that ends with x is that of a module with JSX. */
+/** Parses a module; a file name that ends with x allows JSX. */
 export const parse = (source: string, file: string): Module =>
   parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true, target: 'esnext' });
 
@@ -12,5 +11,5 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 
 export const childrenOf = (node: Node): Node[] => Object.values(node).filter(isNode);
 
-/** A node and all nodes below it, each before its children. */
+/** Returns a node and all nodes below it, parents first. */
 export const allNodes = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allNodes)];

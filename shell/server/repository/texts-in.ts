@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { allNodes, type Node, parse } from './syntax-tree.ts';
 
-/** As a browser shows it: consecutive whitespace is one space. */
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ type, value, quasis, key }: Node): string | undefined {
-  // the names of a table may be its texts
+  // the keys of a table may be its texts
   if (type === 'KeyValueProperty') return key.type === 'Identifier' ? key.value : undefined;
   if (type === 'StringLiteral' || type === 'JSXText') return value;
   return type === 'TemplateLiteral' ? quasis?.map(({ cooked }: Node) => cooked).join('{}') : undefined;
 }
 
-/** The texts of a source file, with `{}` for each value within one. */
+/** Returns a source file's texts with `{}` for each value within one. */
 export const textsIn = (file: string): string[] =>
   allNodes(parse(readFileSync(file, 'utf8'), file)).flatMap(node => {
     const text = textOf(node);

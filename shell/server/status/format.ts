@@ -1,7 +1,7 @@
 import { VITALS, type VitalName } from '@home-truths/contract';
 import { escapeHtml } from '../pages/document.ts';
 
-/** HTML that was escaped where it had to be. */
+/** HTML with escaped values. */
 class Html {
   readonly text: string;
 
@@ -18,20 +18,18 @@ const textOf = (part: HtmlPart): string => {
   return escapeHtml(String(part ?? ''));
 };
 
-/** Escapes whatever is put into it. */
 export const html = (strings: TemplateStringsArray, ...parts: HtmlPart[]) =>
   new Html(strings.map((string, i) => string + (i < parts.length ? textOf(parts[i]) : '')).join(''));
 
-/** A column of a table: its header, and how its cells look. */
 type Column = string | { head: string; look: 'number' | 'wide' };
 
 const headOf = (column: Column) => (typeof column === 'string' ? column : column.head);
 const classOf = (column: Column | undefined) => (typeof column === 'object' ? column.look : '');
 
 /**
- * A table under a heading, which scrolls horizontally where it is too wide.
- * @param rows the first cell of each is its header
- * @param none the text where there are no rows
+ * Lets a wide table scroll.
+ * @param rows the first cell of each row is its header
+ * @param none the text if there are no rows
  */
 export function table(title: string, columns: Column[], rows: HtmlPart[][], none: string) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
@@ -51,7 +49,7 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** `21 Nov 2026, 8:05 pm`, in Sydney. */
+/** `21 Nov 2026, 8:05 pm`, in Sydney */
 export const formatTime = (instant: Date | string) => TIME.format(new Date(instant));
 
 const CLOCK = new Intl.DateTimeFormat('en-AU', {
@@ -76,13 +74,13 @@ export function formatDuration(seconds: number) {
 /** `12.3 KB` */
 export const formatSize = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** `1.25 s`, `180 ms`; CLS as it is. */
+/** `1.25 s`, `180 ms`; CLS has no unit. */
 export function formatVital(name: VitalName, value: number) {
   if (name === 'CLS') return value.toFixed(3);
   return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
-/** The rating of a value by the thresholds of https://web.dev/articles/vitals. */
+/** Rates a value by the thresholds of https://web.dev/articles/vitals. */
 export function ratingOf(name: VitalName, value: number): 'good' | 'needs work' | 'poor' {
   const { good, poor } = VITALS[name];
   if (value <= good) return 'good';

@@ -5,30 +5,23 @@ import { type Failure, failuresSoFar } from '../failures.ts';
 import { visitorHeaders } from '../http/visitor.ts';
 import type { ReleaseSource, RemoteState } from '../releases/releases.ts';
 
-/** The time limit of each request to the backend. */
 const TIMEOUT_MS = 2000;
 
-/** The state of the site at one moment. */
 export interface Status {
   at: Date;
-  /** Version of the shell. */
   shell: string;
-  /** Seconds for which this gateway has been running. */
   uptime: number;
-  /** The backend's process responds. */
   backend: boolean;
-  /** The backend reports that it can serve, which it cannot without its database. */
+  /** The backend can serve, which it cannot without its database. */
   ready: boolean;
   remotes: RemoteState[];
-  /** What the gateway itself has counted. */
+  /** Counted by the gateway itself. */
   failures: Failure[];
-  /** What the backend has counted of browsers; absent while it does not respond. */
+  /** Counted from browsers; undefined if the backend does not respond. */
   telemetry?: Telemetry;
-  /** When the last backup was made, if one ever was. */
+  /** Undefined if there never was a backup. */
   lastBackup?: Date | undefined;
-  /** The backend refuses writes. */
   readOnly?: boolean;
-  /** What is wrong with the settings. */
   warning?: string | undefined;
 }
 
@@ -53,7 +46,7 @@ async function fetchTelemetry(apiUrl: string, request: IncomingMessage): Promise
   }
 }
 
-/** Queries all sources at the same time; a source that does not respond delays no other. */
+/** Queries all sources at once; a silent source delays no other. */
 export async function gatherStatus(
   request: IncomingMessage,
   { apiUrl, releases, shell }: { apiUrl: string; releases: ReleaseSource; shell: string },

@@ -117,7 +117,6 @@ const gatewayFailures = ({ failures }: Status) =>
     'None since start-up.',
   );
 
-/** The counts of one release, by the name of the vital. */
 function byRelease(all: VitalCount[]) {
   const releases = new Map<string, Partial<Record<VitalName, VitalCount>> & { of: VitalCount }>();
   for (const count of all) {
@@ -129,7 +128,6 @@ function byRelease(all: VitalCount[]) {
 
 const SEVERITY = { good: 0, 'needs work': 1, poor: 2 } as const;
 
-/** The rating of the worst vital of a release. */
 const severityOf = (release: Partial<Record<VitalName, VitalCount>>) =>
   Math.max(
     ...VITAL_NAMES.map(name => {
@@ -163,10 +161,9 @@ const vitals = ({ telemetry }: Status) =>
     telemetry ? 'None in the last 7 days.' : BACKEND_SILENT,
   );
 
-/** What the page needs from the rest of the site. */
 type PageStyle = Pick<DocumentParts, 'nonce' | 'theme' | 'fonts'>;
 
-/** The page for administrators, rendered without any script, so that it is readable whatever else is broken. */
+/** Renders the page without scripts, so that it is readable whatever else is broken. */
 export const statusPage = (status: Status, { nonce, theme, fonts }: PageStyle) =>
   [
     openingTag(theme),

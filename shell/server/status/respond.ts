@@ -9,20 +9,18 @@ import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
 import { statusPage } from './page.ts';
 
-/** The way to `/status` for administrators who have to enter a security code first. */
+/** Sends administrators who need a security code to the page that asks for it. */
 const ENTER_CODE = { status: 303, headers: { location: '/admin?next=/status' }, body: '' };
 
 interface StatusOptions {
   settings: Settings;
   shell: ShellBuild;
   releases: ReleaseSource;
-  /** What is wrong with the settings. */
   warning: () => string | undefined;
 }
 
 /**
- * Serves `/status` to administrators, whose right the backend confirms for each request; nothing for anybody else, who is
- * refused as on the admin console.
+ * Returns undefined unless the backend confirms an administrator; others are refused as on the admin console.
  */
 export function createStatus({ settings, shell, releases, warning }: StatusOptions) {
   return async (request: IncomingMessage) => {

@@ -1,4 +1,4 @@
-/** Colours of the site (`platform/src/ui/system.ts`), for a page without scripts. */
+/** The site's colours (`platform/src/ui/system.ts`) for a page without scripts. */
 export const STYLE = `
 :root{--bg:light-dark(#F7F8F6,#0D171C);--panel:light-dark(#fff,#142229);--subtle:light-dark(#EDF0ED,#0A1216);--fg:light-dark(#12222B,#EEF3F2);--muted:light-dark(#45565E,#B4C2C5);--border:light-dark(#D5DBD8,#2B3C44);--brand:light-dark(#1B5166,#8CC7DC);
 --ring:light-dark(#12222B,#EEF3F2);--good:light-dark(#23634A,#8FD3AE);--good-bg:light-dark(#E5F2EA,#15301F);--work:light-dark(#8A5300,#F2BC6B);--work-bg:light-dark(#FDF1D8,#352610);
