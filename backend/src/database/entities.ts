@@ -15,6 +15,7 @@ import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
+import { MergeMove } from '../merges/merge-move.entity.ts';
 import { Note } from '../notes/note.entity.ts';
 import { PlaceSum } from '../places/place-sum.entity.ts';
 import { AddressKeyVersion } from '../properties/address-key-version.entity.ts';
@@ -49,6 +50,7 @@ export const entities = [
   Property,
   PropertyAlias,
   PropertyMerge,
+  MergeMove,
   DistinctProperties,
   MergeCandidate,
   AddressKeyVersion,

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { recordsOf, repliesTo } from '../correspondence/correspondence.sql.ts';
+import { addedSince, giveBackRows, moveRows } from '../merges/moved-rows.sql.ts';
 import { adminProperties } from '../properties/properties.admin.sql.ts';
 import { countByVisibility, visibleReviewsBy } from '../reviews/review-visibility.sql.ts';
 import { adminReviews, type ReviewSearch } from '../reviews/reviews.admin.sql.ts';
@@ -64,6 +65,11 @@ const REVIEW_LISTS: ReviewSearch[] = [
 
 test.each([{ userId: 7 }, { mark: 'x' }])('reviews of an author: %j', async writer => {
   for (const statement of [countByVisibility(writer), visibleReviewsBy(writer, 200)])
+    expect(await scannedTables(client, statement)).toEqual([]);
+});
+
+test('a merge and its undo read the rows of their properties only', async () => {
+  for (const statement of [moveRows(1), giveBackRows(1), addedSince(1)])
     expect(await scannedTables(client, statement)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { raw, statement } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
 import type { AddressKey } from './moved.ts';
 
 /** Nobody adds reviews, bookmarks or requests to either meanwhile. In one order for all, so that two never deadlock. */
@@ -35,27 +35,6 @@ export const setAside = (ids: readonly number[]) =>
 export const putBack = (ids: readonly number[], propertyId: number) => statement`
   update review set property_id = ${propertyId}, deleted_at = null where id = any(${ids})`;
 
-export const moveReviews = (fromId: number, intoId: number, except: readonly number[]) => statement`
-  update review set property_id = ${intoId} where property_id = ${fromId} and id <> all(${except}) returning id`;
-
-/** Those of people who bookmarked both stay, where nobody sees them. */
-export const moveBookmarks = (fromId: number, intoId: number) => statement`
-  update user_bookmarks as bookmark set property_id = ${intoId}
-  where property_id = ${fromId} and not exists (
-    select from user_bookmarks as other where other.user_id = bookmark.user_id and other.property_id = ${intoId}
-  ) returning id`;
-
-export const moveLeads = (fromId: number, intoId: number) => statement`
-  update inspector_lead set property_id = ${intoId} where property_id = ${fromId} returning id`;
-
-/** The property that an earlier merge names is always a live one. */
-export const moveMerged = (fromId: number, intoId: number) => statement`
-  update property set merged_into_id = ${intoId} where merged_into_id = ${fromId} returning id`;
-
-export const moveAliases = (fromId: number, intoId: number) => statement`
-  update property_alias set property_id = ${intoId} where property_id = ${fromId}
-  returning address_key as "addressKey", suburb_key as "suburbKey", state, postcode`;
-
 const isAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => statement`
   address_key = ${addressKey} and suburb_key = ${suburbKey} and state = ${state} and postcode = ${postcode}`;
 
@@ -70,17 +49,13 @@ export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKe
 export const deleteAlias = (key: AddressKey, propertyId: number) => statement`
   delete from property_alias where ${isAlias(key)} and property_id = ${propertyId}`;
 
-/** Aliases that a merge moved lead to where they led before, unless that was changed since. */
-export const giveBackAlias = (key: AddressKey, fromId: number, intoId: number) => statement`
-  update property_alias set property_id = ${fromId} where ${isAlias(key)} and property_id = ${intoId}`;
-
 /**
- * A merged property has no key, and its street line in a spelling that nobody types: its address is free for the other
- * one, or for somebody who adds it where an alias is not known yet.
+ * A merged property has no key: its address is free for the other one, or for somebody who adds it where an alias is not
+ * known yet.
  */
 export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => statement`
   update property set deleted_at = now(), merged_into_id = ${intoId}, address_key = null, unit = null,
-    building_id = null, street_key = street_key || ' ' || id, property_images = ${images}::text[], version = version + 1
+    building_id = null, property_images = ${images}::text[], version = version + 1
   where id = ${fromId}`;
 
 export const reviveProperty = (id: number, streetKey: string, images: readonly string[]) => statement`
@@ -102,9 +77,8 @@ export const addDistinct = (ids: readonly [number, number]) => statement`
 export const removeDistinct = (ids: readonly [number, number]) => statement`
   delete from distinct_properties where a_id = ${Math.min(...ids)} and b_id = ${Math.max(...ids)} returning a_id`;
 
-/** Reviews that a merge moved, and that are still where it moved them. */
-export const giveBackReviews = (ids: readonly number[], fromId: number, intoId: number) => statement`
-  update review set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;
+export const moveReviews = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  update review set property_id = ${intoId} where id = any(${ids}) and property_id = ${fromId}`;
 
 /** Reviews by members who have another one of a property. */
 export const blockedAt = (ids: readonly number[], propertyId: number) => statement`
@@ -123,26 +97,3 @@ export const unhideOlderReview = (
   where id = ${id} and moderation_note = ${hiddenNote}
     and hidden_at = (select at from property_merge where id = ${mergeId})
   returning id`;
-
-export const giveBackBookmarks = (ids: readonly number[], fromId: number, intoId: number) => statement`
-  update user_bookmarks as bookmark set property_id = ${fromId}
-  where id = any(${ids}) and property_id = ${intoId} and not exists (
-    select from user_bookmarks as other where other.user_id = bookmark.user_id and other.property_id = ${fromId}
-  ) returning id`;
-
-export const giveBackLeads = (ids: readonly number[], fromId: number, intoId: number) => statement`
-  update inspector_lead set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;
-
-export const giveBackMerged = (ids: readonly number[], fromId: number, intoId: number) => statement`
-  update property set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
-
-/** How many records a property got since a merge, besides those that were moved. */
-export const addedSince = (
-  table: 'review' | 'user_bookmarks' | 'inspector_lead',
-  propertyId: number,
-  mergeId: number,
-  moved: readonly number[],
-) => statement`
-  select count(*)::int as count from ${raw(table)}
-  where property_id = ${propertyId} and created_at > (select at from property_merge where id = ${mergeId})
-    and id <> all(${moved}) ${raw(table === 'review' ? 'and deleted_at is null' : '')}`;

@@ -16,11 +16,6 @@ import {
   endProperty,
   hideReviews,
   lockProperties,
-  moveAliases,
-  moveBookmarks,
-  moveLeads,
-  moveMerged,
-  moveReviews,
   olderReviews,
   putBack,
   removeDistinct,
@@ -28,6 +23,7 @@ import {
   writeAlias,
 } from './merge-properties.sql.ts';
 import { type AddressKey, FILLED_FIELDS, type Moved, type OlderReview } from './moved.ts';
+import { moveRows } from './moved-rows.sql.ts';
 
 /** Why the older of two reviews by one member is hidden, for its author to read. */
 export const OLDER_REVIEW_NOTE =
@@ -59,16 +55,14 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   const [from, into] = await lockBoth(em, order);
   assertCurrentVersion(from, order.version);
   const before = editableFields(into);
-  const olderOnes = await moveAllReviews(em, from, into);
+  const { reason, by } = order;
+  const merge = em.create(PropertyMerge, { from, into, reason, moved: {}, by });
+  await em.flush();
   const moved: Moved = {
-    ...olderOnes,
-    bookmarks: await idsIn(em, moveBookmarks(from.id, into.id)),
-    leads: await idsIn(em, moveLeads(from.id, into.id)),
+    olderReviews: await moveAllRows(em, { id: merge.id, from, into }),
     ...takeImages(from, into),
     filled: fillIn(from, into),
     postcode: takePostcode(from, into),
-    merged: await idsIn(em, moveMerged(from.id, into.id)),
-    aliases: await rowsIn<AddressKey>(em, moveAliases(from.id, into.id)),
     alias: null,
     building: from.building?.id ?? null,
   };
@@ -86,8 +80,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   moved.isKeyTaken = !hadKey && Boolean(from.addressKey) && from.addressKey === into.addressKey;
   moved.alias = await addAlias(em, from, into);
   await recomputeAggregates(em, [from.id, into.id]);
-  const { reason, by } = order;
-  const merge = em.create(PropertyMerge, { from, into, reason, moved, by });
+  merge.moved = moved;
   const audit = { by, action: 'merge', subject: 'property' } as const;
   writeAuditEntry(em, {
     ...{ ...audit, id: from.id, before: editableFields(from) },
@@ -130,12 +123,17 @@ function assertMergeable(property: Property | null): Property {
   return property;
 }
 
-/** Of two reviews by one member the newer one is at the target then, the older one, hidden, at the merged property. */
-async function moveAllReviews(em: EntityManager, from: Property, into: Property) {
+/**
+ * Moves all rows. Of two reviews by one member the newer one is at the target then, the older one, hidden, at the merged
+ * property.
+ * @returns the older reviews
+ */
+async function moveAllRows(
+  em: EntityManager,
+  { id, from, into }: Record<'from' | 'into', Property> & { id: number },
+) {
   const older = await rowsIn<OlderReview>(em, olderReviews(from.id, into.id));
-  const olderIn = (property: Property) =>
-    older.filter(({ propertyId }) => propertyId === property.id).map(({ id }) => id);
-  const displaced = olderIn(into);
+  const displaced = older.filter(({ propertyId }) => propertyId === into.id).map(review => review.id);
   await rowsIn(
     em,
     hideReviews(
@@ -144,9 +142,9 @@ async function moveAllReviews(em: EntityManager, from: Property, into: Property)
     ),
   );
   await rowsIn(em, setAside(displaced));
-  const reviews = await idsIn(em, moveReviews(from.id, into.id, olderIn(from)));
+  await rowsIn(em, moveRows(id));
   await rowsIn(em, putBack(displaced, from.id));
-  return { reviews, olderReviews: older };
+  return older;
 }
 
 function takeImages(from: Property, into: Property) {

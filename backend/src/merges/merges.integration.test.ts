@@ -258,8 +258,11 @@ test('the former address leads to the target', async () => {
 
 test('a chain of merges leads to the last one, and is undone from its end', async () => {
   const [a, b, c] = await Promise.all([1, 2, 3].map(async () => (await buildProperty(backend)).id));
+  const all = [a, b, c] as number[];
+  const before = await stateOf(...all);
   await merge(a as number, b as number);
   const first = await newest();
+  const merged = await stateOf(...all);
   await merge(b as number, c as number);
   const second = await newest();
   for (const id of [a, b, c]) expect((await read(id as number)).id).toBe(c);
@@ -269,8 +272,10 @@ test('a chain of merges leads to the last one, and is undone from its end', asyn
   });
   await undo(second.id);
   expect([(await read(a as number)).id, (await read(b as number)).id]).toEqual([b, b]);
+  expect(await stateOf(...all)).toEqual(merged);
   await undo(first.id);
   expect((await read(a as number)).id).toBe(a);
+  expect(await stateOf(...all)).toEqual(before);
 });
 
 test('a merge whose postcode would make two properties one address says which to merge first', async () => {

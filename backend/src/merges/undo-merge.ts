@@ -11,15 +11,10 @@ import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import {
   addDistinct,
-  addedSince,
   blockedAt,
   deleteAlias,
-  giveBackAlias,
-  giveBackBookmarks,
-  giveBackLeads,
-  giveBackMerged,
-  giveBackReviews,
   lockProperties,
+  moveReviews,
   placeInBuilding,
   putBack,
   reviveProperty,
@@ -29,7 +24,8 @@ import {
   writeAlias,
 } from './merge-properties.sql.ts';
 import { idsIn, OLDER_REVIEW_NOTE } from './merge-properties.ts';
-import { FILLED_FIELDS, type Moved } from './moved.ts';
+import { FILLED_FIELDS, MOVED_TABLES, type Moved } from './moved.ts';
+import { addedSince, giveBackRows, type TableCount } from './moved-rows.sql.ts';
 
 const FIELD_NAMES: Record<(typeof FILLED_FIELDS)[number], string> = {
   bedrooms: 'The number of bedrooms',
@@ -63,8 +59,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
   const before = editableFields(into);
   const remaining = await messagesOfRemaining(em, undone);
   const notUndone = [
-    ...(await giveBackAllReviews(em, undone)),
-    ...(await giveBackOthers(em, undone)),
+    ...(await giveBackAllRows(em, undone)),
     ...takeBackFields(undone),
     ...takeBackPostcode(undone),
   ];
@@ -104,40 +99,36 @@ async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone
   return { id: merge.id, from, into, moved: merge.moved as Moved };
 }
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What came to the target since the merge stays with it. */
-async function messagesOfRemaining(em: EntityManager, { id, into, moved }: Undone) {
-  const count = async (table: Parameters<typeof addedSince>[0], except: readonly number[]) =>
-    (await rowsIn<{ count: number }>(em, addedSince(table, into.id, id, except)))[0]?.count ?? 0;
-  const kinds = [
-    ['review', await count('review', moved.reviews), 'posted'],
-    ['bookmark', await count('user_bookmarks', moved.bookmarks), 'added'],
-    ['request', await count('inspector_lead', moved.leads), 'sent'],
-  ] as const;
-  return kinds
-    .filter(([, number]) => number > 0)
-    .map(
-      ([kind, number, verb]) =>
-        `${counted(number, kind)} ${verb} since the merge ${number === 1 ? 'stays' : 'stay'} with ${into.address}.`,
-    );
-}
+/** One sentence for each table with rows, for those tables that administrators know. */
+const sentencesOf = (
+  counts: readonly TableCount[],
+  sentence: (count: number, noun: string, added: string) => string,
+) =>
+  MOVED_TABLES.flatMap(({ table, words }) => {
+    const { count } = counts.find(each => each.table === table) ?? { count: 0 };
+    return count > 0 && words ? [sentence(count, ...words)] : [];
+  });
 
-const missing = (wanted: readonly number[], found: readonly number[], kind: string, into: Property) => {
-  const number = wanted.length - found.length;
-  const is = number === 1 ? 'is' : 'are';
-  return number > 0 ? [`${counted(number, kind)} ${is} no longer with ${into.address}.`] : [];
-};
+/** Says what came to the target since the merge, and stays with it. */
+const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
+  sentencesOf(
+    await rowsIn<TableCount>(em, addedSince(id)),
+    (count, noun, added) =>
+      `${counted(count, noun)} ${added} since the merge ${count === 1 ? 'stays' : 'stay'} with ${into.address}.`,
+  );
 
-async function giveBackAllReviews(em: EntityManager, { id, from, into, moved }: Undone) {
+/** @returns sentences about rows that were not given back, and about reviews that stay hidden */
+async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Undone) {
   const displaced = moved.olderReviews
     .filter(({ propertyId }) => propertyId === into.id)
     .map(each => each.id);
   // those that their authors deleted meanwhile stay deleted
   const aside = await idsIn(em, setAside(displaced));
-  const given = await idsIn(em, giveBackReviews(moved.reviews, from.id, into.id));
+  const missing = await rowsIn<TableCount>(em, giveBackRows(id));
   const blocked = await idsIn(em, blockedAt(aside, into.id));
-  await rowsIn(em, giveBackReviews(displaced, into.id, from.id));
+  await rowsIn(em, moveReviews(displaced, from.id, into.id));
   await rowsIn(
     em,
     putBack(
@@ -147,7 +138,11 @@ async function giveBackAllReviews(em: EntityManager, { id, from, into, moved }: 
   );
   await rowsIn(em, putBack(blocked, from.id));
   const messages = [
-    ...missing(moved.reviews, given, 'review', into),
+    ...sentencesOf(
+      missing,
+      (count, noun) =>
+        `${counted(count, noun)} ${count === 1 ? 'is' : 'are'} no longer with ${into.address}.`,
+    ),
     ...blocked.map(each => `Review ${each} stays hidden: its author has posted another one since.`),
   ];
   for (const older of moved.olderReviews) {
@@ -156,16 +151,6 @@ async function giveBackAllReviews(em: EntityManager, { id, from, into, moved }: 
     if (shown.length === 0) messages.push(`Review ${older.id} was changed since, and stays as it is.`);
   }
   return messages;
-}
-
-async function giveBackOthers(em: EntityManager, { from, into, moved }: Undone) {
-  const bookmarks = await idsIn(em, giveBackBookmarks(moved.bookmarks, from.id, into.id));
-  const leads = await idsIn(em, giveBackLeads(moved.leads, from.id, into.id));
-  await rowsIn(em, giveBackMerged(moved.merged, from.id, into.id));
-  return [
-    ...missing(moved.bookmarks, bookmarks, 'bookmark', into),
-    ...missing(moved.leads, leads, 'request', into),
-  ];
 }
 
 function takeBackFields({ into, moved }: Undone) {
@@ -197,9 +182,8 @@ function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
   return moved.imagesBefore.filter(image => given.includes(image) || from.propertyImages.includes(image));
 }
 
-/** Its keys, its building, and the addresses that led to it. */
+/** Gives back its keys, its building, and its address, which led to the target. */
 async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {
-  for (const key of moved.aliases) await rowsIn(em, giveBackAlias(key, from.id, into.id));
   if (moved.alias) {
     await rowsIn(em, deleteAlias(moved.alias, into.id));
     if (moved.alias.replaced !== null) await rowsIn(em, writeAlias(moved.alias, moved.alias.replaced));

@@ -10,7 +10,7 @@ const PropertyMergeSchema = defineEntity({
     from: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     into: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     reason: p.text(),
-    /** What was moved, hidden and filled in, so that it can be undone. */
+    /** What was hidden and filled in, so that it can be undone; the rows that were moved are in `merge_move`. */
     moved: p.json<object>(),
     /** Null for the site itself, and once the account is deleted. */
     by: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),

@@ -1,6 +1,10 @@
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import { Migration20261129000000_initial } from './migration-20261129000000-initial.ts';
+import {
+  Migration20261129170000_merge_move,
+  Migration20261129170100_merge_move_alone,
+} from './migration-20261129170000-merge-move.ts';
 
 export interface NamedMigration {
   name: string;
@@ -10,10 +14,13 @@ export interface NamedMigration {
 /** Runs before the deployment, beside the release before. Oldest first. */
 export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261129000000_initial', class: Migration20261129000000_initial },
+  { name: 'Migration20261129170000_merge_move', class: Migration20261129170000_merge_move },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
-export const contractMigrations: NamedMigration[] = [];
+export const contractMigrations: NamedMigration[] = [
+  { name: 'Migration20261129170100_merge_move_alone', class: Migration20261129170100_merge_move_alone },
+];
 
 /** Every migration. A list, so that sources, build and tests run the same ones. */
 export const migrations = [...expandMigrations, ...contractMigrations];

@@ -1,0 +1,64 @@
+import { raw, statement } from '../database/statement.ts';
+import { MOVED_TABLES, type MovedTable } from './moved.ts';
+
+/** Rows of one table that a statement counted. */
+export interface TableCount {
+  table: string;
+  count: number;
+}
+
+const withMerge = (id: number) => statement`
+  with merge as materialized (select id, from_id, into_id, at from property_merge where id = ${id})`;
+
+const rowId = ({ key = ['id'] }: MovedTable) =>
+  `concat_ws('|', ${key.map(column => `moved.${column}`).join(', ')})`;
+
+const whereRecorded = (each: MovedTable) => `exists (
+  select from merge_move where merge_id = merge.id and table_name = '${each.table}' and row_id = ${rowId(each)})`;
+
+const whereLive = ({ isSoftDeleted }: MovedTable, row: string) =>
+  isSoftDeleted ? `and ${row}.deleted_at is null` : '';
+
+const whereFree = (each: MovedTable, target: string) => `not exists (
+  select from ${each.table} as other
+  where other.${each.owner} = moved.${each.owner} and other.property_id = merge.${target}
+    ${whereLive(each, 'other')} ${whereLive(each, 'moved')})`;
+
+/** Updates each table, as parts of `with`. */
+const move = (source: string, target: string, condition: (each: MovedTable) => string = () => 'true') =>
+  MOVED_TABLES.map(each => {
+    const { table, column = 'property_id', owner } = each;
+    return `, moved_${table} as (
+      update ${table} as moved set ${column} = merge.${target} from merge
+      where moved.${column} = merge.${source} and ${condition(each)} ${owner ? `and ${whereFree(each, target)}` : ''}
+      returning '${table}' as table_name, ${rowId(each)} as row_id
+    )`;
+  }).join('');
+
+const MOVES = raw(move('from_id', 'into_id'));
+const RETURNS = raw(move('into_id', 'from_id', whereRecorded));
+const ROWS = raw(MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '));
+
+/** Moves the rows of a merged property to the target, and records which. */
+export const moveRows = (mergeId: number) => statement`
+  ${withMerge(mergeId)} ${MOVES}
+  insert into merge_move (merge_id, table_name, row_id)
+  select merge.id, table_name, row_id from merge, (${ROWS}) as moved`;
+
+/** Gives back the rows that a merge moved and that are still there; counts the others. */
+export const giveBackRows = (mergeId: number) => statement`
+  ${withMerge(mergeId)} ${RETURNS}
+  select table_name as "table", count(*)::int as count from merge_move
+  where merge_id = ${mergeId} and (table_name, row_id) not in (${ROWS}) group by table_name`;
+
+const ADDED = raw(
+  MOVED_TABLES.filter(({ words }) => words)
+    .map(
+      each => `select '${each.table}' as "table", count(*)::int as count from ${each.table} as moved, merge
+        where property_id = into_id and created_at > at ${whereLive(each, 'moved')} and not ${whereRecorded(each)}`,
+    )
+    .join(' union all '),
+);
+
+/** Counts the rows that the target of a merge got since, besides those that were moved. */
+export const addedSince = (mergeId: number) => statement`${withMerge(mergeId)} ${ADDED}`;
