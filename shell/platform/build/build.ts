@@ -1,4 +1,4 @@
-/** Builds the app in the current folder: `node build.ts`, from an app's `build` script. */
+/** Builds the app in the current folder; each app's `build` script runs it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -5,13 +5,10 @@ import type { MicroFrontend } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
-/** The names that a build imports from each shared module: `{ react: ['useState'] }`; none where only `import()` is used. */
+/** The imported names of each shared module: `{ react: ['useState'] }`; empty for `import()`. */
 type Imports = Record<string, string[]>;
 
-/**
- * Collects what a compilation imports from shared modules, from the bundler's dependency graph.
- * @returns gives the imports, once the modules of the compilation are complete
- */
+/** @returns gives the imports once the compilation's modules are complete */
 function collectImports(compilation: Compilation): () => Imports {
   const found = new Map<string, Set<string>>();
   compilation.hooks.finishModules.tap('imports', modules => {
@@ -35,9 +32,8 @@ function collectImports(compilation: Compilation): () => Imports {
 }
 
 /**
- * Emits a manifest of a build, for the gateway, once the names of all files are final.
- * @param prepare runs when a compilation starts; returns what gives the content when it ends, or throws what fails the
- *   build
+ * Emits a manifest for the gateway once all file names are final.
+ * @param prepare runs when a compilation starts; its result gives the content, or throws to fail the build
  */
 const emitManifest = (file: string, prepare: (compilation: Compilation) => () => unknown) => ({
   apply: (compiler: Compiler) =>
@@ -53,14 +49,13 @@ const emitManifest = (file: string, prepare: (compilation: Compilation) => () =>
     }),
 });
 
-/** The scripts of a chunk group, without hot updates (`live`). */
 const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
   (group?.getFiles() ?? []).filter(file => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
 
-/** The name of the chunk of an exposed module, for example `property.reviews.v1`. */
+/** Returns for example `property.reviews.v1`. */
 export const chunkOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
 
-/** The scripts of each lazily imported module, by its file name, for example `search-screen`. */
+/** Returns the scripts of each lazily imported module, for example `search-screen`. */
 const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
   const parts = chunkGroups.flatMap(group =>
     group.origins
@@ -68,11 +63,10 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
       .filter(({ ext }) => /^\.tsx?$/.test(ext))
       .map(({ name }) => [name, scriptsOf(group).filter(file => !entry.includes(file))] as const),
   );
-  // sorted by name, so that builds are reproducible
+  // sorted, so that builds are reproducible
   return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** The version range of each shared module that a remote imports. */
 const requiredShared = (imports: Imports) => ({
   ...Object.fromEntries(Object.keys(imports).map(name => [name, `^${packageVersion(name)}`])),
   [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}`,
@@ -81,7 +75,6 @@ const requiredShared = (imports: Imports) => ({
 const CONTRACT = '@home-truths/contract';
 const SLOT_LITERAL = /["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)+\/v[1-9]\d*)["'`]/g;
 
-/** The slots that a remote's scripts name and its declaration does not. */
 const undeclaredSlots = ({ assets }: Compilation, { provides, consumes }: MicroFrontend) => {
   const named = Object.entries(assets)
     .filter(([file]) => file.endsWith('.js'))
@@ -90,7 +83,7 @@ const undeclaredSlots = ({ assets }: Compilation, { provides, consumes }: MicroF
   return [...new Set(named)].filter(slot => !(slot in provides || slot in consumes));
 };
 
-/** `shell.json`: the files of the first page in order, and the modules shared with remotes, with their versions. */
+/** Lists the files of the first page in order, and the shared modules with versions. */
 export const describeShell = emitManifest('shell.json', compilation => () => {
   return {
     scripts: scriptsOf(compilation.entrypoints.get('main')),
@@ -105,7 +98,6 @@ export const describeShell = emitManifest('shell.json', compilation => () => {
   };
 });
 
-/** Throws if this project's contract is not one that a remote declares. */
 const checkContract = ({ contract }: MicroFrontend) => {
   const built = packageVersion(CONTRACT);
   const range = semver.valid(contract) ? `^${contract}` : contract;
@@ -114,8 +106,7 @@ const checkContract = ({ contract }: MicroFrontend) => {
 };
 
 /**
- * `remote.json`: the scripts of each exposed module, the entry first, what it needs of the shell, and what the remote
- * declares of itself.
+ * Lists the scripts of each exposed module (entry first), the shared modules it needs, and the remote's declaration.
  */
 export const describeRemote = (name: string, modules: string[], microFrontend: MicroFrontend) =>
   emitManifest('remote.json', compilation => {

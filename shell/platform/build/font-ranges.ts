@@ -1,10 +1,8 @@
-/** The characters of most headings: printable ASCII, and the punctuation of our texts. */
+/** Printable ASCII and our punctuation. */
 export const HEADING_RANGE = 'U+20-7E,U+A0,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
 
-/** The weights of our texts that the fonts keep. */
 export const FONT_WEIGHTS = { heading: { min: 600, max: 800 }, body: { min: 400, max: 800 } };
 
-/** The first and the last character of each part of a range. */
 export const rangesOf = (range: string) =>
   range.split(',').map(part => {
     const [first = 0, last = first] = part
@@ -16,7 +14,7 @@ export const rangesOf = (range: string) =>
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** All characters that are not in a range. */
+/** Returns all other characters. */
 export function restOf(range: string) {
   const starts = [0, ...rangesOf(range).map(({ last }) => last + 1)];
   const ends = [...rangesOf(range).map(({ first }) => first - 1), 0x10ffff];

@@ -5,7 +5,7 @@ import { FONT_WEIGHTS, HEADING_RANGE, rangesOf, restOf } from './font-ranges.ts'
 
 const require = createRequire(import.meta.url);
 
-/** Copyright, licence and its address: the SIL Open Font License asks for them in each copy. */
+/** Copyright, licence and its address; the SIL Open Font License requires them in each copy. */
 const LEGAL_NAMES = [0, 13, 14];
 /** The fonts have no characters above the Basic Multilingual Plane. */
 const LAST_CHARACTER = 0xfffd;
@@ -20,7 +20,6 @@ const charactersIn = (range: string) =>
     .map(code => String.fromCodePoint(code))
     .join('');
 
-/** A font of a family with some of its characters and weights. */
 const fontFile = (family: string, name: string, range: string, wght: { min: number; max: number }) => ({
   from: require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
   to: `${name}.[contenthash:8][ext]`,
@@ -32,10 +31,7 @@ const fontFile = (family: string, name: string, range: string, wght: { min: numb
     }),
 });
 
-/**
- * The fonts, of which every document preloads two (never a remote). Characters that are rare in headings are in a file
- * of their own, loaded where a heading has one.
- */
+/** Separates characters that are rare in headings, so that the preloaded file stays small. */
 export const copyFonts = new rspack.CopyRspackPlugin({
   patterns: [
     fontFile('bricolage-grotesque', 'heading', HEADING_RANGE, FONT_WEIGHTS.heading),

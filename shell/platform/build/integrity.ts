@@ -14,16 +14,13 @@ const sha384 = (file: string) =>
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** Brotli at its best; told the size beforehand, it saves 0.2 KB more on the largest script. */
+/** Compresses with brotli; the size hint saves 0.2 KB of the largest script. */
 const packed = (body: Buffer) =>
   zlib.brotliCompressSync(body, {
     params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/**
- * Compresses each script, drawing and text with brotli and with gzip (what browsers accept over plain http), so that
- * the gateway never compresses during a request. What only the gateway reads stays as it is.
- */
+/** Compresses files with brotli and gzip (for plain HTTP), so that the gateway never does it during a request. */
 function compress(dir: string) {
   const server = path.join(dir, 'server') + path.sep;
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name) && !name.startsWith(server))) {
@@ -34,7 +31,7 @@ function compress(dir: string) {
 }
 
 /**
- * Writes the integrity manifest: `integrity.json` holds the SHA-384 of each file, as used in integrity attributes.
+ * Writes the SHA-384 of each file to `integrity.json`.
  * @param files paths below `dir`
  */
 export function writeIntegrityManifest(dir: string, files: string[]) {
@@ -42,7 +39,6 @@ export function writeIntegrityManifest(dir: string, files: string[]) {
   fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
 }
 
-/** Writes the hashes of a whole build and compresses what browsers fetch. */
 export function finishBuild(dir: string) {
   const files = filesIn(dir).filter(
     file => !/\.(br|gz)$/.test(file) && path.basename(file) !== 'integrity.json',

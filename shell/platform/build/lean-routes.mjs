@@ -1,8 +1,8 @@
-/** Properties of a contract route that only its documentation and the backend use, or that say nothing. */
+/** Properties of a contract route that browsers do not need. */
 const UNUSED =
   /^ {2}(?:(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])|invalidates: \[\]),\n/gm;
 
-/** A loader for the routes of the contract: removes the properties that no browser reads. */
+/** Removes them (a bundler loader). */
 export default function leanRoutes(source) {
   return source.replace(UNUSED, '');
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Where a sitemap entry may end: the gateway lists one page for each that the backend has. */
+/** Parameters that may end a sitemap entry; the gateway lists each page that the backend has for them. */
 export const SITEMAP_PARAMS = ['propertyId', 'resourceSlug'] as const;
 export type SitemapParam = (typeof SITEMAP_PARAMS)[number];
 
@@ -13,13 +13,12 @@ const text = (pattern: string, message: string) =>
     .max(200)
     .regex(new RegExp(`^(${pattern})$`), message);
 
-/** A URL path that a remote owns, with every path below it. */
+/** Covers every path below it. */
 export const PathPrefix = text(PREFIX, 'must be a path such as /moving-costs');
 const SitemapEntry = text(
   String.raw`${PREFIX}|(\/[a-z0-9][a-z0-9-]*)+\/:(${SITEMAP_PARAMS.join('|')})`,
   `must be a path, or end in ${SITEMAP_PARAMS.map(param => `/:${param}`).join(' or ')}`,
 );
-/** The name of a slot, which ends in its version. */
 export const SlotNameText = text(
   String.raw`[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+\/v[1-9]\d*`,
   'must be the name of a slot with its version, such as property.reviews/v1',
@@ -32,22 +31,21 @@ const PropType = text(
   String.raw`(string|number|boolean|[A-Z]\w*)(\[\])?`,
   'must be string, number, boolean or a type of the contract; [] makes it a list',
 );
-/** The props of a slot: names and plain types, for example `{ "propertyId": "number", "title?": "string" }`. */
+/** For example `{ "propertyId": "number", "title?": "string" }`. */
 const Props = z.record(PropName, PropType);
 
-/** Whom a remote is for. */
 export const Audience = z.enum(['public', 'admin']);
 export type Audience = z.infer<typeof Audience>;
 
-/** A slot as its provider declares it: what the shell has to know before its code is there, and its props. */
+/** The provider's declaration, which the shell needs before the slot's code. */
 export const ProvidedSlot = z.strictObject({
   /** Reserved height (CSS length). */
   height: text(String.raw`0|\d+(\.\d+)?(rem|px)`, 'must be a length such as 20rem'),
-  /** What it shows when it fails: a card with Retry, or nothing at all. */
+  /** A card with Retry, or nothing. */
   failure: z.enum(['section', 'silent']),
-  /** Ends the message "We couldn’t load …". */
+  /** The end of the message "We couldn’t load …". */
   what: z.string().min(1).max(60),
-  /** For members only: for visitors the slot is empty, and none of its code or data is requested. */
+  /** Nothing is requested for other visitors. */
   audience: z.literal('members').optional(),
   props: Props,
 });
@@ -55,23 +53,21 @@ export type ProvidedSlot = z.infer<typeof ProvidedSlot>;
 
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** What a remote declares of itself: `microFrontend` in its package.json, which travels in its manifest. */
+/** `microFrontend` in a remote's package.json, copied into its manifest. */
 export const MicroFrontend = z
   .strictObject({
-    /** The owning team, for example `Reviews`. */
     team: z.string().min(1).max(60),
-    /** The version of the contract it needs, or a range; a version means itself and whatever is compatible with it. */
+    /** A version includes compatible later ones. */
     contract: text(
       String.raw`[\^~]?\d+\.\d+\.\d+`,
       'must be a version such as 1.3.0, or a range such as ~1.3.0',
     ),
     audience: Audience.default('public'),
-    /** The paths it owns, each with every path below it; `/` is the home page alone. */
+    /** Each includes every path below it; `/` is the home page alone. */
     paths: z.array(PathPrefix).default([]),
     sitemap: z.array(SitemapEntry).default([]),
-    /** The slots it provides. */
     provides: z.record(SlotNameText, ProvidedSlot).default({}),
-    /** The slots of other remotes that it shows, with the props that it passes. */
+    /** Slots of other remotes, with the props it passes. */
     consumes: z.record(SlotNameText, Props).default({}),
   })
   .refine(({ paths, sitemap }) => sitemap.every(entry => paths.some(prefix => isBelow(prefix, entry))), {
@@ -80,14 +76,11 @@ export const MicroFrontend = z
   });
 export type MicroFrontend = z.infer<typeof MicroFrontend>;
 
-/** The exposed modules of the slots that a remote provides, for example `./property.reviews/v1`. */
+/** Returns for example `./property.reviews/v1`. */
 export const slotModules = ({ provides }: Pick<MicroFrontend, 'provides'>) =>
   Object.keys(provides).map(slot => `./${slot}`);
 
-/**
- * Parses what a remote declares of itself.
- * @throws with a message that names each mistake and its place
- */
+/** @throws with each mistake and its place */
 export function parseMicroFrontend(value: unknown): MicroFrontend {
   const { data, error } = MicroFrontend.safeParse(value);
   if (data) return data;
@@ -98,10 +91,7 @@ export function parseMicroFrontend(value: unknown): MicroFrontend {
   throw new Error(mistakes.join('; '));
 }
 
-/**
- * What the remote in a folder declares of itself in its package.json.
- * @throws with the folder in the message
- */
+/** @throws with the folder in the message */
 export function readDeclaration(dir: string): MicroFrontend {
   const file = path.join(dir, 'package.json');
   try {

@@ -16,7 +16,6 @@ import { checkDeclaration } from './slot-types.ts';
 const production = process.env.NODE_ENV !== 'development';
 const mode = production ? 'production' : 'development';
 
-/** The supported browsers, independent of the location of the app. */
 const BROWSERS = `browserslist:${path.join(import.meta.dirname, '../../../.browserslistrc')}` as const;
 
 const createSwcRule = (refresh: boolean) => ({
@@ -30,36 +29,31 @@ const createSwcRule = (refresh: boolean) => ({
     },
   },
 });
-/** How our code is compiled; with Fast Refresh for hot module replacement (`live`). */
 export const swcRule = createSwcRule(false);
 export const swcRuleWithRefresh = createSwcRule(true);
-/** The routes of the contract, as browsers need them. */
 const contractRoutesRule = {
   test: /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
 } as const;
 
-/** Milliseconds a script may take: just below the limit of `retryWithTimeout`, so that Retry requests it again. */
+/** Milliseconds for a script: just below the limit of `retryWithTimeout`, so that Retry requests it again. */
 const CHUNK_TIMEOUT_MS = 4400;
 
-/** What one pass inlines, the next can remove; more than four passes gain nothing. */
+/** Each pass can remove what the previous one inlined; more than four gain nothing. */
 const minimizer = new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } });
 
-/** Emotion imports these for a helper that is not used here; as CommonJS they are not tree-shaken by default. */
+/** Emotion imports these for a helper that we do not use; CommonJS is not tree-shaken by default. */
 const unusedByEmotion = {
   test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
 };
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
-/** The output directory of an app's build; a development build is beside the production one. */
+/** Keeps development builds beside production builds. */
 export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
-/**
- * How apps use Module Federation, whatever they share and expose.
- * @public builds of tests import it
- */
+/** @public builds of tests import it */
 export const federationOptions = (role: Role) => ({
   shareStrategy: 'loaded-first' as const,
   manifest: false,
@@ -72,7 +66,7 @@ export const federationOptions = (role: Role) => ({
   },
 });
 
-/** The shared modules, and the exposed modules of a remote, which the shell loads by itself (`src/federation`). */
+/** The shell loads exposed modules itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
   new ModuleFederationPlugin({
     ...federationOptions(role),
@@ -87,7 +81,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     shared: role === 'shell' ? hostShared() : remoteShared(),
   });
 
-/** Dependencies change rarely, our code often: two files to cache, since more compress worse; zod is loaded lazily. */
+/** Separates dependencies, which change rarely, from our code; more files would compress worse. */
 const shellChunks = {
   chunks: 'initial',
   cacheGroups: {
@@ -120,11 +114,11 @@ function browserBuild(
     entry: role === 'shell' ? { main: './src/entry.ts' } : {},
     output: {
       path: outputDir(dir),
-      // the site's or a CDN's
+      // the origin of the site or of a CDN
       publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
-      // without it, the retry of a module that threw returns partially initialised exports
+      // without it, retrying a module that threw returns partially initialised exports
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -135,9 +129,9 @@ function browserBuild(
     optimization: {
       realContentHash: true,
       minimizer: [minimizer],
-      // shorter than the default names, which are the same in every build
+      // shorter than the default and also the same in every build
       mangleExports: production && 'size',
-      // a common chunk within a remote costs each page one more request, which is more than it saves
+      // a common chunk in a remote would cost each page a request, more than it saves
       splitChunks: role === 'shell' ? shellChunks : false,
     },
     plugins: [
@@ -154,7 +148,6 @@ function browserBuild(
   };
 }
 
-/** One CommonJS file for the gateway. */
 function serverBuild(
   dir: string,
   entry: Record<string, string>,
@@ -183,7 +176,7 @@ function serverBuild(
   };
 }
 
-/** A module that exports everything a remote exposes, so that its server build is one file. */
+/** Makes the server build of a remote one file. */
 const exposesModule = (dir: string, exposes: Record<string, string>) => {
   const all = Object.entries(exposes);
   const imports = all.map(
@@ -195,7 +188,6 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
 
 const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
 
-/** Adds static files to a build, below a folder. */
 const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(folder, compilation =>
@@ -208,11 +200,8 @@ const filesBelow = (folder: string, files: Record<string, string | Buffer>) => (
 });
 
 /**
- * The two builds of a remote.
- * @param dir the remote's folder
- * @param exposes its exposed modules: `./routes` for pages, and each slot under its own name, for example
- *   `./property.reviews/v1`
- * @param files the remote's static files, such as pictures, by the path they are served under: one the remote owns
+ * @param exposes `./routes` for pages, and each slot under its name, for example `./property.reviews/v1`
+ * @param files static files by path, which the remote must own
  */
 export function remote(
   dir: string,
@@ -231,7 +220,7 @@ export function remote(
   ];
 }
 
-/** The service worker: one file, whose name must stay the same. */
+/** The service worker's file name must never change. */
 const workerBuild = (dir: string): Configuration => ({
   name: 'worker',
   context: dir,
@@ -244,10 +233,7 @@ const workerBuild = (dir: string): Configuration => ({
   module: { rules: [swcRule] },
 });
 
-/**
- * The builds of the shell. In the server build, libraries are externals from node_modules.
- * @param drawings the drawings that the gateway serves, by file name
- */
+/** @param drawings by file name */
 export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
   const server = serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request));
   return [

@@ -1,4 +1,4 @@
-/** Shared once by the shell and ready before any remote's code runs. */
+/** Loaded before any remote's code runs. */
 export const SHARED_EAGER = [
   'react',
   'react/jsx-runtime',
@@ -11,7 +11,7 @@ export const SHARED_EAGER = [
   '@home-truths/platform/slots',
 ];
 
-/** Shared once, too, but fetched on first use. */
+/** Fetched on first use. */
 export const SHARED_LAZY = [
   '@home-truths/platform/ui/dialog',
   '@home-truths/platform/forms',

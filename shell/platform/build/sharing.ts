@@ -6,7 +6,6 @@ import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 const require = createRequire(import.meta.url);
 const PLATFORM = '@home-truths/platform';
 
-/** The role of an app in Module Federation. */
 export type Role = 'shell' | 'remote';
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
@@ -16,7 +15,6 @@ const packageName = (moduleName: string) =>
     .slice(0, moduleName.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The version of the package of a shared module. */
 export const packageVersion = (moduleName: string) =>
   packageName(moduleName) === PLATFORM
     ? readJson(path.join(import.meta.dirname, '../package.json')).version
@@ -27,7 +25,6 @@ const SINGLETON = {
   strictVersion: true,
 };
 
-/** What the shell shares: every module with its version. */
 export const hostShared = () =>
   Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
@@ -41,7 +38,7 @@ export const hostShared = () =>
     ]),
   );
 
-/** What a remote shares: every module by version range, without a fallback copy of its own. */
+/** Requires versions without a fallback copy. */
 export const remoteShared = () =>
   Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
@@ -50,5 +47,5 @@ export const remoteShared = () =>
     ]),
   );
 
-/** The package of the Module Federation functions that remotes share. */
+/** The Module Federation functions that remotes share. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';

@@ -2,15 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type MicroFrontend, slotModules } from './micro-frontend.ts';
 
-/** Where a remote's types of slots are, in its folder. */
 export const SLOT_TYPES_FILE = 'src/slot-props.ts';
 
 const isNamed = (type: string) => /^[A-Z]/.test(type);
 
-/**
- * The module that gives TypeScript the props of the slots that a remote provides and consumes; nothing where it has
- * none. Where the platform has them, too, the compiler compares both.
- */
+/** Returns a module with slot props, which the compiler compares with the platform's types of the same slots. */
 export function renderSlotTypes({ provides, consumes }: MicroFrontend): string | undefined {
   const slots = {
     ...consumes,
@@ -37,7 +33,7 @@ export function renderSlotTypes({ provides, consumes }: MicroFrontend): string |
   ].join('');
 }
 
-/** Compares what a remote declares with what it exposes and with its types of slots; throws where they differ. */
+/** Throws if a declaration differs from exposed modules or generated types. */
 export function checkDeclaration(dir: string, modules: string[], declaration: MicroFrontend) {
   const declared = [...(declaration.paths.length ? ['./routes'] : []), ...slotModules(declaration)];
   const [missing] = declared.filter(moduleName => !modules.includes(moduleName));

@@ -7,11 +7,10 @@ import { renderSlotTypes, SLOT_TYPES_FILE } from '../build/slot-types.ts';
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const TEMPLATE_EXTENSION = '.template';
 
-/** A remote to be created. */
 export interface NewRemote {
-  /** Its folder and package, for example `mf-moving-costs`. */
+  /** For example `mf-moving-costs`. */
   remote: string;
-  /** The path it owns, for example `/moving-costs`. */
+  /** For example `/moving-costs`. */
   path: string;
 }
 
@@ -48,7 +47,7 @@ function filesOf(root: string, remote: string, names: Record<string, string>) {
 
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The remote of the project that has a path already, above it or below it. */
+/** Finds a remote with this path, or one above or below it. */
 const ownerOf = (root: string, wanted: string) =>
   fs
     .readdirSync(root)
@@ -59,7 +58,7 @@ const ownerOf = (root: string, wanted: string) =>
       ),
     );
 
-/** Adds the package to the lock file. Its dependencies are those of the other remotes, so that no registry is asked. */
+/** Works offline, because the dependencies are those of other remotes. */
 const updateLockFile = (root: string) =>
   execFileSync(
     'npm',
@@ -68,11 +67,8 @@ const updateLockFile = (root: string) =>
   );
 
 /**
- * Creates a remote with a page, a slot, a test and a README. It changes no file of others but the lock file: the remote
- * declares in its package.json what it has, and the site learns of it when it is pinned.
- * @throws with a message for the developer, having written nothing, when it cannot be created; with that of npm, when only
- *   the lock file cannot be updated
- * @param root the project's folder
+ * @throws with a message for the developer before anything is written, or with npm's if only the lock file cannot be
+ *   updated
  */
 export function createRemote(root: string, { remote, path: ownedPath }: NewRemote) {
   if (!/^mf(-[a-z]+)+$/.test(remote) || remote.length > 40) {

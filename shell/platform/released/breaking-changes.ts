@@ -20,16 +20,12 @@ const moduleChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
 const slotChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   before.slots.filter(slot => !now.slots.includes(slot)).map(slot => `the slot ${slot} is gone`);
 
-/** The shared modules, versions, names and slots that are missing, as messages. */
 export const nameChanges = (before: PlatformBaseline, now: PlatformBaseline) => [
   ...moduleChanges(before, now),
   ...slotChanges(before, now),
 ];
 
-/**
- * The breaking changes since the baseline, as messages; empty when a remote that ran before runs now. A new major version
- * of the platform says that all remotes are to be rebuilt.
- */
+/** A new major version allows all changes, because all remotes are rebuilt for it. */
 export const platformBreakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []

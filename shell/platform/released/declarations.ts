@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** Declaration files (`.d.ts`), each by its path, as lines. */
+/** Lines of `.d.ts` files by path. */
 export type Declarations = Record<string, string[]>;
 
 const PLATFORM = path.join(import.meta.dirname, '..');
 const TSC = path.join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 
-/** The declarations that list the props of all slots in full, whichever files and packages their types are from. */
+/** Writes out imported types. */
 export const SLOT_PROPS = 'slot-props.d.ts';
-// a type that cannot be named outside a function is written out
+// the compiler writes out types that cannot be named outside a function
 const SLOT_PROPS_SOURCE = `import type { SlotProps } from '../../src/slots/table.ts';
 export const slotProps = (() => {
   type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
@@ -20,7 +20,7 @@ export const slotProps = (() => {
 })();
 `;
 
-/** A folder for the compiler; inside the package, so that imports of libraries are found. */
+/** Creates the folder inside the package, so that imports of libraries are found. */
 export function withFolder<Result>(use: (folder: string) => Result): Result {
   fs.mkdirSync(path.join(PLATFORM, '.test'), { recursive: true });
   const folder = fs.mkdtempSync(path.join(PLATFORM, '.test/types-'));
@@ -31,7 +31,7 @@ export function withFolder<Result>(use: (folder: string) => Result): Result {
   }
 }
 
-/** Compiles files of the folder; returns the compiler's messages. */
+/** Returns the compiler's messages. */
 export function compile(folder: string, files: string[], compilerOptions: object): string {
   const config = { extends: '../../tsconfig.json', compilerOptions, include: [], files };
   fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -44,7 +44,6 @@ export function compile(folder: string, files: string[], compilerOptions: object
   }
 }
 
-/** The source file of an entry point, for example of `@home-truths/platform/ui`. */
 const sourceOf = (entry: string) => {
   const { exports } = JSON.parse(fs.readFileSync(path.join(PLATFORM, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -57,7 +56,6 @@ const sourceOf = (entry: string) => {
 const declarationPath = (source: string) => path.posix.normalize(source).replace(/\.tsx?$/, '.d.ts');
 const importPath = (file: string, source: string) => declarationPath(path.posix.join(file, '..', source));
 
-/** The file with the declarations of an entry point. */
 export const declarationsOf = (entry: string) => declarationPath(sourceOf(entry));
 
 const read = (declarations: Declarations, file: string) => {
@@ -66,7 +64,7 @@ const read = (declarations: Declarations, file: string) => {
   return lines.join('\n');
 };
 
-/** The given files and all that they import. */
+/** Returns files and everything they import. */
 function reached(declarations: Declarations, files: string[]): Declarations {
   const found = new Set(files);
   for (const file of found) {
@@ -87,10 +85,7 @@ const readFolder = (folder: string): Declarations =>
       ]),
   );
 
-/**
- * The declarations of entry points, and those of the slots' props.
- * @throws Error where the compiler has anything to say
- */
+/** @throws Error if the compiler reports anything */
 export const emitDeclarations = (entries: string[]): Declarations =>
   withFolder(folder => {
     fs.writeFileSync(path.join(folder, 'slot-props.ts'), SLOT_PROPS_SOURCE);
@@ -113,13 +108,11 @@ export const emitDeclarations = (entries: string[]): Declarations =>
     return reached({ ...all, [SLOT_PROPS]: slotProps }, [SLOT_PROPS, ...entries.map(declarationsOf)]);
   });
 
-/** The names of the platform's slots. */
 export const slotsIn = (declarations: Declarations): string[] =>
   read(declarations, SLOT_PROPS)
     .split('\n')
     .flatMap(line => /^ {4}["'](.+\/v\d+)["']: /.exec(line)?.[1] ?? []);
 
-/** The names of the types that a declaration file exports. */
 export const exportedTypes = (declarations: Declarations, file: string): string[] =>
   parseSync(read(declarations, file), { syntax: 'typescript' }).body.flatMap(item => {
     if (item.type === 'ExportAllDeclaration')

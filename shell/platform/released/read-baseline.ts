@@ -3,14 +3,13 @@ import { packageVersion } from '../build/sharing.ts';
 import { declarationsOf, emitDeclarations, exportedTypes, slotsIn } from './declarations.ts';
 import type { PlatformTypes } from './type-changes.ts';
 
-/** What released remotes may rely on. */
+/** The parts of the platform that released remotes may rely on. */
 export interface PlatformBaseline extends PlatformTypes {
   platform: string;
-  /** Each shared module: its version and, where it is ours, the names it exports. */
+  /** Exported names are listed only for our own modules. */
   modules: Record<string, { version: string; names: string[] }>;
 }
 
-/** What the platform offers now. */
 export async function readBaseline(): Promise<PlatformBaseline> {
   const modules = await Promise.all(
     [...SHARED_EAGER, ...SHARED_LAZY].map(async moduleName => {
@@ -20,7 +19,7 @@ export async function readBaseline(): Promise<PlatformBaseline> {
       return [moduleName, { version: packageVersion(moduleName), names }] as const;
     }),
   );
-  // the contract has a baseline of its own
+  // the contract has its own baseline
   const entries = modules.filter(([moduleName]) => moduleName.startsWith('@home-truths/platform/'));
   const declarations = emitDeclarations(entries.map(([entry]) => entry));
   return {

@@ -2,16 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compile, type Declarations, SLOT_PROPS, withFolder } from './declarations.ts';
 
-/** The types of a platform that remotes are built with. */
 export interface PlatformTypes {
-  /** Each entry point: the file with its declarations, and the names of the values and types that it exports. */
+  /** Each entry point's declaration file, and the names of its values and types. */
   entries: Record<string, { file: string; names: string[]; types: string[] }>;
   slots: string[];
   declarations: Declarations;
 }
 
-// What remotes only get from the platform may gain members, what they only give to it may be widened. Any other type has
-// to fit both ways.
+// Remotes only receive the first types, which may gain members, and only give the second, which may be widened. Any
+// other type must fit both ways.
 const RECEIVED = ['Api', 'ApiResult', 'ContractForm', 'Ctx', 'PageParams', 'SessionStore', 'SlotHost'];
 const GIVEN = [
   'AnySlotModule',
@@ -28,7 +27,7 @@ const TYPE_ARGUMENTS: Record<string, string> = {
   InfiniteData: '<Route>',
 };
 
-// `any` would fit everything. Keys are compared, too, since an object with one optional prop less still fits.
+// `any` would fit everything. Keys are compared too, because an object without an optional prop still fits.
 const HELPERS = `
 import type { Route } from '@home-truths/contract';
 declare function value<T>(): 0 extends 1 & T ? unknown : T;
@@ -38,10 +37,9 @@ type Params<T> = T extends (...params: infer P) => unknown ? KeysOfEach<P> : unk
 type Full<T> = T extends object ? { [Key in keyof T]-?: Full<T[Key]> } : T;
 export const doesNotCompile: string = 1;`;
 
-/** A line of the check, which only compiles where one type is assignable to another. */
+/** A check that compiles only if one type is assignable to another. */
 interface Line {
   code: string;
-  /** What it means when it does not compile. */
   message: (reason: string) => string;
 }
 
@@ -97,7 +95,7 @@ function slotLines(slot: string): Line[] {
   ]);
 }
 
-/** A new slot breaks no remote: the former table gets it as well, so that both can be compared. */
+/** Adds new slots to the old table, so that both can be compared. */
 function addedSlots(before: PlatformTypes, now: PlatformTypes): Line[] {
   const added = now.slots.filter(slot => !before.slots.includes(slot));
   const props = added.map(slot => `'${slot}': import('./now/src/slots/table.ts').SlotProps['${slot}'];`);
@@ -110,7 +108,7 @@ function addedSlots(before: PlatformTypes, now: PlatformTypes): Line[] {
   ];
 }
 
-// as sources, since mistakes in declaration files are not reported with `skipLibCheck`
+// written as sources, because `skipLibCheck` hides mistakes in declaration files
 const sourcePath = (file: string) => file.replace('.d.ts', '.ts');
 
 function write(folder: string, declarations: Declarations) {
@@ -121,8 +119,8 @@ function write(folder: string, declarations: Declarations) {
 }
 
 /**
- * What the compiler reports, each with the line of the check; the last of nested reasons is the most exact. TS2842 is
- * about the style of a renamed parameter, which is common in declarations.
+ * The last nested reason is the most exact. TS2842 concerns only the style of renamed parameters, which is common in
+ * declarations.
  */
 const reports = (output: string) =>
   output
@@ -141,8 +139,8 @@ const reports = (output: string) =>
     });
 
 /**
- * The changes of types that break remotes built with the former ones, as messages.
- * @throws Error where declarations are missing or have mistakes, since such types would fit everything
+ * Returns messages about changes that break remotes built with the old types.
+ * @throws Error if declarations are missing or have mistakes, because such types would fit everything
  */
 export const typeChanges = (before: PlatformTypes, now: PlatformTypes): string[] =>
   withFolder(folder => {

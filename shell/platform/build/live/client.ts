@@ -1,8 +1,8 @@
-/** In every app: applies new builds by hot module replacement, or reloads the page where that fails. */
+/** Applies new builds by hot module replacement, or else reloads the page. */
 
 import { createHotUpdater } from './hot-updater.ts';
 
-/** The app's name, defined by the Fast Refresh plugin, and the hash of the running build. */
+/** The bundler defines the app's name and the hash of the running build. */
 declare const __react_refresh_library__: string;
 declare const __webpack_hash__: string;
 
@@ -11,12 +11,11 @@ declare global {
     readonly webpackHot: { check(autoApply: true): Promise<string[] | null> };
   }
   interface Window {
-    /** The builds since the document was rendered, recorded by its inline script until this module runs. */
+    /** The builds since rendering, recorded by the document until this module runs. */
     builds?: Record<string, string>;
   }
 }
 
-/** What the gateway reports about a build. */
 interface BuildEvent {
   name: string;
   hash: string;

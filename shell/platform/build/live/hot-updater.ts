@@ -1,17 +1,11 @@
-/** A running app, as its builds see it. */
 interface RunningApp {
-  /** The hash of the build that runs now. */
   hash(): string;
-  /** Applies the next build; nothing when there is none. */
+  /** Resolves to nothing if there is no next build. */
   applyNext(): Promise<unknown>;
-  /** Called when a build cannot be applied. */
   reload(reason: unknown): void;
 }
 
-/**
- * Applies one build after another until the newest runs.
- * @returns receives the hash of each new build
- */
+/** Returns a function that receives new hashes and applies builds until the newest runs. */
 export function createHotUpdater({ hash, applyNext, reload }: RunningApp): (newest: string) => void {
   let updates = Promise.resolve();
   async function applyUpdates(newest: string) {

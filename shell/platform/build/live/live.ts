@@ -5,13 +5,13 @@ import { swcRule, swcRuleWithRefresh } from '../recipe.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
-/** Adds a module that runs before the app's own entries, whatever their names are. */
+/** Runs a module before all entries of the app. */
 const prependEntry = (file: string) => ({
   apply: (compiler: Compiler) =>
     new rspack.EntryPlugin(compiler.context, localFile(file), { name: undefined }).apply(compiler),
 });
 
-/** Requests scripts in the CORS mode of their preload hints, to avoid a second fetch; replaces the integrity plugin. */
+/** Matches the CORS mode of preload hints, so that scripts are not fetched twice. */
 const matchPreloadMode = {
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('match preload mode', compilation =>
@@ -23,8 +23,8 @@ const matchPreloadMode = {
 };
 
 /**
- * A browser build with hot module replacement. The hashes of lazy chunks in the entry would be those of an earlier
- * build, so they are left out; the gateway still lists the hash of every script.
+ * Integrity hashes are left out, because the entry would contain outdated hashes of lazy chunks; the gateway still
+ * lists every script's hash.
  */
 function withHotReplacement(configuration: Configuration): Configuration {
   const isShell = configuration.output?.uniqueName === 'shell';
@@ -56,9 +56,8 @@ function withHotReplacement(configuration: Configuration): Configuration {
 }
 
 /**
- * The builds of an app for `npm run dev`: development builds with hot module replacement.
- * @param configurations what the app's `rspack.config.ts` exports, with `NODE_ENV=development`
- * @param dir the output directory
+ * Returns development builds for `npm run dev`.
+ * @param configurations the default export of `rspack.config.ts`, with `NODE_ENV=development`
  */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({

@@ -1,4 +1,4 @@
-/** The part of React's Fast Refresh that is shared; its package ships no types. */
+/** The package has no types. */
 declare module 'react-refresh/runtime' {
   export function register(type: unknown, id: string): void;
   export function createSignatureFunctionForTransform(): (type: unknown, ...more: unknown[]) => unknown;

@@ -1,4 +1,4 @@
-/** In the shell: the only Fast Refresh runtime of a page, since React connects to one only. */
+/** React connects to only one Fast Refresh runtime per page. */
 import * as refresh from 'react-refresh/runtime';
 
 Object.assign(window, { refresh });

@@ -1,7 +1,6 @@
-/** In a remote: the shell's Fast Refresh runtime. Ids get the app's name, since they are unique within an app only. */
+/** Uses the shell's Fast Refresh runtime; ids get the app's name, as they are unique only within an app. */
 import type * as Refresh from 'react-refresh/runtime';
 
-/** The app's name, defined by the Fast Refresh plugin. */
 declare const __react_refresh_library__: string;
 
 declare global {
