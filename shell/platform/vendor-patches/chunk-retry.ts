@@ -3,15 +3,15 @@ import { type Chunk, type Compiler, rspack } from '@rspack/core';
 const NAME = 'chunk retry';
 
 /**
- * Extends the Rspack runtime of each app to retry chunks that failed to load:
- * - the script is next requested under `…~<number>/`, since a browser caches a file that failed its integrity check;
- *   the number has been used neither by another runtime of the same app nor by a renewed entry;
- * - a module that threw, for example because its shared module failed to load, is executed again instead of rethrowing;
- * - a shared module that is not loaded yet is requested again, since Module Federation caches a failure; one that is
- *   still loading is the same script, fetched once.
+ * Makes the Rspack runtime of each app retry chunks that failed to load:
+ * - a script is requested under `…~<number>/`, because browsers cache files that failed their integrity check; no other
+ *   runtime or renewed entry of the app has used the number;
+ * - a module that threw is executed again instead of rethrowing;
+ * - a shared module that is not loaded is requested again, because Module Federation caches failures; if it is still
+ *   loading, the script is fetched only once.
  *
- * The retry plugin of Module Federation repeats what its own loader of remotes fetches, which is left out here; of this
- * version of Module Federation there is none.
+ * Module Federation's own retry plugin repeats only fetches of its loader of remotes, which is left out here, and does
+ * not exist for this version.
  *
  * @library @rspack/core ~2.3.2
  * @library @module-federation/enhanced ~2.9.2
@@ -40,7 +40,6 @@ __webpack_require__.f.chunkRetry = () => {
   }
 }
 
-/** The plugin that adds chunk retries to an app. */
 export const chunkRetry = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, compilation =>

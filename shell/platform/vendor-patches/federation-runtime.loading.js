@@ -2,10 +2,7 @@ const refuse = () => {
   throw new Error('Remotes are loaded by the shell (src/federation), not by Module Federation');
 };
 
-/**
- * Replaces the modules of Module Federation that load remotes and preload their files: its option `disableRemote`
- * leaves them in the bundle, since other modules import them.
- */
+/** Replaces modules that load remotes, which `disableRemote` leaves in the bundle because other modules import them. */
 export {
   refuse as createLink,
   refuse as createScript,

@@ -4,8 +4,8 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 const { bundlerRuntime, attachShareScopeMap } = globalThis.sharedFederation;
 
 /**
- * Replaces the default export of `@module-federation/webpack-bundler-runtime` in each remote: app-independent functions
- * come from the shell's copy; what belongs to one app (its instance, its scope) is created here.
+ * Replaces `@module-federation/webpack-bundler-runtime` in remotes: functions are the shell's, but the app's own
+ * instance and scope are created here.
  */
 export default {
   runtime: { init },

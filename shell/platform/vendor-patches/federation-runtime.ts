@@ -4,13 +4,12 @@ import { BUNDLER_RUNTIME, type Role } from '../build/sharing.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The plugin that exposes the shell's copy of the runtime to the remotes. */
 const EXTERNAL_RUNTIME_PLUGIN = '@module-federation/inject-external-runtime-core-plugin';
 
 /**
- * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Remotes
- * use the shell's copy of everything that is the same for all apps (`federation-runtime.shared.js`), and no app holds
- * the loader of remotes (`federation-runtime.loading.js`).
+ * Points Module Federation's packages at their ESM files, because the .cjs files cannot be tree-shaken. Remotes use the
+ * shell's copy (`federation-runtime.shared.js`), and no app has the loader of remotes
+ * (`federation-runtime.loading.js`).
  *
  * @library @module-federation/enhanced ~2.9.2
  * @gain 12.9 KB in the shell's main script and 8.3 KB in the entry of each remote (brotli, builds with and without)

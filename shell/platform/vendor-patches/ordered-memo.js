@@ -1,7 +1,6 @@
-/** How many results each function keeps. */
 const MAX_RESULTS = 2000;
 
-/** The results so far have short keys of their own: styles are mostly compiled from others. */
+/** Short keys of earlier results, because most styles are compiled from others. */
 const keys = new WeakMap();
 let count = 0;
 
@@ -9,7 +8,7 @@ let count = 0;
 const keyOf = value => (value && typeof value === 'object' && keys.get(value)) || JSON.stringify(value);
 
 /**
- * Stores the results of a function by its arguments, which consist of what JSON can hold.
+ * Stores results by arguments, which must be JSON values.
  * @template {unknown[]} Args
  * @template Result
  * @param {(...args: Args) => Result} compute

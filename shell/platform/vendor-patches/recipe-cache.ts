@@ -3,7 +3,6 @@ import type { SystemContext } from '@chakra-ui/react/styled-system';
 type Compile = SystemContext['cva'];
 type Recipe = ReturnType<Compile>;
 
-/** The same function, computing once for each object. */
 function oncePer(compile: Compile): Compile {
   const compiled = new WeakMap<object, Recipe>();
   const compileOnce = (definition: Parameters<Compile>[0]) => {
@@ -19,7 +18,7 @@ function oncePer(compile: Compile): Compile {
 }
 
 /**
- * A Chakra system that compiles each recipe once. By default every element of a page compiles its own anew.
+ * Makes a Chakra system compile each recipe once instead of for every element.
  *
  * @library @chakra-ui/react ~3.37.0
  * @gain a page takes 23 to 39 % of the CPU time to render

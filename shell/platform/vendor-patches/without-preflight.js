@@ -1,2 +1,1 @@
-/** Chakra's reset where `preflight` is off. */
 export const createPreflight = () => ({});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 
 /**
- * Leaves out Chakra's reset, which is off (`preflight: false`) but imported.
+ * Leaves out Chakra's reset, which is imported even with `preflight: false`.
  *
  * @library @chakra-ui/react ~3.37.0
  * @gain 1.0 KB in the vendor script (brotli, builds with and without)
