@@ -1,3 +1,3 @@
-// Lists to tick off; bundled by each remote that has one.
+// Each remote with a list to tick off bundles this module.
 
 export { type ChecklistGroup, TickList } from './tick-list.tsx';

@@ -27,23 +27,21 @@ const Group = chakra('fieldset', {
     minW: '0',
     breakInside: 'avoid',
     _print: { mb: '2' },
-    // a short intro stands beside the heading
+    // lets a short intro stand beside the heading
     '& > legend': { float: 'inline-start', me: '2' },
     '& > :is(ul, details)': { clear: 'both' },
     '& li + li': { borderTopWidth: '1px' },
   },
 });
 
-/** Without JavaScript nothing is stored: controls that need it are hidden. */
+/** Hides controls that need JavaScript, which stores their state. */
 const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
-/** Things to tick off under a heading, which differs from all others of the list. */
 export interface ChecklistGroup {
   heading: string;
-  /** What to say of them below the heading. */
   intro?: Elements;
   items: readonly string[];
-  /** Headings of groups that this one replaces: their notes are shown until it has its own. */
+  /** Groups that this one replaces; their notes are shown until it has its own. */
   formerHeadings?: readonly string[];
 }
 
@@ -52,11 +50,9 @@ type StoredChecklist = ReturnType<typeof useChecklist>;
 interface ProgressProps {
   checklist: StoredChecklist;
   total: number;
-  /** Whether what is cleared includes the notes. */
   clearsNotes: boolean;
 }
 
-/** The progress, and a button to start again. */
 function Progress({ checklist, total, clearsNotes }: ProgressProps) {
   const { ticked, groupNotes = {}, isCleared, undo } = checklist;
   const [label, done] = clearsNotes
@@ -89,10 +85,8 @@ function Progress({ checklist, total, clearsNotes }: ProgressProps) {
   );
 }
 
-/** The most characters of the notes of a group. */
 const MAX_GROUP_NOTES = 2_000;
 
-/** How headings of groups look. */
 const HEADING = { fontFamily: 'heading', fontWeight: '700', fontSize: '1.25rem' } as const;
 
 interface NotesProps extends Omit<ComponentProps<typeof Input>, 'onChange'> {
@@ -116,7 +110,6 @@ interface ListNotesProps {
   help: string;
 }
 
-/** Notes about the whole list. */
 function ListNotes({ checklist, help }: ListNotesProps) {
   const id = useId();
   return (
@@ -136,7 +129,7 @@ function ListNotes({ checklist, help }: ListNotesProps) {
   );
 }
 
-/** Opens the notes of a group, from the line of its heading; on paper they are always open. */
+/** Opens a group's notes; they are always open on paper. */
 const Details = chakra('details', {
   base: {
     ...HIDDEN_WITHOUT_SCRIPT,
@@ -162,7 +155,6 @@ interface GroupNotesProps extends ListNotesProps {
   group: ChecklistGroup;
 }
 
-/** Notes of a group, shown on demand or where there are some. */
 function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }: GroupNotesProps) {
   const label = useId();
   const [isOpen, setOpen] = useState(false);
@@ -188,11 +180,10 @@ interface TickListProps {
   /** Identifies the list in the device's storage. */
   slug: string;
   groups: readonly ChecklistGroup[];
-  /** Each group has a field for notes, and all are cleared together, in place of one field for the list. */
+  /** Gives each group a field for notes, cleared together with the ticks. */
   hasGroupNotes?: boolean;
 }
 
-/** Things to tick off in groups, with notes; both are stored on the device. */
 export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps) {
   const list = useRef<HTMLDivElement>(null);
   const help = useId();

@@ -1,18 +1,16 @@
 import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A person's ticks and notes in a checklist. */
 interface ChecklistState {
-  /** The texts of the items that are ticked. */
   ticked: string[];
   notes: string;
-  /** Notes of groups, by their headings. Absent in lists without: guides released earlier would drop such a state. */
+  /** Absent without group notes, because guides released earlier drop a state with it. */
   groupNotes?: Record<string, string>;
 }
 
 const EMPTY_STATE: ChecklistState = { ticked: [], notes: '' };
 
-/** The name of the field for the notes of the whole list; those of groups are named by their headings. */
+/** Notes of groups are named by their headings. */
 export const LIST_NOTES = 'notes';
 
 const withoutEmpty = (notes: Record<string, string>) =>
@@ -20,7 +18,7 @@ const withoutEmpty = (notes: Record<string, string>) =>
 
 const isOfTexts = (notes: object) => Object.values(notes).every(text => typeof text === 'string');
 
-/** What was ticked and written before hydration, read from the DOM. */
+/** Reads early input from the DOM. */
 function readState(list: HTMLElement): ChecklistState {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
   const fields = [...list.querySelectorAll('textarea')].map(({ name, value }) => [name, value] as const);
@@ -48,15 +46,11 @@ const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistSt
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/**
- * Ticks and notes of a checklist, stored on this device and synchronised between tabs.
- * @param slug identifies the checklist in the device's storage
- * @param list the element with its checkboxes and notes
- */
+/** Stores a checklist on this device and synchronises it between tabs. */
 export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) {
   const [store] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));
   const [state, setState] = useState(EMPTY_STATE);
-  /** The latest state: more than one may change before the next render. */
+  /** Several changes may precede the next render. */
   const latest = useRef(state);
   const [cleared, setCleared] = useState<Partial<ChecklistState>>();
   const show = (next: ChecklistState) => {
@@ -80,7 +74,6 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   };
   return {
     ...state,
-    /** Whether something was just cleared and can be restored. */
     isCleared: cleared !== undefined,
     tick: (item: string, isTicked: boolean) => {
       const others = latest.current.ticked.filter(other => other !== item);

@@ -7,7 +7,6 @@ import { type ComponentProps, useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';
 import { compareText, compareUrl } from './compare-url.ts';
 
-/** Said instead of adding one more. */
 export const FULL_TEXT = `You can compare up to ${LIMITS.compared.max} properties. Remove one first.`;
 
 const Label = chakra('label', {
@@ -28,7 +27,6 @@ interface CompareCheckboxProps extends Omit<ComponentProps<'input'>, 'property'>
   property: PropertyLine;
 }
 
-/** A check box that selects a property to compare, in a form or with `checked` and `onChange`. */
 export const CompareCheckbox = ({ property, ...props }: CompareCheckboxProps) => (
   <Label>
     <input type="checkbox" aria-label={`Compare ${fullAddress(property)}`} {...props} />
@@ -38,15 +36,11 @@ export const CompareCheckbox = ({ property, ...props }: CompareCheckboxProps) =>
 
 interface CompareButtonProps {
   property: PropertyLine;
-  /** In a row of a list it is smaller. */
   inRow?: boolean;
-  /** A check box is quieter, where each of many results has one. */
   look?: 'button' | 'checkbox';
-  /** Shown in place of the text. */
   icon?: Elements;
 }
 
-/** Adds a property to the comparison or removes it, and leads there. Hidden without a script. */
 export function CompareButton({ property, inRow, look, icon }: CompareButtonProps) {
   const ids = useComparedIds();
   const [isRefused, setRefused] = useState(false);

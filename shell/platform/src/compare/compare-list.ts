@@ -3,7 +3,7 @@ import { storageEntry } from '@home-truths/platform/data';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'compare';
-/** An event for the copies of this module that other remotes have bundled. */
+/** Notifies the copies of this module in other remotes' bundles. */
 const CHANGED = 'compare-changed';
 const NONE: readonly number[] = [];
 
@@ -13,7 +13,6 @@ let latest: readonly number[] | undefined;
 
 const isId = (value: unknown): value is number => typeof value === 'number' && RECORD_ID.test(String(value));
 
-/** The ids in a stored value, which may be anything. */
 const parseIds = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, LIMITS.compared.max) : NONE;
 
@@ -33,7 +32,6 @@ function listen() {
   window.addEventListener(CHANGED, event => show(parseIds((event as CustomEvent).detail)));
 }
 
-/** Once in memory, the list follows what other tabs and remotes store. */
 function readIds() {
   listen();
   latest ??= parseIds(entry.read());
@@ -52,10 +50,10 @@ function change(ids: readonly number[]) {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: ids }));
 }
 
-/** The ids of the properties to compare, in the order in which they were added; stored on this device. */
+/** Returns ids in the order they were added, from this device. */
 export const useComparedIds = () => useSyncExternalStore(subscribe, readIds, () => NONE);
 
-/** Adds a property to the comparison. @returns whether there was room for it */
+/** Returns false if there is no room. */
 export function addCompared(id: number): boolean {
   const ids = readIds();
   if (ids.length >= LIMITS.compared.max) return false;
@@ -63,7 +61,6 @@ export function addCompared(id: number): boolean {
   return true;
 }
 
-/** Removes properties from the comparison. */
 export function removeCompared(ids: readonly number[]) {
   const others = readIds().filter(id => !ids.includes(id));
   if (others.length < readIds().length) change(others);

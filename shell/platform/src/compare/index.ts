@@ -1,4 +1,4 @@
-// Properties to compare, as a list on the device; bundled by each remote that adds to it.
+// Each remote that adds to the comparison bundles this module.
 
 export { CompareButton, CompareCheckbox, FULL_TEXT } from './compare-button.tsx';
 export { removeCompared, useComparedIds } from './compare-list.ts';

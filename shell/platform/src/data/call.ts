@@ -1,23 +1,17 @@
 import type { ErrorCode, Page, Reply, RequestInput, Route } from '@home-truths/contract';
 import type { InvalidField } from './parse-reply.ts';
 
-/** The detail where the server did not say why. */
 const UNEXPLAINED = 'Something went wrong. Please try again.';
 
-/**
- * An error response: `message` is its status and its detail, for example `404: There is no such page`, or the name of the
- * status if the body is empty.
- */
+/** `message` is for example `404: There is no such page`, or has the status text if the body is empty. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Why the call failed, as a text for visitors: the `detail` of a problem response (RFC 9457). */
+  /** For visitors: the `detail` of a problem response (RFC 9457). */
   readonly detail: string;
-  /** The fields of the body that the message is about, where the server names any. */
   readonly fields: readonly InvalidField[];
-  /** Names an error that callers handle in a way of their own. */
   readonly code: ErrorCode | undefined;
-  /** True if the server did not say why: a caller with a message for its failure shows that one. */
+  /** True if the server gave no reason; callers may show their own message instead. */
   readonly isUnexplained: boolean;
   constructor(status: number, detail: string, fields: readonly InvalidField[] = [], code?: ErrorCode) {
     super(`${status}: ${detail}`);
@@ -29,13 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The detail where there was no response, or one that came from an intermediary instead of our server. */
+/** Also replaces an intermediary's response. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
-/** The result of a call: the reply, or for a paged route its rows with the true total. */
+/** A paged route gives rows with the exact total. */
 export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
-/** Calls one route of the contract. */
 export type Api = <R extends Route>(
   route: R,
   input: RequestInput<R>,
@@ -44,13 +37,12 @@ export type Api = <R extends Route>(
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`, so that a retry gets the first response. */
+  /** Gives a retry the first response. */
   idempotencyKey?: string;
-  /** Sent as `X-Signed-In-As`: the call is rejected unless this user is signed in. Only for `authored` routes. */
+  /** Rejects the call unless this user is signed in; only for `authored` routes. */
   signedInAs?: number;
-  /** The body of a route that takes a file. */
   formData?: FormData;
-  /** Receives the share of the body that has been sent, from 0 to 1. */
+  /** Receives the sent share of the body, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -64,13 +56,13 @@ const queryText = (query: Record<string, unknown> = {}) => {
   return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
 };
 
-/** The path and query a route is called with, for example `/api/properties/7/reviews?sort=newest`. */
+/** Returns for example `/api/properties/7/reviews?sort=newest`. */
 export const routeUrl = <R extends Route>(route: R, input: RequestInput<R>) => {
   const { params, query } = input as InputParts;
   return fillPath(route.path, params) + queryText(query);
 };
 
-/** Whether a text is a message of our server, and not a proxy's HTML page or another long text. */
+/** False for a proxy's HTML page or other long text. */
 const isPlainMessage = (type: string, text: string) => !type.includes('html') && text.length <= 300;
 
 async function readError(response: Response) {
@@ -85,7 +77,7 @@ async function readError(response: Response) {
   return new ApiError(response.status, detail || NO_CONNECTION, fields, code);
 }
 
-/** The parsed JSON; undefined where the body is empty, as after 204, or is not JSON. */
+/** Returns undefined for an empty body, as after 204, or invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -106,25 +98,21 @@ async function readReply(route: Route, response: Response): Promise<unknown> {
 }
 
 interface ApiOptions {
-  /** Sent with every call: the server forwards the visitor's cookies. */
+  /** Sent with every call; the server forwards the visitor's cookies. */
   headers?: Record<string, string>;
-  /** Milliseconds after which a call fails; one that carries a file has two minutes. */
+  /** Milliseconds; uploads have two minutes. */
   timeout?: number;
-  /** Aborts every call, as when the visitor has left while the page is being rendered. */
+  /** Aborts every call, for example when the visitor leaves during rendering. */
   signal?: AbortSignal;
-  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** Called when the response to a member's call is 401: they are no longer signed in. */
+  /** Called after a 401 response to a member's call. */
   onSignedOut?: () => void;
 }
 
-/** Milliseconds for the upload of a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */
+/** Milliseconds for a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/**
- * Creates the function that calls the backend.
- * @param base origin of the API; empty in the browser
- */
+/** @param base origin of the API; empty in the browser */
 export const createApi = (
   base: string,
   { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: givenFetch }: ApiOptions = {},

@@ -1,4 +1,3 @@
-/** The header lines of a response as pairs. */
 const headersOf = (request: XMLHttpRequest) =>
   request
     .getAllResponseHeaders()
@@ -17,8 +16,8 @@ const responseOf = (request: XMLHttpRequest) =>
   });
 
 /**
- * `fetch` for an upload whose progress is shown: `fetch` itself reports no upload progress.
- * @param onProgress receives the share of the body that has been sent, from 0 to 1
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * @param onProgress receives the sent share, from 0 to 1
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>

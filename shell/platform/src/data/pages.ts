@@ -10,11 +10,7 @@ import { useEffect } from 'react';
 import type { Api, ApiResult } from './call.ts';
 import { keyOf, metaOf } from './queries.tsx';
 
-/**
- * The infinite query options of a list that is read in pages.
- * @param inputOf the input for a page; the first one is 1
- * @param pageSize rows of a full page
- */
+/** @param inputOf gives the input for a page, starting with 1 */
 export const readInPages = <R extends Route & { paged: true }>(
   api: Api,
   route: R,
@@ -30,10 +26,7 @@ export const readInPages = <R extends Route & { paged: true }>(
     ...metaOf(route),
   });
 
-/**
- * The first pages of a list; those that are missing are loaded one after the other.
- * @param count how many pages are shown
- */
+/** Loads missing pages one after the other. */
 export function usePages<Page, PageParam, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, PageParam>,
   count: number,
@@ -48,13 +41,11 @@ export function usePages<Page, PageParam, Key extends QueryKey>(
     if (isIncomplete && !isFetching && !isError) void fetchNextPage();
   }, [isIncomplete, isFetching, isError, loaded, fetchNextPage]);
   return {
-    /** Undefined while the first page is loading. */
     pages: data?.pages.slice(0, count),
-    /** The pages are those of the previous options, which `keepPreviousData` keeps. */
+    /** True if the pages belong to the previous options. */
     isOutdated: isPlaceholderData,
-    /** Why the list, or its next page, could not be loaded; the pages before it are still shown. */
+    /** Earlier pages are still shown. */
     error,
-    /** The state of a page that is to be shown and missing. */
     nextPage: !isIncomplete ? 'none' : isFetchNextPageError && !isFetching ? 'failed' : 'loading',
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   } as const;

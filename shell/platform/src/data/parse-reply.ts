@@ -1,13 +1,11 @@
 import type { ErrorCode, Route } from '@home-truths/contract';
 import { type core, safeParse } from 'zod/mini';
 
-/** An invalid field of the request body, and why it is invalid. */
 export interface InvalidField {
   name: string;
   message: string;
 }
 
-/** Validates a reply against the schema of its route; `success` is false where it does not match. */
 export async function parseReply(route: Route, value: unknown): Promise<core.util.SafeParseResult<unknown>> {
   const { reply } = await route.schemas();
   return safeParse(reply, value);
@@ -21,10 +19,7 @@ interface ParsedProblem {
   fields: InvalidField[];
 }
 
-/**
- * The detail and code of a problem response (RFC 9457), and the invalid fields of the body: `body.photos.0` is about
- * `photos`.
- */
+/** Parses a problem response (RFC 9457); `body.photos.0` becomes `photos`. */
 export async function parseProblem(value: unknown): Promise<ParsedProblem> {
   const { Problem } = await import('@home-truths/contract/schemas');
   const { data } = safeParse(Problem, value);

@@ -1,7 +1,7 @@
-/** A value stored on this device, as JSON under one key. Where storage is unavailable, nothing is stored. */
+/** Stores nothing if storage is unavailable. */
 export function storageEntry(key: string, storage: () => Storage) {
   return {
-    /** The stored value, unvalidated; undefined where there is none, or where it is not JSON. */
+    /** Returns the unvalidated value; undefined if missing or invalid JSON. */
     read(): unknown {
       try {
         return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
@@ -9,7 +9,6 @@ export function storageEntry(key: string, storage: () => Storage) {
         return undefined;
       }
     },
-    /** Stores the value. @returns whether that succeeded */
     write(value: unknown): boolean {
       try {
         storage().setItem(key, JSON.stringify(value));
@@ -22,15 +21,15 @@ export function storageEntry(key: string, storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // storage is unavailable: there is nothing to remove
+        // storage is unavailable
       }
     },
   };
 }
 
 /**
- * Whether a stored value has no fields other than those of the default one, with the same types; arrays hold strings.
- * Without the schema library, which a page that is read offline does not have.
+ * True if a value has only the default's fields and types; arrays hold strings. Pages read offline lack the schema
+ * library.
  */
 export const matchesShape = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>
   typeof value === 'object' &&

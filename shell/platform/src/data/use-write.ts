@@ -4,11 +4,11 @@ import type { ApiResult, CallOptions } from './call.ts';
 import { invalidateAfter, useApi } from './queries.tsx';
 
 interface WriteOptions<R extends Route> {
-  /** Routes whose queries are invalidated besides those that the route declares. */
+  /** Routes to invalidate besides the route's own. */
   invalidates?: Route[];
-  /** Called after a success, before queries are refetched, even if the component is no longer mounted. */
+  /** Called before queries are refetched, even after unmounting. */
   onSuccess?: (result: ApiResult<R>) => void;
-  /** Called after a failure, even if the component is no longer mounted. */
+  /** Called even after unmounting. */
   onError?: (error: Error) => void;
 }
 
@@ -16,10 +16,7 @@ interface WriteVariables<R extends Route> extends CallOptions {
   input: RequestInput<R>;
 }
 
-/**
- * A mutation that calls a route, then invalidates the queries that it makes stale. What was sent, such as a password, is
- * not cached.
- */
+/** Invalidates stale queries. Sent values, such as a password, are not cached. */
 export function useWrite<R extends Route>(
   route: R,
   { invalidates = [], onSuccess, onError }: WriteOptions<R> = {},

@@ -27,7 +27,7 @@ export interface CallbackProps {
   draftKey?: string;
 }
 
-/** A form with a field of every kind, for tests. */
+/** Has a field of every kind, for tests. */
 export function Callback({
   send = async () => ({ id: 1 }),
   onSuccess = () => {},

@@ -3,15 +3,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { fieldOfPath } from './field-of-path.ts';
 
-/** The request body of a route. */
 export type BodyOf<R> = RequestInput<R> extends { body: infer Body } ? Body : never;
 
-/** A message for each invalid field. */
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** The invalid fields of a body by the schema of its route; an issue that belongs to no field is left to the server. */
+/** Leaves issues that belong to no field to the server. */
 async function findIssues(route: Route, body: unknown, fields: object) {
-  // if the schema's code cannot be loaded, only the server validates
+  // only the server validates if the schema cannot be loaded
   const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
   const result = await schema?.['~standard'].validate(body);
   return (result?.issues ?? []).flatMap(({ path = [], message }) => {
@@ -21,11 +19,7 @@ async function findIssues(route: Route, body: unknown, fields: object) {
   });
 }
 
-/**
- * Validates the form values against the schema of the route they are sent to, and by the form's own rules.
- * @param toBody converts the form values to the request body
- * @param rules messages for rules that are not in the contract; they take precedence
- */
+/** Validates by the route's schema and the form's rules, which take precedence. */
 export const contractResolver = <R extends Route, Values extends FieldValues>(
   route: R,
   toBody: (values: Values) => BodyOf<R>,

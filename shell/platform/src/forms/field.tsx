@@ -6,7 +6,6 @@ import { controlRecipe, FieldLabel } from '../ui/fields.tsx';
 import { fieldRecipe } from '../ui/recipes.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** A multi-line text field. */
 export const TextArea = chakra('textarea', {
   ...controlRecipe,
   base: { ...controlRecipe.base, display: 'block', py: '2.5', minH: '32', resize: 'vertical' },
@@ -17,7 +16,6 @@ const Hint = chakra('span', { base: hint });
 const Help = chakra('p', { base: helperText });
 const ErrorMessage = chakra('p', { base: errorText });
 
-/** The props of a field's control: spread them over an `Input`, `Select` or `TextArea`. */
 interface ControlProps {
   id: string;
   name: string;
@@ -39,12 +37,12 @@ interface FieldProps<Values extends FieldValues> {
   children: (control: ControlProps) => Elements;
 }
 
-/** A field of a form: label, control, help and error, all associated for screen readers. */
+/** Associates label, control, help and error for screen readers. */
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, label, help, optional, children } = props;
   const name = props.name as Path<Values>;
   const id = `${form.id}-${name}`;
-  // only the errors: subscribing to the rest of the field state would re-render the whole form on every key press
+  // only errors, because other field state would render the whole form on every key press
   const error = form.formState.errors[name]?.message as string | undefined;
   const describedBy = [error && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);

@@ -9,18 +9,17 @@ const Alert = chakra('div', {
     ...alertRecipe.base,
     borderRadius: 'control',
     fontWeight: '500',
-    // on phones, a toast with the same message covers the top for a while
+    // on phones, a toast covers the top for a while
     scrollMarginTop: '10rem',
   },
 });
 
 interface FormErrorProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
-  /** Custom rendering of the message; plain text by default. */
   renderMessage?: (message: string) => ReactNode;
 }
 
-/** Why the server rejected a form. It stays until the next submission and gets the focus unless a field is invalid. */
+/** Stays until the next submission, and gets the focus unless an invalid field has it. */
 export function FormError<Values extends FieldValues>({
   form,
   renderMessage,

@@ -8,7 +8,7 @@ import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<typeof chakra.form>, 'children'> {
   form: ContractForm<Values>;
-  /** Replaces the error above the fields; `null` where a form shows its error itself. */
+  /** `null` if the form shows its error itself. */
   formError?: Elements;
   children: Elements;
 }
@@ -18,9 +18,8 @@ const NoScriptMessage = chakra('p', {
 });
 
 /**
- * The form element. Before hydration, none of its values can end up in a URL. While it has unsent changes it is marked
- * with `data-dirty`, which prevents automatic reloads. The validation code is fetched when a field first gets the
- * focus.
+ * `method` keeps values out of the URL before hydration. `data-dirty` prevents automatic reloads. The first focus
+ * fetches the validation code.
  */
 export const Form = <Values extends FieldValues>({
   form,
@@ -28,7 +27,7 @@ export const Form = <Values extends FieldValues>({
   children,
   ...rest
 }: FormProps<Values>) => {
-  // a subscription of its own: the fields are not rendered again with the first change
+  // a separate subscription, so that the first change does not render the fields again
   const { isDirty } = useFormState({ control: form.control });
   const element = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that had the focus before hydration
@@ -55,7 +54,7 @@ export const Form = <Values extends FieldValues>({
 
 const subscribeNever = () => () => {};
 
-/** Restores the focus to a button that lost it by being disabled, unless something else has it by now. */
+/** Restores the focus that a button lost by being disabled, unless another element has it. */
 function useRestoredFocus(isSubmitting: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -69,15 +68,11 @@ function useRestoredFocus(isSubmitting: boolean) {
 
 interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: ContractForm<Values>;
-  /** Its label while the form is being sent, for example `Submitting...`. */
   submittingLabel: string;
   children: ReactNode;
 }
 
-/**
- * Submits the form; disabled while it is being sent. Until hydration a press is kept by the document, so it only looks
- * disabled.
- */
+/** Only looks disabled before hydration, because the document keeps presses until then. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   submittingLabel,

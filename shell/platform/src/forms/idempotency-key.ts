@@ -1,11 +1,8 @@
-/** 128 random bits as text; `crypto.randomUUID` does not exist on a plain http URL. */
+/** `crypto.randomUUID` does not exist on plain HTTP. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Idempotency keys for one opened form: the same content has the same key however often it is sent, so that a double
- * click or a retry after a lost response is one write; other content is another write.
- */
+/** Gives the same content the same key, so that a double click or a retry is one write. */
 export function createIdempotencyKeys() {
   const keys = new Map<string, string>();
   return (body: unknown) => {

@@ -16,8 +16,7 @@ import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
 /**
- * The radio buttons chosen in a server-rendered form before hydration, by name; react-hook-form itself preserves text
- * and checkboxes. Empty for a form that is not on the page yet.
+ * Reads radio buttons chosen before hydration, which react-hook-form ignores. Empty if the form is not on the page yet.
  */
 function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
   if (typeof document === 'undefined') return [];
@@ -31,7 +30,6 @@ function readEarlyRadioChoices(id: string, names: string[]): [name: string, valu
     .map(({ name, value }) => [name, value]);
 }
 
-/** Whether the fields of a form, other than radio buttons, hold other values than the form began with. */
 function hasEarlyInput(id: string, defaultValues: FieldValues) {
   const { elements = [] } = (document.getElementById(id) ?? {}) as Partial<HTMLFormElement>;
   return ([...elements] as HTMLInputElement[]).some(
@@ -42,48 +40,43 @@ function hasEarlyInput(id: string, defaultValues: FieldValues) {
   );
 }
 
-/** The storage key of the unsent values; a form with a password has none. */
+/** Forms with a password must not store values. */
 type DraftKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
 interface FormOptions<R extends Route, Values extends FieldValues, Result> {
-  /** Every field with its default value. */
   defaultValues: Values;
-  /** Converts the form values to the request body; without it, the form values are the body. */
+  /** By default the values are the body. */
   toBody?: (values: Values) => BodyOf<R>;
-  /** Messages for rules that are not in the contract; they take precedence over the contract's. */
+  /** Take precedence over the contract's messages. */
   rules?: (values: Values) => FieldMessages<Values>;
   onSuccess: (result: Result) => void;
-  /** @param message the server's; undefined where there was none */
+  /** @param message the server's, if any */
   onError: (message: string | undefined) => void;
-  /** The form values are stored in this tab under this key until they are sent, for example `report:993`. */
+  /** Stores the values in this tab until they are sent, for example under `report:993`. */
   draftKey?: DraftKey<Values>;
 }
 
 type SendBody<R, Result> = (body: BodyOf<R>, options: { idempotencyKey: string }) => Promise<Result>;
 
-/** How a valid body is sent: to the route, or in a way of the form's own. The key is for writes that must happen once. */
+/** The key is for writes that must happen once. */
 type Sending<R, Result> =
   | { send: SendBody<R, Result>; params?: undefined }
   | ({ send?: undefined } & (RequestInput<R> extends { params: infer Params }
       ? { params: Params }
       : { params?: undefined }));
 
-/** A form of react-hook-form with its id on the page and its submit handler. */
 export interface ContractForm<Values extends FieldValues>
   extends UseFormReturn<Values, unknown, FieldValues> {
   id: string;
   defaultValues: Values;
   submit: (event: SyntheticEvent) => void;
-  /** Fetches the validation code before it is needed. */
   preloadSchema: () => void;
-  /** Clears the unsent values stored in this tab. */
   clearDraft: () => void;
 }
 
 const noRules = () => ({});
 const loadResolver = () => import(/* webpackChunkName: "resolver" */ './contract-resolver.ts');
 
-/** Sends a body to a route, with its key where the route takes one. */
 function useSendBody<R extends Route>(route: R, params: unknown): SendBody<R, ApiResult<R>> {
   const { mutateAsync } = useWrite(route);
   return (body, { idempotencyKey }) =>
@@ -94,9 +87,8 @@ function useSendBody<R extends Route>(route: R, params: unknown): SendBody<R, Ap
 }
 
 /**
- * A form whose fields are validated against the schema of the route it is sent to: on submit, and from then on with
- * every change. The focus goes to the first invalid field. One submission at a time. A server error stays at its field
- * and as the form's `root` error (its type is the status) until the next submission.
+ * Validates first on submit and then on every change, and focuses the first invalid field. Only one submission runs at
+ * a time. A server error stays at its field and as `root` (whose type is the status) until the next submission.
  */
 export function useContractForm<R extends Route, Values extends FieldValues, Result = ApiResult<R>>(
   route: R,
@@ -118,7 +110,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     },
   });
   const { setValues, setError } = form;
-  // react-hook-form takes other early input from the fields but tells no `useWatch`: a controlled field would be emptied
+  // react-hook-form reads other early input but does not tell `useWatch`, so a controlled field would be emptied
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values from before hydration
   useLayoutEffect(() => {
     if (earlyChoices.length || hasEarlyInput(id, defaultValues))

@@ -3,10 +3,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { matchesShape, storageEntry } from '../data/storage-entry.ts';
 
 /**
- * Stores the values of a form for this tab and restores them into fields that have not been changed meanwhile; the end
- * of the session clears them.
- * @param key without one, nothing is stored
- * @returns a function that clears the stored values, for after a submission
+ * Stores values in this tab and restores them into unchanged fields; they are cleared with the session.
+ * @param key nothing is stored without one
+ * @returns clears the stored values
  */
 export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
@@ -25,7 +24,7 @@ export function useStoredValues<Values extends FieldValues>(
     }
     return form.subscribe({
       formState: { values: true },
-      // a change has a name; an event without one, such as a submission, is not a change
+      // events without a name, such as submissions, are not changes
       callback: ({ name, values }) => void (name && entry.write(values)),
     });
   }, [isEnabled, entry]);

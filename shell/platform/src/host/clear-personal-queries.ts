@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../session/index.tsx';
 
 /**
- * Removes what only the signed-in person may see from the query cache as soon as the user changes or signs out: the
- * next person on this device must not see it. Returns the unsubscribe function.
+ * Clears the cache so that the next person on this device does not see personal data. Returns the unsubscribe function.
  */
 export const clearPersonalQueries = (session: SessionStore, queries: QueryClient) =>
   session.subscribe(({ user }, before) => {

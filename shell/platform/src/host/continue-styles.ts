@@ -2,10 +2,8 @@ import type { SystemContext } from '@chakra-ui/react';
 import { createStyleCache } from './style-cache.ts';
 
 /**
- * The browser's cache of styles, and the theme without what the gateway has written into the head already. Emotion
- * could take the gateway's styles over by itself, but moves them, and browsers would then compute the styles of the
- * whole page again.
- * @param nonce of the content security policy, for Emotion's style elements
+ * Continues from the gateway's styles. Emotion would move them, which makes browsers compute the whole page's styles
+ * again.
  */
 export function continueStyles(theme: SystemContext, nonce?: string) {
   const cache = createStyleCache(nonce);

@@ -18,7 +18,7 @@ export {
   matchRoutes,
   RouterProvider,
   ScrollRestoration,
-  /** What hooks and links read as the location: a page that stays mounted keeps its own. */
+  /** Lets a page that stays mounted keep its own location. */
   UNSAFE_LocationContext as LocationContext,
   useMatches,
   useOutlet,
@@ -34,12 +34,11 @@ export { createTheme } from '../ui/system.ts';
 export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
 
-/** Queries never go stale, are not refetched automatically and are not retried. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-      // without a network a write fails with a message, not later with a result
+      // a write without a network fails with a message instead of succeeding later
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -48,18 +47,15 @@ interface ProvidersProps {
   theme: SystemContext;
   ctx: Ctx;
   pictures: InlinePictures;
-  /** URL of the ad network's iframes, if a network is configured. */
   adsUrl?: string;
-  /** Origin of the CDN for drawings and photos, if there is one. */
+  /** Origin of the CDN for drawings and photos. */
   assetsUrl?: string;
-  /** The cache of styles of a page that the gateway renders. */
   styles?: EmotionCache;
-  /** CSP nonce of Emotion's style elements. */
   nonce?: string;
   children: ReactNode;
 }
 
-/** All context providers that the shell shares with remotes. The same tree on server and client. */
+/** The tree must be the same on server and client. */
 export function Providers({
   theme,
   ctx,

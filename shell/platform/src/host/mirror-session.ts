@@ -4,9 +4,8 @@ import type { SessionStore } from '../session/index.tsx';
 const USER_KEY = 'user';
 
 /**
- * Keeps the record under the storage key `user` in sync with the session, whose initial state is the server's; follows
- * other tabs, the `user-login` event and restores from the back/forward cache.
- * @param isUnknown the server could not determine who is signed in: the initial state is the record's
+ * Keeps the record `user` in sync with the session, other tabs, the `user-login` event and back/forward cache restores.
+ * @param isUnknown the record is the initial state, because the server could not determine who is signed in
  * @returns the unsubscribe function
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {
@@ -15,7 +14,7 @@ export function mirrorSession(session: SessionStore, isUnknown = false) {
       if (user) localStorage.setItem(USER_KEY, JSON.stringify(user));
       else localStorage.removeItem(USER_KEY);
     } catch {
-      // storage is unavailable: there is no mirror
+      // storage is unavailable
     }
   };
   const follow = async () => {

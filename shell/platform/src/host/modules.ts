@@ -1,6 +1,6 @@
 import { yieldToMain } from '../with-timeout.ts';
 
-/** The largest modules of the first script, those that others need first. */
+/** The largest modules of the first script, dependencies first. */
 const MODULES = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom'),
@@ -17,10 +17,7 @@ const MODULES = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ './index.tsx'),
 ];
 
-/**
- * Evaluates what `/host` consists of, in a task for each module: in one task they would keep a slow phone busy for half
- * a second. They are in the first script already, so nothing is fetched.
- */
+/** Evaluates modules in separate tasks, because one task would keep a slow phone busy for half a second. */
 export async function evaluateModules() {
   for (const evaluate of MODULES) {
     await yieldToMain();

@@ -9,9 +9,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/**
- * The user in the mirror; null where the record is invalid, which is logged; undefined where storage is unavailable.
- */
+/** Returns null for an invalid record, undefined if storage is unavailable. */
 export function readMirror(key: string): SessionUser | null | undefined {
   let text: string | null;
   try {

@@ -1,11 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Prefix of our class names. */
 export const EMOTION_KEY = 'ht';
 
 /**
- * No plugins: the supported browsers need no vendor prefixes, and without them styles are a fifth shorter. One array
- * for all pages, since Emotion caches on the server what it has compiled for an array.
+ * Supported browsers need no vendor prefixes. It must be one array for all pages, because Emotion caches by the array
+ * on the server.
  */
 const STYLIS_PLUGINS: [] = [];
 
