@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For `onFocus` of what scrolls: scrolls to what has the focus by key, which a browser does only if none of it is in
- * sight. Not after a press, which would miss what has moved.
+ * Scrolls to elements focused by key, because browsers do so only if they are wholly out of sight. A press must not
+ * scroll, or it would miss the moved element.
  */
 export function scrollToFocus({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

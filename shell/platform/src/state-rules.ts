@@ -1,19 +1,17 @@
-// Bundled by each remote that shows them.
+// Each remote that shows the rules bundles this module.
 
-/** What could be verified of the tenancy rules of a state or territory. */
 export interface StateRules {
   name: string;
   rentIncreases: string;
   /** Ending a tenancy, entry and bond. */
   endingEntryBond: string;
-  /** The official body, the source. */
+  /** The official source. */
   authority: { name: string; url: string };
 }
 
-/** When the rules were checked. Change it with them. */
+/** Change it with the rules. */
 export const STATE_RULES_DATE = 'November 2026';
 
-/** Tenancy rules by state and territory. */
 export const STATE_RULES = {
   VIC: {
     name: 'Victoria',
@@ -72,6 +70,5 @@ export const STATE_RULES = {
   },
 } as const satisfies Record<string, StateRules>;
 
-/** The rules of a state, such as `NSW`; undefined for anything else. */
 export const rulesOfState = (state: string): StateRules | undefined =>
   Object.hasOwn(STATE_RULES, state) ? STATE_RULES[state as keyof typeof STATE_RULES] : undefined;

@@ -1,11 +1,10 @@
-/** A step of a breadcrumb; the last one is the page itself. */
+/** The last is the page itself. */
 export interface Crumb {
   name: string;
-  /** A path of the site. */
   path: string;
 }
 
-/** A breadcrumb in terms of schema.org, for `jsonLd` of a page's head; the gateway makes paths absolute. */
+/** For `jsonLd`; the gateway makes paths absolute. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -6,15 +6,12 @@ interface LazySectionProps<Props extends object> {
   props: Props;
   /** The end of the message "We couldn’t load …". */
   what: string;
-  /** Shown while the code is loading. */
   fallback?: ReactNode;
-  /** Surrounds the message. */
   frame?: (message: ReactNode) => ReactNode;
-  /** See `LazyPart`. */
   deferred?: () => boolean;
 }
 
-/** A section whose code is loaded lazily. Where that fails it offers Try again, from the second time on to reload. */
+/** Offers to reload after the second failure. */
 export function LazySection<Props extends object>({ what, frame, ...part }: LazySectionProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const message = (
@@ -23,7 +20,6 @@ export function LazySection<Props extends object>({ what, frame, ...part }: Lazy
   return <LazyPart key={attempt} {...part} errorFallback={frame ? frame(message) : message} />;
 }
 
-/** Shown while a page or its data is loading. */
 export const PageSkeleton = () => (
   <Container py="8">
     <Skeleton minH="80vh" />
@@ -34,11 +30,10 @@ interface LazyPageProps {
   load: () => Promise<ComponentType>;
   /** The end of the message "We couldn’t load …". */
   what: string;
-  /** See `LazyPart`. */
   deferred?: () => boolean;
 }
 
-/** A page whose code or content is loaded lazily: rendered synchronously if it is loaded already. */
+/** Renders synchronously if the code is loaded. */
 export const LazyPage = ({ what, ...page }: LazyPageProps) => (
   <LazySection
     {...page}

@@ -21,7 +21,7 @@ const Column = chakra('div', {
     px: '4',
     py: { base: '8', md: '12' },
     textAlign: 'center',
-    // the gap below the picture; above it, the picture's own sky is space enough
+    // only below, because the picture's sky is enough space above
     '& img': { mb: '6', filter: 'var(--ht-dim)' },
   },
 });
@@ -29,15 +29,13 @@ const Column = chakra('div', {
 interface EmptyStateProps {
   title: string;
   text: string;
-  /** The level of the heading. */
   as?: 'h1' | 'h2';
-  /** It replaces what was there and gets the focus. */
+  /** True if it replaces content. */
   shouldFocus?: boolean | undefined;
   /** One filled button, then outlined ones. */
   children?: Elements;
 }
 
-/** Says why a page or a list has nothing to show, and what to do. */
 export const EmptyState = ({ title, text, as = 'h2', shouldFocus, children }: EmptyStateProps) => (
   <Column>
     <img src="/drawings/3/empty-block.svg" alt="" width="240" height="110" />
@@ -58,10 +56,9 @@ export const EmptyState = ({ title, text, as = 'h2', shouldFocus, children }: Em
   </Column>
 );
 
-/** A page with one message. */
 export const MessagePage = (props: Omit<EmptyStateProps, 'as'>) => <EmptyState as="h1" {...props} />;
 
-/** Searches properties, on pages that could not show one; works without scripts. */
+/** Works without JavaScript. */
 export const SearchForm = () => (
   <Flex asChild gap="2" w="full" maxW="34rem">
     <form action="/search" method="get">
@@ -75,13 +72,10 @@ export const SearchForm = () => (
 );
 
 interface UnavailablePageProps {
-  /** For example `We can’t show this property right now`. */
   title: string;
-  /** Links beside Try again. */
   children?: Elements;
 }
 
-/** A page whose data could not be loaded, with Try again. */
 export function UnavailablePage({ title, children }: UnavailablePageProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

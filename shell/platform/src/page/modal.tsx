@@ -5,18 +5,15 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'open' | 'onOpenChange' | 'children'> {
   title: ReactNode;
   titleProps?: ComponentProps<typeof Dialog.Title>;
-  /** The props of the box around everything, for example its width. */
   content?: ComponentProps<typeof Dialog.Content>;
-  /** The button in the corner; without it there is none. */
   close?: ComponentProps<typeof DialogClose>;
   onClose: () => void;
-  /** The body and the footer. */
   children: Elements;
 }
 
 /**
- * Focuses what an unmounted dialog names, where its focus trap has not: the trap starts with the next frame, and a dialog
- * may close before it.
+ * Focuses the final element after unmounting, because a dialog may close before its focus trap starts with the next
+ * frame.
  */
 function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   const latest = useRef(finalFocusEl);
@@ -25,7 +22,7 @@ function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   }, [finalFocusEl]);
   useEffect(
     () => () => {
-      // A focus trap that ends passes the focus on in a timeout, too, set before this one.
+      // after the timeout in which an ended focus trap passes the focus on
       setTimeout(() => {
         if (document.activeElement === document.body) latest.current?.()?.focus({ preventScroll: true });
       });
@@ -34,7 +31,6 @@ function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   );
 }
 
-/** An open dialog with its title and its close button. */
 export function Modal({ title, titleProps, content, close, onClose, children, ...root }: ModalProps) {
   useFinalFocus(root.finalFocusEl);
   return (

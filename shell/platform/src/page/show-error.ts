@@ -1,10 +1,7 @@
 import { ApiError } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 
-/**
- * Creates a handler of failures: it shows the server's message in a toast, or the fallback where there was none. It takes
- * the error of a call, or the message that a form passes to `onError`.
- */
+/** Takes an error or the message of a form's `onError`, and shows the server's message or else the fallback. */
 export const showError =
   (fallback: string, title = 'Error') =>
   (failure: unknown): void => {

@@ -3,13 +3,12 @@ import { Fragment, type ReactElement } from 'react';
 import { groupsOfTags } from './tag-groups.ts';
 
 interface CommonIssuesProps<Count> {
-  /** The tags of the reviews, the most frequent first. */
+  /** The most frequent tag first. */
   counts: readonly Count[];
-  /** The list item of a tag; its bar has the colour of its group. */
+  /** Renders a list item; its bar has the colour of its group. */
   children: (count: Count) => ReactElement;
 }
 
-/** All tags of the reviews, problems, good points and others separately; nothing where there are none. */
 export const CommonIssues = <Count extends { tag: string }>({ counts, children }: CommonIssuesProps<Count>) =>
   counts.length > 0 && (
     <Box as="section" aria-labelledby="issues">

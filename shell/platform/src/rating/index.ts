@@ -1,4 +1,4 @@
-// Averages of reviews and what is in them; bundled by each remote that shows them.
+// Each remote that shows averages bundles this module.
 
 export { CommonIssues } from './common-issues.tsx';
 export { oneDecimal, percentOf } from './numbers.ts';

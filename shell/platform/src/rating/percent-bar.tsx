@@ -19,7 +19,6 @@ const Track = chakra('span', {
   },
 });
 
-/** A percentage of all reviews as a bar; its number is shown beside it. */
 export const PercentBar = ({ percent }: { percent: number }) => (
   <Track aria-hidden style={{ '--percent': `${percent}%` } as CSSProperties} />
 );

@@ -7,11 +7,10 @@ import { PercentBar } from './percent-bar.tsx';
 import { ResidencyBar } from './residency-bar.tsx';
 import { PlainGroup, type ReviewGroupProps } from './review-group.tsx';
 
-/** What is known of the reviews of a property, building or suburb. */
 export interface RatedReviews {
   /** A decimal from 1 to 5: `3.38`. */
   averageRating: string;
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** Reviews with 1, 2, 3, 4 and 5 stars. */
   ratingSpread: readonly number[];
   residencySplit: ResidencySplit;
   residencyAverages?: ResidencyAverages | undefined;
@@ -32,7 +31,6 @@ interface RatingDistributionProps {
   Group: ComponentType<ReviewGroupProps>;
 }
 
-/** How many reviews gave how many stars, five first: as bars and as numbers. */
 function RatingDistribution({ ratingSpread, Group }: RatingDistributionProps) {
   const total = ratingSpread.reduce((sum, count) => sum + count, 0);
   const rows = ratingSpread.map((count, index) => ({ stars: index + 1, count })).reverse();
@@ -61,13 +59,10 @@ function RatingDistribution({ ratingSpread, Group }: RatingDistributionProps) {
 
 interface RatingSpreadProps {
   reviews: RatedReviews;
-  /** `How reviewers know this property` */
   residencyLabel: string;
-  /** Shows a row or label, and may link to its reviews. */
   Group?: ComponentType<ReviewGroupProps>;
 }
 
-/** How ratings spread, and how the reviewers know what they write about. */
 export const RatingSpread = ({ reviews, residencyLabel, Group = PlainGroup }: RatingSpreadProps) => (
   <Grid gap="5">
     <RatingDistribution ratingSpread={reviews.ratingSpread} Group={Group} />
@@ -81,11 +76,10 @@ export const RatingSpread = ({ reviews, residencyLabel, Group = PlainGroup }: Ra
 );
 
 interface RatingOverviewProps extends RatingSpreadProps {
-  /** Below the stars: from how many reviews the average is. */
   children: Elements;
 }
 
-/** An average, never without its count and spread, and how the reviewers know what they write about. */
+/** Never shows an average without its count and spread. */
 export const RatingOverview = ({ reviews, children, ...rest }: RatingOverviewProps) => (
   <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
     <Flex

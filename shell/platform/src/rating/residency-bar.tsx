@@ -17,10 +17,7 @@ interface ResidencyBarProps {
   Group: ComponentType<ReviewGroupProps>;
 }
 
-/**
- * How the reviewers know what they write about: one bar with three labels, each with the average of its reviews, `Lived
- * here 3.1 (9)`.
- */
+/** Labels have averages, for example `Lived here 3.1 (9)`. */
 export const ResidencyBar = ({ split, averages, label, Group }: ResidencyBarProps) => (
   <div>
     <Flex gap="0.5" borderRadius="full" overflow="hidden" forcedColorAdjust="none" aria-hidden>

@@ -1,6 +1,5 @@
 import type { Elements } from '@home-truths/platform/ui';
 
-/** Reviews with one value of a filter: those with so many stars, or of people who have lived there. */
 export interface ReviewGroupProps {
   name: 'rating' | 'residencyStatus';
   value: string;
@@ -9,7 +8,6 @@ export interface ReviewGroupProps {
   children: Elements;
 }
 
-/** Without a link. */
 export const PlainGroup = ({ className, children }: ReviewGroupProps) => (
   <span className={className}>{children}</span>
 );

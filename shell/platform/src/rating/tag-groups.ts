@@ -1,12 +1,11 @@
 import { colourOfTag, isProblem } from '@home-truths/contract';
 
-/** The groups in their order, each with the colour of its bars. */
+/** Groups in their order, with the colour of their bars. */
 const BARS = { Problems: 'problem', 'Good points': 'good', Other: 'spread' };
 
 const groupOf = (tag: string) =>
   isProblem(tag) ? 'Problems' : colourOfTag(tag) === 'grey' ? 'Other' : 'Good points';
 
-/** Tags by group, problems first; without the groups that have none. */
 export const groupsOfTags = <Count extends { tag: string }>(counts: readonly Count[]) =>
   Object.entries(BARS)
     .map(([name, bar]) => ({ name, bar, counts: counts.filter(({ tag }) => groupOf(tag) === name) }))

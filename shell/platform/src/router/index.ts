@@ -21,5 +21,5 @@ export { pathOnSite } from './path-on-site.ts';
 export { useLinkSecret } from './use-link-secret.ts';
 export type { RouteObject };
 
-/** What a remote exposes as `./routes`: its routes, created for one request or visit. */
+/** The export of a remote's `./routes`. */
 export type RemoteRoutes = (ctx: Ctx) => RouteObject[];

@@ -1,7 +1,6 @@
-/** A placeholder for our own origin, whatever it is. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
-/** The path, query and hash of a URL on this site, parsed as browsers do; undefined for any other origin. */
+/** Parses a URL as browsers do; undefined for another origin. */
 export function pathOnSite(text: string | null): string | undefined {
   if (!text?.startsWith('/') || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);

@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast.ts';
 
-/** Flash messages: they survive a page load and are shown once on the next page. */
+/** Messages that survive a page load and are shown once. */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
   'account-deleted': {
@@ -15,16 +15,14 @@ const FLASHES = {
 } as const satisfies Record<string, ToastMessage>;
 export type Flash = keyof typeof FLASHES;
 
-/** The cookie that carries a flash message to the next page, with the `__Host-` prefix over https; lasts one minute. */
+/** Has the `__Host-` prefix on HTTPS. */
 export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) => {
   const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
   return `${prefix}flash=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 };
 
-/** Shows a message now. */
 export const showFlash = (flash: Flash) => toast(FLASHES[flash]);
 
-/** Shows the flash message for this page, once. */
 export function showPendingFlash() {
   const [, flash = ''] = /(?:^|;\s*)(?:__Host-)?flash=([\w-]+)/.exec(document.cookie) ?? [];
   if (!Object.hasOwn(FLASHES, flash)) return;

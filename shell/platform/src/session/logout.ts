@@ -4,18 +4,17 @@ import { toast } from '../ui/toast.ts';
 import { type Flash, flashCookie } from './flash.ts';
 import { clearPropertyPages } from './saved-properties.ts';
 
-/** Clears everything that this browser stores about the person: the mirror, drafts, list positions, saved pages. */
 async function clearUserData() {
   try {
     sessionStorage.clear();
     localStorage.clear();
     await clearPropertyPages();
   } catch {
-    // storage is unavailable: there is nothing to clear
+    // storage is unavailable
   }
 }
 
-/** After a session has ended for good: clears what this browser stores about the person and restarts at `/`. */
+/** Call this after the session has ended. */
 export async function clearUserDataAndRestart(flash: Flash) {
   await clearUserData();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -23,10 +22,7 @@ export async function clearUserDataAndRestart(flash: Flash) {
   window.location.assign('/');
 }
 
-/**
- * Logout: ends the session on the server, then restarts with a confirmation. If the server cannot be reached, the
- * person stays signed in and gets an error message.
- */
+/** Ends the session on the server first: if that fails, the person stays signed in. */
 export function useLogout() {
   const api = useApi();
   return async () => {

@@ -1,14 +1,12 @@
 import { SAVED_PROPERTIES_CACHE, type SavePropertiesMessage } from './saved-properties-cache.ts';
 
-/** Properties that are saved for reading offline: the latest bookmarks. */
 const MAX_PAGES = 20;
 
 let lastRequested = '';
 
 /**
- * Has the service worker save the pages of bookmarked properties on this device; it fetches those that are missing or
- * older than a day.
- * @param ids the properties, the latest bookmark first
+ * Makes the service worker save pages that are missing or older than a day.
+ * @param ids the latest bookmark first
  */
 export async function savePropertyPages(ids: number[]): Promise<void> {
   const message: SavePropertiesMessage = { properties: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
@@ -19,7 +17,7 @@ export async function savePropertyPages(ids: number[]): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Removes the saved pages of properties from this device, also those that the service worker is about to save. */
+/** Also removes pages that the service worker is about to save. */
 export async function clearPropertyPages(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ properties: [] } satisfies SavePropertiesMessage);

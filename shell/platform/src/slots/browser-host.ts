@@ -5,12 +5,9 @@ import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
 /**
- * The slots of one tab.
- * @param fetchModule loads the code of a slot once
- * @param traitsOf gives what the registry says of a slot
- * @param initialState the slots that the server filled and those it left empty on the first page
- * @param refresh runs before the retry of a slot that failed; never rejects
- * @param isAtTop whether the current page is shown from its start: nothing further down is scrolled to
+ * One per tab.
+ * @param refresh runs before the retry of a failed slot; never rejects
+ * @param isAtTop true if the page is not scrolled down
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
@@ -53,7 +50,7 @@ export function createBrowserSlots(
 
   const loadUntilItSucceeds = (name: SlotName) =>
     loadForHtml(() => {
-      // no registry refresh: the HTML to hydrate was rendered by this same release
+      // no registry refresh, because this same release rendered the HTML
       if (failed.has(name)) discard(name);
       return load(name);
     });
@@ -85,7 +82,7 @@ export function createBrowserSlots(
       if (failed.has(name)) host.retry(name);
       load(name)
         .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))
-        // the slot requests the same code and data, and shows its own error
+        // the slot requests the same and shows its own error
         .catch(() => {});
     },
     isFilled: name => filled.has(name),

@@ -7,8 +7,8 @@ type GetLoadedModule = (name: SlotName) => AnySlotModule | undefined;
 type ReportError = (name: SlotName, error: unknown) => void;
 
 /**
- * The slots of one server-rendered page. A slot whose module is not warm stays empty, and the browser fills it.
- * @param timeoutMs milliseconds a slot's data may take
+ * One per page. A slot whose module is not loaded stays empty until the browser fills it.
+ * @param timeoutMs milliseconds for a slot's data
  */
 export function createServerSlots(
   getLoaded: GetLoadedModule,

@@ -20,7 +20,6 @@ import { isForAudience, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
-/** Provides the slot host to all descendants. */
 export const SlotsProvider = ({ host, children }: { host: SlotHost; children: ReactNode }) => (
   <SlotContext value={host}>{children}</SlotContext>
 );
@@ -37,7 +36,6 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** The error boundary of a slot: contains its failure and shows it as the slot's traits say. */
 class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: boolean }> {
   override state = { failures: 0, failed: false };
   private unsubscribe = () => {};
@@ -84,7 +82,7 @@ const Placeholder = ({ name }: { name: SlotName }) => (
 interface FilledProps {
   name: SlotName;
   props: object;
-  /** The server has filled the slot: its HTML stays readable while the code is requested again. */
+  /** True if the server filled the slot, whose HTML then stays readable while the code is requested. */
   isHydrating: boolean;
 }
 
@@ -126,8 +124,7 @@ const SlotForAudience = (props: { name: SlotName }) => {
 };
 
 /**
- * A fragment of another remote; renders nothing for people outside its audience. Memoised: a re-render of the page must
- * not update a slot that is still waiting for its code, or React discards its server-rendered HTML.
+ * Memoised, because React discards a slot's server-rendered HTML when an update reaches it before its code has loaded.
  */
 export const Slot = memo(SlotForAudience) as <Name extends SlotName>(
   props: { name: Name } & SlotProps[Name],
