@@ -1,10 +1,10 @@
 import { Box } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The placements of an ad: after the first review or within a text, or beside the text on large screens. */
+/** In the text, or beside it on large screens. */
 export type AdPlacement = 'review-break' | 'sidebar';
 
-/** Renders its children once it is within 100 px of the viewport. */
+/** Renders within 100 px of the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -27,10 +27,10 @@ function WhenNear({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads an iframe without cookies and with ephemeral storage. React's types lack the attribute. */
+/** Loads an iframe without cookies and with ephemeral storage; React's types lack the attribute. */
 const CREDENTIALLESS = { credentialless: true };
 
-/** An iframe of the ad network: its script runs there, without our origin and its cookies. */
+/** Isolates the ad network's script from our origin and its cookies. */
 function NetworkFrame({ url, placement }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frameUrl = new URL(url);
@@ -54,7 +54,6 @@ interface AdFrameProps {
   placement: AdPlacement;
 }
 
-/** The ad network's iframe, once it is near the viewport. */
 export const AdFrame = (props: AdFrameProps) => (
   <WhenNear>
     <NetworkFrame {...props} />

@@ -1,4 +1,4 @@
-// Bundled by each remote that shows ads, so that pages without ads do not load it.
+// Each remote that shows ads bundles this module, so that other pages do not load it.
 
 import { Box, chakra, Flex, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
@@ -13,7 +13,7 @@ const Section = chakra('div', {
 
 const Label = chakra('div', { base: { color: 'fg.muted', fontSize: '0.8rem', lineHeight: '1.25rem' } });
 
-/** Holds a network's ad. The height is reserved, so that a loading ad causes no layout shift. */
+/** Reserves a network ad's height to prevent layout shifts. */
 const Space = chakra('div', {
   base: { display: 'grid', mt: '1', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: {
@@ -21,7 +21,6 @@ const Space = chakra('div', {
   },
 });
 
-/** A house ad is as high as its text, and is a link as a whole. */
 const Message = chakra('div', {
   base: {
     pos: 'relative',
@@ -42,7 +41,7 @@ const Message = chakra('div', {
   },
 });
 
-/** A house ad: a message of our own, shown where no network is configured. */
+/** Our own message, shown if no ad network is configured. */
 interface FallbackAd {
   title: string;
   text: string;
@@ -72,7 +71,6 @@ export const SEARCH_AD: FallbackAd = {
 };
 
 interface FallbackMessageProps extends AdProps {
-  /** The id of the label. */
   label: string;
 }
 
@@ -101,16 +99,13 @@ const FallbackMessage = ({ placement, fallbackAd, label }: FallbackMessageProps)
   </Message>
 );
 
-/** The code of a network's ad is loaded only where a network is configured. */
 const loadFrame = lazyWithRetry(() => import('./ad-frame.tsx').then(module => module.AdFrame));
 
 interface AdProps {
   placement: AdPlacement;
-  /** Shown where no network is configured. */
   fallbackAd: FallbackAd;
 }
 
-/** An advertisement of the configured network, else a house ad; each is labelled as what it is. */
 export function Ad({ placement, fallbackAd }: AdProps) {
   const url = useAdsUrl();
   const label = useId();

@@ -66,13 +66,11 @@ const textLinkRecipe = defineRecipe({
   },
 });
 
-/** A button. `type` is `button` by default. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** A link within the site that looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = chakra(Link, buttonRecipe);
 
-/** A link within the site. */
 export const TextLink = chakra(Link, textLinkRecipe);
 
 /** A button that looks like a link. */

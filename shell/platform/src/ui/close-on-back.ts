@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface EntryState {
-  /** The router's index of the entry. */
   idx?: number;
-  /** Marks the entry that open dialogs have above the page's. */
+  /** Marks the entry of open dialogs. */
   dialog?: true;
 }
 
 type HistoryArgs = Parameters<History['pushState']>;
 
-/** The dialogs' entry while it is the browser's current one. */
+/** Exists while the browser's current entry is the dialogs'. */
 interface DialogEntry {
   idx: number | undefined;
-  /** No dialog is open any more, and the browser is on its way to the page's entry. */
+  /** True from closing the last dialog until the browser reaches the page's entry. */
   isLeaving?: boolean;
-  /** What the router changed meanwhile and the page's entry has yet to follow. */
+  /** Changes by the router that the page's entry must repeat. */
   pending: (() => void)[];
 }
 
-/** How each open dialog is closed, the topmost last. */
+/** The topmost dialog is the last. */
 const openDialogs: (() => void)[] = [];
 let dialogEntry: DialogEntry | undefined;
-/** The browser's own methods, once they are wrapped. */
+/** The browser's own methods. */
 let nativeHistory: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const currentState = () => window.history.state as EntryState | null;
@@ -31,7 +30,6 @@ function leaveEntry(current: DialogEntry) {
   window.history.back();
 }
 
-/** Adds the history entry when a dialog is open, and goes back from it when none is. */
 function syncHistoryEntry() {
   if (openDialogs.length > 0 && !dialogEntry) {
     nativeHistory?.pushState({ ...currentState(), dialog: true }, '');
@@ -39,11 +37,11 @@ function syncHistoryEntry() {
   } else if (openDialogs.length === 0 && dialogEntry && !dialogEntry.isLeaving) leaveEntry(dialogEntry);
 }
 
-/** From the dialogs' entry to the page's: the router shows that page already. */
+/** The router already shows the page. */
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
   if (!left.isLeaving) openDialogs.at(-1)?.();
-  // a dialog that asks for confirmation is still open after React's update, and gets an entry again
+  // a dialog that asks for confirmation is still open after React's update and needs an entry again
   setTimeout(syncHistoryEntry);
 }
 
@@ -57,7 +55,7 @@ function onPopState(event: PopStateEvent) {
   } else setTimeout(syncHistoryEntry);
 }
 
-/** A page that is opened from a dialog replaces the dialog's entry: Back from it leads to the page below. */
+/** Replaces the dialogs' entry, so that Back from a page opened in a dialog leads to the page below. */
 function pushState(...change: HistoryArgs) {
   if (dialogEntry?.isLeaving) dialogEntry.pending.push(() => nativeHistory?.pushState(...change));
   else if (dialogEntry) {
@@ -66,7 +64,7 @@ function pushState(...change: HistoryArgs) {
   } else nativeHistory?.pushState(...change);
 }
 
-/** A page that changes its URL below a dialog changes both entries. */
+/** Changes both entries when a page below a dialog changes its URL. */
 function replaceState(...change: HistoryArgs) {
   const [state, unused, url] = change;
   dialogEntry?.pending.push(() => nativeHistory?.replaceState(...change));
@@ -80,14 +78,14 @@ function watchHistory() {
     replaceState: history.replaceState.bind(history),
   };
   Object.assign(history, { pushState, replaceState });
-  // a handler property, which keeps the position of the first one: before the router's listener, as the shell ensures
+  // a handler property keeps the first handler's position, which the shell puts before the router's listener
   window.onpopstate = onPopState;
 }
 
 function registerDialog(close: () => void) {
   if (!nativeHistory) watchHistory();
   openDialogs.push(close);
-  // after the effects of this commit: a dialog that follows another keeps its entry
+  // after the effects of this commit, so that a dialog that follows another keeps its entry
   queueMicrotask(syncHistoryEntry);
   return () => {
     openDialogs.splice(openDialogs.indexOf(close), 1);
@@ -96,8 +94,8 @@ function registerDialog(close: () => void) {
 }
 
 /**
- * Back closes the topmost open dialog and stays on the page. While dialogs are open, the current history entry is one
- * above the page's, with the same URL, key and index: the router is not notified of navigation between the two.
+ * Makes Back close the topmost dialog. The dialogs' history entry has the page's URL, key and index, so that the router
+ * does not notice navigation between the two.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onClose = useEffectEvent(close);

@@ -1,18 +1,18 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** In a viewport too low for a fixed header and footer, the dialog scrolls as a whole. */
+/** For viewports too low for a fixed header and footer. */
 const SCROLLS_AS_A_WHOLE = {
   overflowY: 'auto',
   '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' },
 };
 
-/** Free at the bottom of wide screens and at the top of phones, where toasts are. */
+/** Toasts are at the bottom of wide screens and the top of phones. */
 const TOAST_HEIGHT = '7rem';
 
-/** Dialogs: a card in the middle on wide screens and a bottom sheet on phones; `side` is the menu drawer. */
+/** `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
-  // as in Chakra's dialogAnatomy, whose module would bundle the anatomies of all components
+  // copied from Chakra, whose module would bundle the anatomies of all components
   slots: [
     'trigger',
     'backdrop',

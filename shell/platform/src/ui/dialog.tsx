@@ -9,36 +9,32 @@ export { Portal } from '@chakra-ui/react';
 type DialogPlacement = keyof NonNullable<typeof dialogRecipe.variants>['placement'];
 
 interface DialogRootProps extends Omit<ChakraDialog.RootProps, 'placement'> {
-  /** `center` by default. */
   placement?: DialogPlacement | ChakraDialog.RootProps['placement'];
-  /** False where the open state is in the URL, since the dialog then has a history entry already. */
+  /** False if the open state is in the URL, which already has a history entry. */
   closeOnBack?: boolean;
 }
 
 function Root({ closeOnBack = true, ...props }: DialogRootProps) {
   useCloseOnBack(closeOnBack && props.open === true, () => props.onOpenChange?.({ open: false }));
-  // not in the theme, which is part of every initial page load; Chakra's types have the placements of its own recipe
+  // not in the theme, which every initial page loads; Chakra's types know only its own placements
   return <ChakraDialog.Root recipe={dialogRecipe} {...(props as ChakraDialog.RootProps)} />;
 }
 
-/** Scrolls to the focused control: the dialog's focus trap wraps from the last to the first without scrolling. */
+/** Scrolls to the focused control, because the focus trap wraps around without scrolling. */
 const Content = (props: ChakraDialog.ContentProps) => (
   <ChakraDialog.Content onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} {...props} />
 );
 
-/** Chakra's dialog, closed by Back; `open` is controlled by the caller. */
 export const Dialog: Omit<typeof ChakraDialog, 'Root' | 'Content'> & {
   Root: typeof Root;
   Content: typeof Content;
 } = { ...ChakraDialog, Root, Content };
 
 interface DialogCloseProps {
-  /** The accessible name, for example `Close menu`. */
   label: string;
   look?: 'ghost' | 'inverted';
 }
 
-/** The close button in a dialog's corner. */
 export const DialogClose = ({ label, look = 'ghost' }: DialogCloseProps) => (
   <Dialog.CloseTrigger asChild>
     <Button look={look} size="icon" aria-label={label}>

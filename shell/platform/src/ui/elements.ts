@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react';
 
-/**
- * Children that a component renders beside its own content: elements, never a bare string, which would be a text node
- * without an element of its own (shell/docs/architecture/rendering.md).
- */
+/** Excludes bare strings, which would be text nodes without an element of their own. */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { fieldRecipe } from './recipes.ts';
 
-/** The styles of all form controls. */
 export const controlRecipe = defineRecipe({
   base: {
     w: 'full',
@@ -24,17 +23,14 @@ export const controlRecipe = defineRecipe({
   },
 });
 
-/** The label of a control, or the legend of several (`as="legend"`). */
 export const FieldLabel = chakra('label', { base: fieldRecipe.base?.label });
 
-/** A single-line text field. */
 export const Input = chakra('input', controlRecipe);
 
-/** A stroke across a box: two of them side by side are an arrow (loading a picture would delay the first paint). */
+/** Draws half of an arrow, because loading a picture would delay the first paint. */
 const stroke = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 37%, currentcolor 42% 58%, transparent 63%)`;
 
-/** A native select. */
 export const Select = chakra('select', {
   ...controlRecipe,
   base: {
@@ -47,7 +43,7 @@ export const Select = chakra('select', {
     backgroundSize: '5px 5px',
     backgroundPosition: 'right calc(1rem + 5px) center, right 1rem center',
     _rtl: { backgroundPosition: 'left 1rem center, left calc(1rem + 5px) center' },
-    // gradients are not drawn in forced colours
+    // forced colours show no gradients
     '@media (forced-colors: active)': { appearance: 'auto', pe: '2' },
   },
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { alertRecipe } from './recipes.ts';
 
-/** An error message that is visible at any scroll position, for a lazy chunk that failed to load. */
+/** Visible at any scroll position, for lazy code that failed to load. */
 export const FixedAlert = chakra(
   'div',
   {

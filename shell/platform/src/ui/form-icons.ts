@@ -1,4 +1,4 @@
-// Icons mostly used in forms, in a separate module: a module is bundled with every icon that a remote uses of it.
+// Separate, because each remote bundles all icons of a module that it uses.
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** The layout of the site as a part of the page. */
 export const LAYOUT = {};
 
-/** What the mark of a hydrated document waits for: the layout, and parts of the first page whose code is on its way. */
+/** The layout and parts of the first page whose code is loading. */
 const awaited = new Set([LAYOUT]);
 
-/** Marks the document once all that is shown of it answers to input: notices wait for it, and so do tests. */
+/** Marks the document, for notices and tests, once all visible parts answer to input. */
 export function releasePart(part: object | undefined) {
   if (part) awaited.delete(part);
   if (!awaited.size) document.documentElement.dataset.hydrated = '';
 }
 
 /**
- * Has the mark wait for a part of the first page, until it is there, has failed or is removed.
- * @param isDeferred what is done with it is kept until its code comes, so nothing waits for it
+ * Delays the mark until a part is hydrated, has failed or is removed.
+ * @param isDeferred skips the delay, because input to the part is kept
  */
 export function useAwaitedPart(isDeferred: boolean) {
   const [part] = useState(() => ({}));
@@ -26,11 +25,7 @@ export function useAwaitedPart(isDeferred: boolean) {
   return part;
 }
 
-/**
- * Tells the document that this part of the page is there, after all parts in it: what a person did with its controls
- * before is done now.
- * @param part that the mark of the document may wait for
- */
+/** Tells the document that a part and its inner parts are hydrated, so that kept input is replayed. */
 export const useHydratedSignal = (part?: object) =>
   useEffect(() => {
     releasePart(part);

@@ -1,10 +1,9 @@
 import { createElement, type SVGProps } from 'react';
 
-/** The shapes of an icon in Lucide's format: elements of a 24 × 24 SVG with their attributes. */
+/** Lucide's format: elements of a 24 × 24 SVG. */
 type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 type IconProps = SVGProps<SVGSVGElement> & {
-  /** Width and height in pixels. */
   size?: number;
 };
 
@@ -25,5 +24,4 @@ const draw = (shapes: Shapes, { size = 24, ...others }: IconProps) => (
   </svg>
 );
 
-/** Creates an icon component: strokes in the text colour, hidden from screen readers. */
 export const createIcon = (shapes: Shapes) => (props: IconProps) => draw(shapes, props);

@@ -1,4 +1,4 @@
-// Each remote bundles only the icons it uses; the code that draws them is shared (`createIcon` of platform/ui).
+// Each remote bundles only the icons it uses.
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

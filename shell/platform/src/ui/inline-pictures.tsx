@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Pictures that are inlined in the document, by the URL they would be fetched from. */
+/** Returns a picture by its original URL. */
 export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);
 
 const AssetsUrlContext = createContext('');
 
-/** Provides the pictures of the document, and the origin of the others, to all descendants. */
 export const InlinePicturesProvider = ({
   pictures,
   assetsUrl = '',
@@ -22,23 +21,19 @@ export const InlinePicturesProvider = ({
   </InlinePicturesContext>
 );
 
-/** The URL from which a drawing or a photo is fetched; any other stays. */
+/** Adds the CDN's origin to drawings and photos. */
 export function useAssetUrl(src: string): string {
   const assetsUrl = useContext(AssetsUrlContext);
   return /^\/(drawings|uploads)\//.test(src) ? assetsUrl + src : src;
 }
 
-/**
- * Attributes of an image element: the picture as a data URL and its original URL if it is inlined in the document, else
- * the URL it is fetched from.
- */
+/** Returns data URL and original URL of an inlined picture, or else the URL to fetch. */
 export function usePictureSource(src: string): { src: string; 'data-from'?: string } {
   const data = useContext(InlinePicturesContext)(src);
   const url = useAssetUrl(src);
   return data === undefined ? { src: url } : { src: data, 'data-from': src };
 }
 
-/** The pictures that are inlined in this document. */
 export function readInlinePictures(): InlinePictures {
   const images = [...document.querySelectorAll('img[data-from]')];
   const pictures = new Map(

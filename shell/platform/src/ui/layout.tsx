@@ -4,18 +4,16 @@ import { cardRecipe } from './recipes.ts';
 
 export { Box, chakra, Flex, Grid, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 
-/** The column that holds a page's content: 1136 px at most, 16 px from the edge of a phone. */
 export const Container = chakra('div', {
   base: { w: 'full', maxW: '74rem', mx: 'auto', px: { base: '4', md: '6' } },
 });
 
 /**
- * `content-visibility: auto` for the parts of a long list or text: until the page is idle
- * after hydration, those off screen are not laid out, so that neither the first paint nor hydration waits for them. A
- * page opened at one of its parts (`#reviews`) is laid out in full from the start, or the part would move; so is one
- * without scripts. Not `html:has(:target)`: whatever changed, browsers would compute the styles of the whole page.
- * @param parts selector of the parts, relative to the element, such as `& > *`
- * @param size about the height of a part, as long as it is not laid out
+ * Delays the layout of off-screen parts until the page is idle, so that first paint and hydration do not wait for it. A
+ * page opened at one of its parts (`#reviews`) is laid out at once, or that part would move; so is a page without
+ * JavaScript. `html:has(:target)` would make browsers recompute the whole page's styles on every change.
+ * @param parts relative selector, such as `& > *`
+ * @param size estimated height of a part
  */
 export const contentVisibilityAuto = (parts: string, size: ConditionalValue<string> = 'auto 500px') => ({
   '@media (scripting: enabled)': {
@@ -26,10 +24,7 @@ export const contentVisibilityAuto = (parts: string, size: ConditionalValue<stri
   },
 });
 
-/**
- * One line of links or buttons, which scrolls sideways where there is too little room: on phones to the edges of the
- * screen, which cut the next one. The padding is for the focus ring, too.
- */
+/** Scrolls sideways, on phones to the edges of the screen. The padding also leaves room for the focus ring. */
 export const ScrollRow = chakra(
   'ul',
   {
@@ -50,12 +45,11 @@ export const ScrollRow = chakra(
   { defaultProps: { 'data-scroll-row': '', onFocus: scrollToFocus } },
 );
 
-/** A bordered panel. */
 export const Card = chakra('div', {
   base: { ...cardRecipe.base, color: 'fg', boxShadow: 'card' },
 });
 
-/** A heading in the style of a level; choose the element with `as`. */
+/** Choose the element with `as`. */
 export const Heading = chakra('h2', {
   base: { overflowWrap: 'anywhere' },
   variants: {
@@ -64,9 +58,8 @@ export const Heading = chakra('h2', {
       h1: { textStyle: 'h1' },
       h2: { textStyle: 'h2' },
       h3: { textStyle: 'h3' },
-      /** A part of a page; on phones its heading fits one line. */
+      /** Fits one line on phones. */
       section: { textStyle: 'h2', fontSize: { base: '1.35rem', lg: '1.875rem' } },
-      /** A part of a section or of a card. */
       label: { fontWeight: '600', fontSize: '1rem', lineHeight: '1.55' },
     },
   },

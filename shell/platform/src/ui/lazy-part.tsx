@@ -18,7 +18,6 @@ interface LazyBoundaryProps {
   children: ReactNode;
 }
 
-/** The error boundary of a component whose code is split off. */
 class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -36,16 +35,15 @@ class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
 }
 
 interface LazyPartProps<Props extends object> {
-  /** Fetches the code; called again for each new mount that follows a failure. */
+  /** Called again for each mount after a failure. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Shown while the code is loading. */
   fallback?: ReactNode;
-  /** Shown when the code failed to load: states that, unless another part of the page does. */
+  /** May be empty if another part of the page states the failure. */
   errorFallback: ReactNode;
   /**
-   * On a page from the server the code is requested at the first input only: the HTML is complete without it. Asked once,
-   * in the browser, since what this device has stored may have to be shown at once.
+   * True if the server's HTML is complete without the code, which then loads at the first input. Called once, in the
+   * browser, because stored values may have to be shown at once.
    */
   deferred?: () => boolean;
 }
@@ -63,7 +61,6 @@ function Loaded<Props extends object>({ part, code, props }: LoadedProps<Props>)
 }
 
 interface CodeBoundaryProps<Props extends object> extends Omit<LazyPartProps<Props>, 'deferred'> {
-  /** The HTML is there and waits for the first input. */
   isDeferred: boolean;
 }
 
@@ -80,10 +77,10 @@ function CodeBoundary<Props extends object>(given: CodeBoundaryProps<Props>) {
   );
 }
 
-/** Drawn again, it would discard HTML whose code is not there yet. */
+/** An update would discard HTML whose code has not loaded. */
 const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
 
-/** A press is kept and done from now on, so that nothing in the HTML looks disabled any more. */
+/** Presses are now kept until the code is there. */
 function enableSubmitButtons() {
   for (const button of document.querySelectorAll('[type=submit][aria-disabled]'))
     button.removeAttribute('aria-disabled');
@@ -100,7 +97,7 @@ function DeferredPart<Props extends object>({
   return <MemoisedBoundary {...part} load={loadLater ?? load} isDeferred={loadLater !== undefined} />;
 }
 
-/** A component whose code is loaded when it is first needed, with an error boundary of its own. */
+/** Contains a failure to load the code. */
 export function LazyPart<Props extends object>({ deferred, ...part }: LazyPartProps<Props>) {
   return deferred ? (
     <DeferredPart {...part} deferred={deferred} />

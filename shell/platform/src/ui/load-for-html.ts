@@ -5,9 +5,8 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Loads the code of HTML that the server has rendered: from the first input on, or once the page is idle, until it is
- * there. The HTML can be read meanwhile, and what is pressed or typed in it is kept.
- * @param load called again after each failure
+ * Waits for the first input or an idle page, and retries until it succeeds. Meanwhile the HTML is readable, and input
+ * to it is kept.
  */
 export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {
   await waitForInput();

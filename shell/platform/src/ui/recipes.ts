@@ -1,10 +1,9 @@
 import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
 import type { TagColour } from '@home-truths/contract';
 
-// Chakra resolves a recipe again for every element, and one that extends another twice. Styles that extend a recipe
-// therefore spread its base.
+// Styles spread a recipe's base, because Chakra resolves an extended recipe twice for every element.
 
-/** The focus ring, visible on every background. The theme gives it to all elements. */
+/** Visible on every background; the theme gives it to all elements. */
 export const focusRing = {
   outline: '3px solid',
   outlineColor: 'focusRing.inner',
@@ -12,23 +11,22 @@ export const focusRing = {
   boxShadow: '0 0 0 6px {colors.focusRing.outer}',
 } satisfies SystemStyleObject;
 
-/** The focus ring inside the edges of an element, where its container would clip it. */
+/** For elements whose container would clip the ring. */
 const insetFocusRing = { outlineOffset: '-3px', boxShadow: 'none' } satisfies SystemStyleObject;
 
-/** No focus ring, for containers that get the focus by script only. */
+/** For containers that get the focus only by script. */
 export const noFocusRing = { outline: 'none', boxShadow: 'none' } satisfies SystemStyleObject;
 
-/** A bordered surface. */
 export const cardRecipe = {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card' },
 } satisfies RecipeDefinition;
 
-/** A style that extends the card's; marked as pure where it is called, so that a remote bundles what it uses only. */
+/** Marked as pure at each call, so that a remote bundles only what it uses. */
 const extendCard = <Base extends SystemStyleObject>(base: Base) => ({
   base: { ...cardRecipe.base, ...base },
 });
 
-/** A card that is a link as a whole: the link inside covers it. */
+/** Covered by the link inside. */
 export const linkCardRecipe = /* @__PURE__ */ extendCard({
   pos: 'relative',
   overflow: 'hidden',
@@ -36,7 +34,6 @@ export const linkCardRecipe = /* @__PURE__ */ extendCard({
   '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
 });
 
-/** A list that opens below its control. */
 export const popupListRecipe = /* @__PURE__ */ extendCard({
   pos: 'absolute',
   top: 'calc(100% + 6px)',
@@ -44,7 +41,6 @@ export const popupListRecipe = /* @__PURE__ */ extendCard({
   boxShadow: 'overlay',
 });
 
-/** A dark panel that stands out from the page. */
 export const panelRecipe = {
   base: {
     bg: 'deep.bg',
@@ -55,7 +51,6 @@ export const panelRecipe = {
   },
 } satisfies RecipeDefinition;
 
-/** A message beside a thick coloured edge. */
 export const alertRecipe = {
   base: {
     p: '4',
@@ -66,7 +61,6 @@ export const alertRecipe = {
   },
 } satisfies RecipeDefinition;
 
-/** The texts around a control, and the box of a native checkbox or radio button. */
 export const fieldRecipe = {
   slots: ['label', 'hint', 'helperText', 'errorText', 'checkbox'],
   base: {
@@ -90,7 +84,6 @@ export const choiceRecipe = {
   },
 } satisfies RecipeDefinition;
 
-/** The label around a hidden file input. */
 export const dropZoneRecipe = {
   base: {
     display: 'flex',
@@ -107,7 +100,6 @@ export const dropZoneRecipe = {
   },
 } satisfies RecipeDefinition;
 
-/** One of several links or tabs in a row; the current one is underlined. */
 export const tabRecipe = {
   base: {
     display: 'inline-flex',
@@ -122,14 +114,12 @@ export const tabRecipe = {
   },
 } satisfies RecipeDefinition;
 
-/** A short text on a coloured ground that sums up what it is beside. */
 export const chipRecipe = {
   base: { px: '2.5', py: '1', borderRadius: 'tag', fontWeight: '600', textStyle: 'meta' },
 } satisfies RecipeDefinition;
 
 const tagColours = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
 
-/** A small label whose colour has a meaning. */
 export const tagRecipe = {
   base: {
     display: 'inline-flex',

@@ -1,17 +1,13 @@
 import { sleep, withTimeout } from '../with-timeout.ts';
 
-/** Silent attempts before an error is shown, and the pause before each (milliseconds). */
+/** Milliseconds before each attempt. */
 const RETRY_DELAYS_MS = [0, 100, 400];
-/** Milliseconds all attempts may take together, so that an error message is shown within five seconds. */
+/** Milliseconds for all attempts, so that an error message appears within five seconds. */
 const TOTAL_TIMEOUT_MS = 4500;
-/** The least time for an attempt (milliseconds): a shorter one would only delay the next Retry. */
+/** Milliseconds an attempt needs; a shorter one would only delay the next Retry. */
 const MIN_ATTEMPT_MS = 1000;
 
-/**
- * Fetches code: three silent attempts within 4.5 s.
- * @param label describes the code in a timeout error
- * @throws the last attempt's error
- */
+/** @param label describes the code in a timeout error */
 export async function retryWithTimeout<Code>(
   label: string,
   fetchCode: () => Promise<Code>,

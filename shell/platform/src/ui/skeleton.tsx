@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A grey shape in place of what is loading. */
 export const Skeleton = chakra('div', {
   base: {
     bg: 'bg.inset',

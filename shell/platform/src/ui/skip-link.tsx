@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A skip link: visible only while it has the focus. */
+/** Visible only with the focus. */
 export const SkipLink = chakra('a', {
   base: {
     pos: 'fixed',

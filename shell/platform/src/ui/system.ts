@@ -3,13 +3,13 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { withRecipeCache } from '../../vendor-patches/recipe-cache.ts';
 import { focusRing } from './recipes.ts';
 
-/** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
+/** Fallbacks have the same metrics (`server/pages/head-styles.ts`). */
 const fontStack = (family: string, name: string) =>
   `'${family}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
 
 const token = (value: string) => ({ value });
 
-/** A colour for light and one for dark mode: the browser chooses by the `color-scheme` of the page. */
+/** Browsers choose by `color-scheme`. */
 const lightDark = (light: string, dark: string) => token(`light-dark(${light}, ${dark})`);
 
 const issueColours = (fg: [string, string], bg: [string, string]) => ({
@@ -24,7 +24,6 @@ const spacing = Object.fromEntries(
   ]),
 );
 
-/** For people who prefer reduced motion. */
 const REDUCED_MOTION = {
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
@@ -36,10 +35,7 @@ const REDUCED_MOTION = {
   },
 };
 
-/**
- * The CSS reset. It has no `*::before` and `*::after` selectors: they would make the browser style two pseudo-elements
- * for every element of a page, which is slow on phones.
- */
+/** Avoids `*::before` and `*::after`, which would make browsers style two pseudo-elements for every element. */
 const reset = {
   '*': {
     boxSizing: 'border-box',
@@ -65,7 +61,7 @@ const reset = {
   "[hidden]:where(:not([hidden='until-found']))": { display: 'none !important' },
 };
 
-/** Variables of dark mode besides the colours: `--ht-night` is 1, and `--ht-dim` dims pictures. */
+/** `--ht-dim` dims pictures. */
 const DARK_MODE_VARIABLES = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
 
 const config = defineConfig({
@@ -97,8 +93,8 @@ const config = defineConfig({
     '*:focus-visible': focusRing,
     ...REDUCED_MOTION,
   },
-  // Chakra also sets each background as a variable for descendants: none of ours uses it, and each would be resolved
-  // for the whole subtree
+  // Chakra also sets each background as a variable, which none of ours uses but browsers would resolve for the whole
+  // subtree.
   utilities: {
     background: { shorthand: ['bg'], values: 'colors', transform: (background: string) => ({ background }) },
   },
@@ -153,7 +149,7 @@ const config = defineConfig({
         border: {
           DEFAULT: lightDark('#D5DBD8', '#2B3C44'),
           emphasized: lightDark('#7F8C8A', '#6F848D'),
-          /** Border of floating surfaces: in light mode their shadow is enough. */
+          /** For floating surfaces, whose shadow is enough in light mode. */
           floating: lightDark('transparent', '#2B3C44'),
         },
         brand: {
@@ -169,16 +165,14 @@ const config = defineConfig({
           fg: token('#FFFFFF'),
           muted: token('#C6D5DA'),
           border: token('#35525E'),
-          /** Border of a deep panel: visible in dark mode only. */
+          /** For deep panels; visible only in dark mode. */
           edge: lightDark('#0E2E3B', '#35525E'),
-          /** A control on a deep panel under the pointer. */
+          /** Under the pointer. */
           emphasized: token('#143F50'),
         },
         accent: { solid: token('#FFD54A'), emphasized: token('#FFE489'), contrast: token('#12222B') },
-        /** What covers the page behind a dialog. */
         backdrop: token('rgba(6,20,26,.56)'),
         focusRing: { inner: token('#FFD54A'), outer: lightDark('#12222B', '#EEF3F2') },
-        // each meaning has a colour of its own: stars, how ratings spread, problems, good points, and who the reviewers are
         rating: {
           on: lightDark('#B8720A', '#F2B33D'),
           off: lightDark('#D3D9D6', '#43545C'),
@@ -239,10 +233,10 @@ const config = defineConfig({
   },
 });
 
-/** The site's Chakra theme (about 60 ms on a slow phone, so it is created in a task of its own). */
+/** Takes about 60 ms on a slow phone, so it needs its own task. */
 export function createTheme() {
   const system = createSystem(defaultBaseConfig, config);
-  // without Chakra's reset: Emotion writes its layer, which is empty, without an end, and browsers ignore the next one
+  // without Chakra's reset, whose empty layer Emotion writes unclosed, so that browsers ignore the next one
   const _global = [system.getGlobalCss(), system.getTokenCss()];
   return withRecipeCache({ ...system, _global });
 }

@@ -41,10 +41,7 @@ const Close = chakra(Toast.Close, {
   base: { display: 'grid', placeItems: 'center', w: '8', h: '8', borderRadius: 'control', cursor: 'pointer' },
 });
 
-/**
- * The one visible toast: 5 s, F8 moves the focus to it, a swipe of 50 px to the right dismisses it.
- * It is rendered outside the page, which an open dialog hides from screen readers.
- */
+/** Rendered outside the page, which an open dialog hides from screen readers. */
 export default function Toaster({ message, onGone }: { message: ToastMessage; onGone: () => void }) {
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

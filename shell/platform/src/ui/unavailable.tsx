@@ -2,15 +2,14 @@ import { Button } from './button.tsx';
 import { Box, Card, Heading, HStack, Text } from './layout.tsx';
 
 interface UnavailableProps {
-  /** Ends the message "We couldn’t load …", for example `the reviews`. */
+  /** The end of the message "We couldn’t load …", for example `the reviews`. */
   what: string;
   minH?: string;
   onRetry: () => void;
-  /** For files that failed their integrity check, which fail again until the page is reloaded. */
+  /** Files that failed their integrity check fail again until a reload. */
   offerReload?: boolean;
 }
 
-/** A section that cannot be shown now, with Try again. */
 export const Unavailable = ({ what, minH, onRetry, offerReload, ...rest }: UnavailableProps) => (
   <Card minH={minH} p="6" role="status" {...rest}>
     <Heading look="h3" as="h2">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeNever = () => () => {};
 
-/** Whether this is the hydration of HTML from the server; false on the server and from the next render on. */
+/** True only while the browser hydrates server-rendered HTML. */
 export const useHydrating = () =>
   useSyncExternalStore(
     subscribeNever,

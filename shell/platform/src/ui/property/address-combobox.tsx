@@ -60,11 +60,10 @@ const Icon = chakra('span', {
 const NO_SUGGESTIONS: Suggestion[] = [];
 const DEBOUNCE_MS = 150;
 
-/** The text of a suggestion: `Brunswick VIC 3056`, or a full street address. */
+/** For example `Brunswick VIC 3056`, or a full street address. */
 export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
-/** The text at the right of a suggestion: the reviews of a suburb, the rating of a property, or its kind. */
 const kindText = (suggestion: Suggestion) => {
   if (suggestion.kind === 'suburb')
     return suggestion.reviewCount ? reviewsText(suggestion.reviewCount) : 'Suburb';
@@ -73,7 +72,6 @@ const kindText = (suggestion: Suggestion) => {
   return averageRating && reviewCount ? `${Number(averageRating).toFixed(1)} ★ (${reviewCount})` : 'Address';
 };
 
-/** A suggestion with the typed text in bold, where it occurs. */
 function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const searched = typed.trim().toLowerCase();
   const index = text.toLowerCase().indexOf(searched);
@@ -87,7 +85,6 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** The suggestions for the typed text, debounced. */
 function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined) {
   const api = useApi();
   const [query, setQuery] = useState('');
@@ -105,11 +102,10 @@ function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined)
 }
 
 interface AddressComboboxProps {
-  /** The field's accessible name, where it has no visible label. */
+  /** Needed if the field has no visible label. */
   label?: string;
   placeholder?: string;
   name?: string;
-  /** What associates the field with a form: its id, its ref and its error. */
   control?: Pick<
     ComponentProps<typeof Input>,
     'id' | 'ref' | 'enterKeyHint' | `aria-${'required' | 'invalid' | 'describedby'}`
@@ -117,17 +113,13 @@ interface AddressComboboxProps {
   value: string;
   onChange: (text: string) => void;
   onSelect: (suggestion: Suggestion) => void;
-  /** Suggests suburbs or properties only. */
   kind?: Suggestion['kind'];
-  /** Shown at the start of the field. */
   icon?: ReactNode;
-  /** Without a border: the field is in a box that has one. */
+  /** True if the surrounding box has a border. */
   borderless?: boolean;
 }
 
-/**
- * A text field that suggests suburbs and properties while typing. Without a choice, Enter submits the form.
- */
+/** Enter without a choice submits the form. */
 export function AddressCombobox({
   label,
   placeholder,
@@ -142,7 +134,7 @@ export function AddressCombobox({
 }: AddressComboboxProps) {
   const [typed, setTyped] = useState('');
   const container = useRef<HTMLDivElement>(null);
-  // before the first update, which would write the value that the server knew into the field
+  // before the first update, which would write the server's value into the field
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useLayoutEffect(() => {
     const input = container.current?.querySelector('input');
@@ -152,7 +144,7 @@ export function AddressCombobox({
     setTyped(input.value);
     show();
   }, []);
-  // a key is painted before the list that follows it
+  // paints a typed character before the list
   const items = useDeferredValue(useSuggestions(typed, kind));
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
     choices: items,

@@ -9,18 +9,16 @@ interface PicturedProperty {
   propertyImages: string[];
 }
 
-/** The street number in an address: `26` of `1103/26 Kilbride Crescent`, `12` of `Unit 5, 12 Smith St`. */
+/** For example `26` for `1103/26 Kilbride Crescent`, `12` for `Unit 5, 12 Smith St`. */
 export const streetNumber = (address: string) =>
   /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
 
-/** A letterbox fits seven characters: a longer range is shortened to its first number. */
+/** A letterbox fits seven characters. */
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
-/** The path of the drawing of a property, which is derived from type, id and street number. */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
   `/drawings/3/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
-/** The URL of the picture of a property: its first photo, else the drawing. */
 export const pictureOf = (property: PicturedProperty) => property.propertyImages[0] ?? drawingOf(property);
 
 const Image = chakra('img', {
@@ -35,7 +33,7 @@ const Image = chakra('img', {
   variants: { uncropped: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
-/** Pulses once its component is there: dozens of animations would delay the first paint, or never end. */
+/** Pulses only after hydration: dozens of animations would delay the first paint, or never end without scripts. */
 const Placeholder = chakra('div', {
   base: { pos: 'absolute', inset: '0', bg: 'bg.muted' },
   variants: { pulsing: { true: { animation: 'pulse 1.6s infinite' } } },
@@ -45,16 +43,15 @@ type PictureState = 'unknown' | 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
-  /** The original URL of a picture that is inlined in the document. */
+  /** The original URL of an inlined picture. */
   'data-from'?: string;
   alt: string;
-  /** The largest contentful paint (LCP): the picture is fetched eagerly. */
+  /** For the largest contentful paint (LCP). */
   eager?: boolean;
-  /** The picture is shown whole, without cropping. */
   uncropped?: boolean;
 }
 
-/** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
+/** The parent must set the size and `position: relative`. */
 export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps) {
   const url = useAssetUrl(src);
   const image = useRef<HTMLImageElement>(null);
@@ -93,7 +90,6 @@ export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps)
   );
 }
 
-/** The picture of the largest contentful paint may be inlined in the document. */
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
 interface PropertyPictureProps {
@@ -101,7 +97,7 @@ interface PropertyPictureProps {
   eager?: boolean;
 }
 
-/** The picture of a property: a drawing is called an illustration; beside the street address a photo needs no text. */
+/** A photo beside the street address needs no text. */
 export function PropertyPicture({ property, eager }: PropertyPictureProps) {
   const src = pictureOf(property);
   const Component = eager ? FirstPicture : Picture;

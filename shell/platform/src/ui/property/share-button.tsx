@@ -4,15 +4,14 @@ import { toast } from '../toast.ts';
 
 interface Shared {
   title: string;
-  /** The page that is shared, as a path or an anchor of the page. */
+  /** A path or an anchor of the page. */
   path: string;
-  /** Is sent beside the link by the system's share sheet. */
+  /** Text beside the link. */
   about?: string | undefined;
-  /** Builds a message around the link. */
   message?: ((url: string) => string) | undefined;
 }
 
-/** Opens the system's share sheet with a link or a message; where there is none, copies it. */
+/** Copies if there is no share sheet. */
 async function share({ title, path, about, message }: Shared) {
   const url = new URL(path, window.location.href).href;
   const text = message?.(url);
@@ -32,7 +31,6 @@ async function share({ title, path, about, message }: Shared) {
 
 type ShareButtonProps = Shared & Omit<ComponentProps<typeof Button>, keyof Shared | 'onClick'>;
 
-/** Shares a page, a part of it, or a message with its link. */
 export const ShareButton = ({
   path,
   title,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The corners of a star in percent of its box. */
+/** In percent of the star's box. */
 const CORNERS = [
   [50, 8],
   [62.5, 35],
@@ -15,7 +15,7 @@ const CORNERS = [
   [50, 8],
 ] as const;
 
-/** Five stars in a row as one clip path (loading a mask image would delay the first paint). */
+/** A clip path, because loading a mask image would delay the first paint. */
 const FIVE_STARS = `polygon(${[0, 1, 2, 3, 4]
   .flatMap(place => CORNERS.map(([x, y]) => `${place * 20 + x / 5}% ${y}%`))
   .join()})`;
@@ -35,10 +35,8 @@ const Row = chakra('span', {
   },
 });
 
-/** How many of the five stars are filled: whole stars, and a half one for a fraction of 0.5 or more. */
 export const litStars = (rating: number) => Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 
-/** Five stars, filled by the one-decimal rating that is shown beside them; screen readers announce "4.3 out of 5". */
 export function Stars({ rating, size }: { rating: number; size?: string }) {
   const shown = Number(rating.toFixed(1));
   return (

@@ -9,7 +9,7 @@ const MARKS = {
   ring: { p: '2px', borderWidth: '2px' },
 };
 
-/** Its mark tells orange and yellow apart without their colours; a border is seen in forced colours, too. */
+/** Marks distinguish orange and yellow without colours; forced colours show borders. */
 const Shape = chakra('span', {
   base: {
     ...tagRecipe.base,
@@ -24,7 +24,6 @@ const Shape = chakra('span', {
   },
 });
 
-/** An issue or feature tag in its colour, with the number of reviews that name it where that is known. */
 export const IssueTag = ({ tag, count }: { tag: string; count?: number }) => (
   <Shape colour={colourOfTag(tag)}>
     <span>{tag}</span>

@@ -1,19 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** The current choices; new choices must be a new array. */
+  /** New choices must be a new array. */
   choices: readonly unknown[];
-  /** A choice was made, by Enter or by the pointer. */
   onSelect: (index: number) => void;
 }
 
-/** The index in a list whose last item is followed by its first. */
 const wrapAround = (index: number, count: number) => (index + count) % count;
 
 /**
- * The keyboard support and the roles of an editable combobox whose list never fills the field by itself: arrows move
- * through the choices, Enter picks the active one or else submits the form, Escape closes the list
- * (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
+ * Follows the WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete". Enter picks the active choice
+ * or else submits the form.
  */
 export function useCombobox({ choices, onSelect }: ComboboxOptions) {
   const count = choices.length;
@@ -57,7 +54,6 @@ export function useCombobox({ choices, onSelect }: ComboboxOptions) {
   return {
     open,
     active,
-    /** Call this when the person types. */
     show: () => setListRequested(true),
     inputProps: {
       role: 'combobox',
