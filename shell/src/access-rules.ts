@@ -3,7 +3,6 @@ import type { Flash } from '@home-truths/platform/host';
 import type { Head } from '@home-truths/platform/router';
 import { SITE } from './site.ts';
 
-/** Access to a page is denied: with a message in its place, or with a redirect and a flash message. */
 export type AccessDenied =
   | { kind: 'message'; status: 401 | 403; title: string; text: string; signIn?: string }
   | { kind: 'redirect'; to: string; flash?: Flash };
@@ -15,7 +14,7 @@ const denied = (text: string): AccessDenied => ({
   text,
 });
 const REDIRECT_HOME: AccessDenied = { kind: 'redirect', to: '/', flash: 'access-denied' };
-/** The page itself says why. */
+/** Has no flash message, because the page itself gives the reason. */
 const CHANGE_PASSWORD: AccessDenied = { kind: 'redirect', to: '/profile?tab=settings' };
 
 const ADMIN_RULES: Record<string, AccessDenied> = {
@@ -24,15 +23,14 @@ const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin/properties': denied("You don't have permission to access this page."),
 };
 
-/** The URL of sign-in that redirects back to a path on this site. */
+/** Returns a sign-in URL that leads back to a path on this site. */
 export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParams({ next: returnTo })}`;
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
 /**
- * Why a person may not open a URL; undefined where they may.
  * @param pathname for example `/admin/leads`
- * @param search with its question mark, or empty
+ * @param search empty or with its question mark
  */
 export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
@@ -54,7 +52,6 @@ export function accessDenied(
   return ADMIN_RULES[path] ?? denied('You need admin privileges to access this page.');
 }
 
-/** The document head where access is denied. */
 export const headOfDenied = (denied: AccessDenied | undefined): Head | undefined =>
   denied?.kind === 'message'
     ? { title: `${denied.title} | ${SITE}`, noindex: true, noStore: true }

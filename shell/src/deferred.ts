@@ -7,16 +7,12 @@ import { type ClientFailure, reportFailures } from './telemetry/reporter.ts';
 import { reportVitals } from './telemetry/vitals.ts';
 import { watchTooltips } from './tooltips/watch-tooltips.ts';
 
-/**
- * Starts what a page needs only after hydration.
- * @param failures recorded so far
- */
 export function startDeferred(failures: ClientFailure[]) {
   watchTooltips();
   keepFocus();
   const boot = readBoot();
   const reporter = reportFailures(boot, failures, ([, error]) => void reloadOnChunkError(error));
-  // the performance of a saved copy is no measure of the site's
+  // a saved copy says nothing about the site's performance
   if (!savedAt()) reportVitals(boot, reporter);
   listenForShortcut(boot);
 }

@@ -2,19 +2,18 @@ import type { SyntheticEvent } from 'react';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
-/** An event that React may have taken to the components. */
 interface DeliveredEvent extends Event {
   isDelivered?: boolean;
 }
 
-/** What a person did with a control whose component was not there yet. */
+/** An action on a control that was not hydrated. */
 interface EarlyAction {
   type: string;
   control: Control;
   value: string;
   checked: boolean;
   files: FileList | null;
-  /** Its position among its like, by which it is found again if the page is drawn anew. */
+  /** The position among similar controls, to find it again after a new render. */
   position: number;
   total: number;
   path: string;
@@ -26,10 +25,9 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
 };
 
 /**
- * Keeps what a person does with a control before its component is there, and does it once the component is. The
- * document holds this function as text, before all content, so it uses nothing but itself. It hears of `hydrated`
- * whenever a part of the page has been hydrated, and of `late` when a notice says that buttons do not work. It also
- * tells when somebody first uses the page, or `idle` says that nobody has.
+ * Keeps actions on controls that are not hydrated and repeats them when `hydrated` reports their part. The document
+ * contains this function as text, before all content, so it must use nothing outside itself. `late` drops the actions,
+ * because a notice says that buttons do not work. `firstInput` resolves at the first input or at `idle`.
  */
 export function keepEarlyActions() {
   const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'click', 'scroll', 'idle'];
@@ -41,7 +39,7 @@ export function keepEarlyActions() {
   let latest: DeliveredEvent | undefined;
   let isRepeating = false;
 
-  /** The controls of the same kind: without what something else has inserted between them. */
+  /** Ignores elements of other kinds inserted in between. */
   const alike = ({ nodeName, className, name }: Control) =>
     [...document.querySelectorAll<Control>(`#root ${nodeName}`)].filter(
       other => other.className === className && other.name === name,
@@ -58,7 +56,7 @@ export function keepEarlyActions() {
   };
 
   const perform = (control: Control, { type, value, checked, files }: EarlyAction) => {
-    // the component compares a choice with the state that it found, in which it was made already
+    // the component compares a choice with its state at hydration
     if (isChoice(control)) control.checked = control.type === 'checkbox' && !checked;
     if (type === 'click') return control.click();
     if (control.type === 'file') (control as HTMLInputElement).files = files;
@@ -95,7 +93,7 @@ export function keepEarlyActions() {
         const control = (event.target as Element).closest?.<Control>('a,button,input,select');
         if (isRepeating || !control?.matches(selector) || worksAlone(control)) return;
         const { value, checked, files } = control as HTMLInputElement;
-        // by then the event has been everywhere
+        // runs after the event has reached all listeners
         setTimeout(() => {
           if (type === 'change') pending = pending.filter(other => other.control !== control);
           if ((event as DeliveredEvent).isDelivered || document.querySelector('.late-notice')) return;

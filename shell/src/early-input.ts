@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isSwitch = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type);
 
-/** The controls a person can set, by name and by their position among those of the same name. */
+/** Keys are the name and the position among controls of that name. */
 function controlsByName(root: Element) {
   const controls = new Map<string, Control>();
   for (const control of root.querySelectorAll<Control>(':is(input, select, textarea)[name]')) {
@@ -21,15 +21,14 @@ function isChanged(control: Control) {
   return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** Sets a control as a person does. */
 function setValue(control: Control, early: Control) {
   if (isSwitch(control)) {
-    // a radio button is unchecked only by checking another one
+    // a radio button is only unchecked by checking another one
     const { checked } = early as HTMLInputElement;
     if (control.checked !== checked && (checked || control.type === 'checkbox')) control.click();
     return;
   }
-  // bypasses the setter that React installs, which would hide the change from React
+  // bypasses React's setter, which would hide the change from React
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, early.value);
   const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -41,7 +40,6 @@ function moveFocus(control: Control, early: Control) {
   if (early.selectionStart !== null) control.setSelectionRange(early.selectionStart, early.selectionEnd);
 }
 
-/** Transfers a person's input from the earlier control. */
 function transferInput(early: Control, control: Control, isFocused: boolean) {
   if (isChanged(early)) setValue(control, early);
   if (isFocused) moveFocus(control, early);
@@ -49,13 +47,10 @@ function transferInput(early: Control, control: Control, isFocused: boolean) {
   else if (isChanged(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/**
- * Preserves input in the server-rendered HTML where React renders a part of the page again instead of hydrating it, as
- * it does when something else has changed that part. Hydration preserves input without help.
- */
+/** Preserves input in parts that React renders again instead of hydrating, because something has changed their HTML. */
 export function preserveEarlyInput(root: Element) {
   const early = controlsByName(root);
-  /** Controls that are no longer in the page, until those that replace them are rendered. */
+  /** Removed controls whose replacements are not rendered yet. */
   const dropped = new Map<string, Control>();
   let focused: unknown = document.activeElement;
   const follow = ({ target }: Event) => {
@@ -70,11 +65,11 @@ export function preserveEarlyInput(root: Element) {
       dropped.delete(name);
     }
   };
-  // a part whose code comes later is rendered later; React handles no events within an effect
+  // parts with later code render later, and React handles no events within an effect
   const transferLater = () => queueMicrotask(transferDropped);
   document.addEventListener('hydrated', transferLater);
   return {
-    /** To be called at once when React has rendered a part again: before effects, such as one that restores a draft. */
+    /** Call this right after React has rendered a part again, before effects such as restoring a draft. */
     restore() {
       for (const [name, control] of early) {
         if (control.isConnected) continue;
@@ -83,7 +78,7 @@ export function preserveEarlyInput(root: Element) {
       }
       transferDropped();
     },
-    /** The page is left: controls of the next one may have the same names. */
+    /** Call this when the page is left, because the next may have controls of the same names. */
     stop() {
       early.clear();
       dropped.clear();

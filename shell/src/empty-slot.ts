@@ -1,4 +1,4 @@
 import type { AnySlotModule } from '@home-truths/platform/slots';
 
-/** Renders the slots of a disabled remote: nothing. */
+/** For slots of disabled remotes. */
 export const EMPTY_SLOT: AnySlotModule = { Component: () => null };

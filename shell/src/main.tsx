@@ -44,15 +44,12 @@ import { isTranslated } from './translated.ts';
 import { trustOwnOrigins } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
-/** Hydration waits so long for the code of server-rendered parts; their HTML is readable anyway. */
+/** Milliseconds hydration waits for code; the HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
-/** An idle page loads its deferred code after this time. */
+/** Milliseconds until an idle page loads deferred code. */
 const DEFER_AFTER_MS = 3000;
 
-/**
- * Adds shared modules to Module Federation's share scope by importing them: remotes use some that the shell itself does
- * not. The lazy ones are not fetched until they are used.
- */
+/** Importing adds modules to the share scope, because remotes use some that the shell does not. */
 const shared = [
   slotsModule,
   homeModule,
@@ -66,15 +63,14 @@ const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]
 const remoteNamed = (boot: Boot, name: string | undefined) =>
   boot.remotes.find(remote => remote.name === name);
 
-/** The remote that has a page at a path, if there is one. */
 const remoteAt = (boot: Boot, path: string) => {
   const remote = remoteNamed(boot, remoteFor(boot.paths, path));
   return remote && hasPages(remote) ? remote : undefined;
 };
 
 /**
- * The context of this tab; the first call that finds the session expired ends it here, too.
- * @param isAtTop whether the current page is shown from its start
+ * The first call that finds the session expired ends it here too.
+ * @param isAtTop true if the page is not scrolled down
  */
 function createTabContext(boot: Boot, isAtTop: () => boolean) {
   const session = createSession(boot.user);
@@ -96,25 +92,25 @@ function createTabContext(boot: Boot, isAtTop: () => boolean) {
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueryClient(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
-  // a saved copy has no user; the stored session stays unchanged
+  // a saved copy has no user and must not change the stored session
   if (!savedAt()) mirrorSession(session, boot.isUserUnknown);
   clearPersonalQueries(session, ctx.queryClient);
   return { ctx, clearInitialState };
 }
 
-/** Whether the registry may lack an admin remote because the document was rendered before the user signed in. */
+/** True if the document was rendered before an administrator's sign-in, so that the registry may lack admin remotes. */
 const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
   !remoteFor(boot.paths, path) && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
-/** Loads a path as a new document; never resolves. */
+/** Never resolves. */
 function loadDocument(path: string) {
   window.location.assign(path);
   return new Promise<never>(() => {});
 }
 
 /**
- * The router of this tab: a remote is patched in below the layout when one of its paths is first visited. Its state is
- * read from the registry of the tab each time, since a retry may refresh it.
+ * Adds a remote's routes at the first visit to its paths. Reads the states each time, because a retry may refresh the
+ * registry.
  */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
   const states = {
@@ -129,7 +125,6 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
     },
   };
   const patched = new Set([firstRemote?.name]);
-  /** Remotes whose code failed to load the last time. */
   const failed = new Set<string>();
   return createBrowserRouter(layoutRoutes({ remote: first, states }), {
     hydrationData: boot.page?.router,
@@ -137,7 +132,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
       if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
       const known = remoteFor(boot.paths, path);
       if (known && patched.has(known)) return;
-      // a path without an owner may have one by now
+      // a path without an owner may have one now
       if (!known || known in boot.disabled || failed.has(known)) await refreshRegistry(boot);
       const name = remoteFor(boot.paths, path);
       if (!name || patched.has(name)) return;
@@ -145,7 +140,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
       if (!remote) return;
       failed.add(name);
       const routes = await loadRoutes(remote, signal);
-      // the router ignores what is patched in for an aborted navigation
+      // the router ignores patches of an aborted navigation
       if (signal.aborted) return;
       failed.delete(name);
       patched.add(name);
@@ -154,23 +149,18 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   });
 }
 
-/** Loads the routes of the remote that has a page at a path; none where it is disabled. */
 async function loadRoutesOf(boot: Boot, ctx: Ctx, path: string) {
   const remote = remoteAt(boot, path);
   return remote && !(remote.name in boot.disabled) ? (await loadRoutes(remote))(ctx) : [];
 }
 
-/**
- * The code that the current page needs in addition to its routes.
- * @param isHydrating the page comes from the server, which may have rendered all that it needs before the first input
- */
+/** @param isHydrating the server may have rendered all that is needed before the first input */
 const loadPageCode = (routes: RouteObject[], isHydrating: boolean) =>
   (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => {
     const { preload, deferred } = pageHandleOf(route) ?? {};
     return isHydrating && deferred?.() ? undefined : preload?.();
   });
 
-/** Saves pages on this device, or deletes the saved ones, where service workers are supported. */
 async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
   if (!('serviceWorker' in navigator)) return;
   const { clearSavedPages, savePages } = await import('./offline/save-pages.ts');
@@ -178,15 +168,15 @@ async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: Retu
   await (offline ? savePages(router, { isVisitor }) : clearSavedPages());
 }
 
-/** Prepares the history for dialogs that Back closes (`useCloseOnBack`). */
+/** Prepares for dialogs that Back closes (`useCloseOnBack`). */
 function prepareForDialogs() {
-  // listeners run in the order they were added, and a handler keeps its position when a dialog replaces it
+  // listeners run in order, and a handler keeps its position when a dialog replaces it
   window.onpopstate = () => {};
-  // the page was reloaded on the history entry of a dialog that is no longer open
+  // the page was reloaded on the history entry of a dialog
   if (window.history.state?.dialog) window.history.back();
 }
 
-/** Waits until the page has loaded and is idle, 5 seconds at most. */
+/** Waits at most 5 seconds after loading. */
 const whenIdle = () =>
   new Promise<void>(done => {
     const idle = () =>
@@ -217,9 +207,9 @@ async function start() {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;
   };
-  // a translator has changed the server-rendered HTML, so it cannot be hydrated
+  // HTML that a translator has changed cannot be hydrated
   const isTranslatedPage = isTranslated();
-  // a bookmarked property is on this device without the code that would render it anew
+  // a bookmarked property is on this device without the code to render it again
   const staysAsSaved = isTranslatedPage && savedAt() && boot.page?.slots.filled.length;
   const root = staysAsSaved
     ? document.body.appendChild(document.createElement('div'))
@@ -262,7 +252,7 @@ async function start() {
   await whenIdle();
   layOutInFull();
   await sleep(DEFER_AFTER_MS);
-  // parts that wait for the first input need not wait any longer
+  // ends the waiting of parts for the first input
   dispatchEvent(new Event('idle'));
   void loadDeferred();
   await setUpOffline(boot, router);

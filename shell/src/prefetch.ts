@@ -1,16 +1,16 @@
 import { matchRoutes, pageHandleOf } from '@home-truths/platform/host';
 import type { RouteObject } from '@home-truths/platform/router';
 
-/** A mouse that rests on a link so long is about to press it. */
+/** Milliseconds a mouse rests on a link before a press is likely. */
 const HOVER_MS = 80;
 
-/** The link at an event, if it leads to a page of this site in this tab. */
+/** Ignores links to other sites and tabs. */
 function linkAt({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   return link && link.origin === location.origin && !link.target ? link : undefined;
 }
 
-/** Runs the loaders of a page, which fill the query cache and load the code of slots. */
+/** Loaders fill the query cache and load slots. */
 async function prefetch(
   { pathname, href }: HTMLAnchorElement,
   loadRoutesOf: (path: string) => Promise<RouteObject[]>,
@@ -26,14 +26,11 @@ async function prefetch(
   );
 }
 
-/**
- * Fetches the code and data of a page when its link is about to be opened: pressed, or below a resting mouse.
- * @param loadRoutesOf loads the routes of the remote that owns a path
- */
+/** Starts when a link is pressed or below a resting mouse. */
 export function prefetchPages(loadRoutesOf: (path: string) => Promise<RouteObject[]>) {
   const start = (event: Event) => {
     const link = linkAt(event);
-    // a failure shows when the page is opened, which tries again
+    // opening the page tries again and shows the failure
     if (link) void prefetch(link, loadRoutesOf).catch(() => {});
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,1 @@
-/** The name of the site, at the end of titles. */
 export const SITE = 'Home Truths';

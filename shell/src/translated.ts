@@ -1,2 +1,2 @@
-/** Whether the page's texts were replaced by a translator of the browser, which puts them into `font` elements. */
+/** True if a browser's translator has put the texts into `font` elements. */
 export const isTranslated = () => document.body.querySelector('font') !== null;

@@ -1,9 +1,9 @@
-/** The part of the Trusted Types API that is used here; not in every browser. */
+/** Not in every browser. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (given: string) => string | null>): unknown;
 }
 
-/** Restricts script URLs to the site's and this script's origin, and forbids scripts and HTML from strings. */
+/** Restricts script URLs to our origins, and forbids scripts and HTML from strings. */
 export function trustOwnOrigins() {
   const trusted = [location.origin, new URL(__webpack_public_path__, location.href).origin];
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {

@@ -1,9 +1,8 @@
-/** The style element that holds the site's own fonts. */
 export const WEB_FONTS = 'fonts';
 
 /**
- * Switches to the web fonts once all of them are loaded, since each switch lays out the whole page. The first paint uses
- * system fonts with the same metrics. Further files of a family, for rare characters, are fetched where there are any.
+ * Switches to all fonts at once, because each switch lays out the whole page. Further files of a family, for rare
+ * characters, are fetched when needed.
  */
 export async function loadWebFonts() {
   const style = document.getElementById(WEB_FONTS) as HTMLStyleElement | null;
@@ -16,7 +15,7 @@ export async function loadWebFonts() {
       'font-weight',
       'unicode-range',
     ].map(name => style.getPropertyValue(name));
-    // the constructor takes the name as it is, quotes included
+    // the constructor takes quotes as part of the name
     const face = new FontFace(family.replaceAll(/["']/g, ''), source, {
       weight,
       ...(unicodeRange && { unicodeRange }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type Boot, REGISTRY_PATH } from '../boot.ts';
 import { isRunning } from './container.ts';
 
-/** An object with any keys whose values share one schema. */
 const recordOf = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
 
 const RegistrySchema = z.object({
@@ -30,9 +29,8 @@ const RegistrySchema = z.object({
 });
 
 /**
- * Applies the current registry, as the gateway serves it to this visitor. A remote that runs in this tab keeps its
- * release: two releases of one remote are never mixed.
- * @throws where the gateway cannot be reached or does not send a registry; nothing is changed then
+ * A running remote keeps its release, because two releases of one remote must never mix.
+ * @throws without changes if the gateway sends no registry
  */
 export async function applyRegistry(boot: Boot) {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-store' });

@@ -1,12 +1,11 @@
 import { readBoot } from '../boot.ts';
 import { currentLocation } from './current-location.ts';
 
-/** The path of a script of a remote or of the shell, in the error that was thrown because it failed to load. */
+/** Finds a remote's or the shell's script in a loading error. */
 const SCRIPT_PATH = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
-/** Prefix of the session-storage keys that record the scripts for which this tab was reloaded. */
+/** Marks scripts for which this tab was reloaded. */
 const RELOADED_KEY_PREFIX = 'lost-code ';
 
-/** The path of the script that failed to load. */
 function scriptOf(error: unknown) {
   const { request, message } = (error ?? {}) as { request?: unknown; message?: unknown };
   const { origin } = window.location;
@@ -16,17 +15,16 @@ function scriptOf(error: unknown) {
   return SCRIPT_PATH.exec(text)?.[1];
 }
 
-/** Whether the site no longer has a script; false where the network fails. */
+/** False if the network fails. */
 const isGone = (path: string) =>
   fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,
     () => false,
   );
 
-/** Whether a form has unsent changes. */
 const hasUnsentChanges = () => document.querySelector('form[data-dirty]') !== null;
 
-/** Records that this tab is reloaded for a script; `false` if it was before, or if storage is unavailable. */
+/** False also if storage is unavailable. */
 function isFirstTime(path: string) {
   const key = RELOADED_KEY_PREFIX + path.replace(/~\d+/, '');
   try {
@@ -39,8 +37,8 @@ function isFirstTime(path: string) {
 }
 
 /**
- * Reloads the page, with the current releases, when a chunk-load error comes from a script of an earlier release that
- * no longer exists: once for each script, and never while a form has unsent changes.
+ * Reloads if a script of an earlier release no longer exists: once for each script, and never while a form has unsent
+ * changes.
  */
 export async function reloadOnChunkError(
   error: unknown,

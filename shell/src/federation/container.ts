@@ -1,21 +1,20 @@
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import type { ReleasedRemote } from '../boot.ts';
 
-/** A Module Federation container, which a remote's entry script assigns to the window under the remote's name. */
+/** A remote's entry assigns it to the window under the remote's name. */
 export interface RemoteContainer {
-  /** Initialises the share scope. */
   init(scope: object): Promise<void>;
-  /** Fetches an exposed module and returns its factory. */
+  /** Returns the module's factory. */
   get(moduleName: string): Promise<() => unknown>;
 }
 
 const ENTRY_TIMEOUT_MS = 4500;
 
-/** How often the container of each remote was discarded after a failure, and the current containers. */
+/** Discarded containers of each remote. */
 const retryCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 
-/** The current base path of a remote's files: a fresh one after each failure. */
+/** Returns a new path after each failure. */
 const currentBase = ({ name, base }: ReleasedRemote) => {
   const count = retryCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;
@@ -38,12 +37,12 @@ function runScript(src: string, integrity: string) {
   return withTimeout(ENTRY_TIMEOUT_MS, src, run).finally(() => script.remove());
 }
 
-/** Remotes of which code runs in this tab, or is loading. */
+/** Remotes whose code runs or is loading. */
 const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // the runtime that entries share, under the name that released ones read (platform/vendor-patches/federation-runtime.shared.js)
+  // released entries read the shared runtime under this name (platform/vendor-patches/federation-runtime.shared.js)
   const { federation } = __webpack_require__;
   Object.assign(globalThis, { sharedFederation: federation });
   const entry = Object.values(remote.exposes)[0]?.[0] ?? '';
@@ -62,7 +61,7 @@ function startContainer(remote: ReleasedRemote) {
   return container;
 }
 
-/** The container of a remote: its entry is the first script of each of its exposed modules, run once. */
+/** Runs the entry, the first script of each exposed module, once. */
 export function containerOf(remote: ReleasedRemote): Promise<RemoteContainer> {
   const container = containers.get(remote.name) ?? startContainer(remote);
   containers.set(remote.name, container);
@@ -70,9 +69,8 @@ export function containerOf(remote: ReleasedRemote): Promise<RemoteContainer> {
 }
 
 /**
- * Discards a container that failed, and makes the next requests for the remote's files use a fresh path: a browser
- * caches a file that failed its integrity check, so the same URL would fail again until the page is reloaded.
- * @param failed nothing is done if it has been replaced meanwhile
+ * Makes later requests use a new path, because browsers cache files that failed their integrity check.
+ * @param failed ignored if it has been replaced
  */
 export function discardContainer({ name }: ReleasedRemote, failed: Promise<RemoteContainer>) {
   if (containers.get(name) !== failed) return;
@@ -81,7 +79,7 @@ export function discardContainer({ name }: ReleasedRemote, failed: Promise<Remot
   Object.assign(window, { [name]: undefined });
 }
 
-/** Preloads the scripts of an exposed module before they are run one after another, so that they load in parallel. */
+/** Loads scripts in parallel, because they run one after another. */
 export function preloadModule(remote: ReleasedRemote, moduleName: string) {
   for (const file of remote.exposes[moduleName] ?? []) {
     const href = currentBase(remote) + file;

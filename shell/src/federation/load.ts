@@ -5,10 +5,7 @@ import type { ReleasedRemote } from '../boot.ts';
 import { noteFailure } from '../telemetry/failures.ts';
 import { containerOf, discardContainer, preloadModule } from './container.ts';
 
-/**
- * Loads an exposed module of a remote (Module Federation `exposes`); after a failure the remote's files are requested
- * under a fresh path.
- */
+/** After a failure, files are requested under a new path. */
 async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise<Module> {
   preloadModule(remote, moduleName);
   const container = containerOf(remote);
@@ -22,14 +19,12 @@ async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise
   }
 }
 
-/** Loads the routes of a remote: its exposed module `./routes`. */
 export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
   const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, './routes');
   const module = await retryWithTimeout(remote.name, fetchRoutes, signal);
   return module.default;
 };
 
-/** Loads the code of a slot: the provider's exposed module of that name. */
 export async function loadSlot(remote: ReleasedRemote, name: SlotName) {
   const module = await load<{ default: AnySlotModule }>(remote, `./${name}`);
   return module.default;

@@ -1,10 +1,10 @@
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import type { Boot } from '../boot.ts';
 
-/** A Retry waits no longer for the registry. */
+/** Milliseconds Retry waits for the registry. */
 const TIMEOUT_MS = 2000;
 
-/** Refreshes the registry of this page; where that fails or times out the page continues with the one it has. */
+/** Keeps the current registry after a failure or timeout. */
 export const refreshRegistry = (boot: Boot) =>
   withTimeout(
     TIMEOUT_MS,

@@ -1,4 +1,3 @@
-/** The interval of automatic retries. */
 const RETRY_INTERVAL_S = 10;
 
 function showNotice() {
@@ -21,10 +20,7 @@ const pressedOrTimeout = (button: HTMLButtonElement) =>
     setTimeout(done, RETRY_INTERVAL_S * 1000);
   });
 
-/**
- * Waits for the code of a page that the server has rendered. The HTML stays readable meanwhile, so the page is
- * not replaced: a notice with Retry is shown below it until the code is loaded.
- */
+/** Shows a notice with Retry below the server's HTML, which stays readable. */
 export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let shown: ReturnType<typeof showNotice> | undefined;
   for (;;) {

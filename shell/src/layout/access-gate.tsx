@@ -7,14 +7,12 @@ import { useEffect } from 'react';
 import { type AccessDenied, accessDenied } from '../access-rules.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
-/** Why this person may not open the current page; updates with the session. */
 export function useAccessDenied(): AccessDenied | undefined {
   const location = useLocation();
   const user = useSession(session => session.user);
   return accessDenied(location, user);
 }
 
-/** Shows why access is denied, or redirects. */
 function Denied({ denied }: { denied: AccessDenied }) {
   const navigate = useNavigate();
   const to = denied.kind === 'message' ? denied.signIn : denied.to;
@@ -34,7 +32,6 @@ function Denied({ denied }: { denied: AccessDenied }) {
   );
 }
 
-/** The page of a URL, or why access to it is denied. */
 export function AccessGate() {
   const denied = useAccessDenied();
   return denied ? <Denied denied={denied} /> : <PageOutlet />;

@@ -14,7 +14,7 @@ function applyHead({ title, description, canonical }: Head) {
   link?.setAttribute('href', new URL(canonical ?? window.location.pathname, window.location.origin).href);
 }
 
-/** The head of the current page, if any of its routes has one; updates when query results arrive late. */
+/** Updates when query results arrive late. */
 function useHead(): Head | undefined {
   const params = useParams();
   const { search } = useLocation();
@@ -34,10 +34,7 @@ function useHead(): Head | undefined {
   return head();
 }
 
-/**
- * Announces page changes to screen readers whenever the path changes: updates the title and a live region, and moves
- * the focus to the start of the content.
- */
+/** Announces a changed path to screen readers and focuses the content. */
 export function Announcer() {
   const { pathname, key } = useLocation();
   const head = useHead();

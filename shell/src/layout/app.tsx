@@ -22,7 +22,7 @@ interface PlainToastProps {
   onGone(): void;
 }
 
-/** Fallback for when the toaster's chunk cannot be loaded, for example offline; it stays until it is closed. */
+/** Replaces a toaster whose code cannot be loaded, for example offline. */
 const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps) => (
   <FixedAlert>
     <Text fontWeight="600">{title}</Text>
@@ -33,7 +33,7 @@ const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps
   </FixedAlert>
 );
 
-/** Prefetches the toaster's chunk when a control first gets the focus, so that it is available for error messages. */
+/** Makes the toaster available for error messages. */
 function usePrefetchedToaster() {
   useEffect(() => {
     const fetchCode = () => void loadToaster().catch(() => {});
@@ -42,7 +42,6 @@ function usePrefetchedToaster() {
   }, []);
 }
 
-/** Shows the one visible toast. */
 function ToastHost() {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number }>();
   useEffect(
@@ -59,17 +58,15 @@ function ToastHost() {
 
 const DemoContext = createContext(false);
 
-/** Whether the properties and reviews are demonstration data. */
 export const useDemo = () => useContext(DemoContext);
 
 interface AppProps {
   demo: boolean;
-  /** Called once the page is rendered, before any other effect on it. */
+  /** Called before any other effect. */
   onRendered?(): void;
   children: Elements;
 }
 
-/** Wraps all pages: context and toasts. */
 export function App({ demo, onRendered, children }: AppProps) {
   useLayoutEffect(() => void onRendered?.(), [onRendered]);
   useHydratedSignal(LAYOUT);

@@ -17,7 +17,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** The house with the underlined truth, as in public/icon.svg. */
+/** The same drawing as public/icon.svg. */
 const Mark = () => (
   <svg width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx="15" fill="#0E2E3B" stroke="#35525E" strokeWidth="1.5" />
@@ -30,7 +30,6 @@ const Mark = () => (
   </svg>
 );
 
-/** The name of the site, a link home. */
 export const Brand = () => (
   <HomeLink to="/">
     <Mark />

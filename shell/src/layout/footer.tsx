@@ -45,7 +45,6 @@ const FooterLink = chakra(Link, {
   },
 });
 
-/** Adds the current page to the URL of Report Issue. */
 function useLinkUrl(to: string) {
   const { pathname } = useLocation();
   return to === '/report' && pathname !== to ? `${to}?page=${encodeURIComponent(pathname)}` : to;
@@ -57,7 +56,7 @@ const Entry = ({ to, text }: { to: string; text: string }) => (
   </li>
 );
 
-/** On phones two groups are side by side, and the short links of the third in a row below. */
+/** On phones, two groups are side by side above the third. */
 const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   <chakra.nav aria-label={title} gridColumn={inRow ? { base: '1 / -1', md: 'auto' } : undefined}>
     <Heading as="h2" look="label" mb="2">
@@ -92,7 +91,6 @@ const Columns = () => (
   </Grid>
 );
 
-/** Links, the theme switch and the copyright line; in a slim frame without the links. */
 export function Footer() {
   const demo = useDemo();
   const isSlim = pageHandleOf(useMatches().at(-1) ?? {})?.frame === 'slim';

@@ -1,18 +1,15 @@
 import { useLocation } from '@home-truths/platform/router';
 import { useInsertionEffect } from 'react';
 
-/** Whether the browser shows a document again, with a scroll position to restore. */
+/** True if the browser restores a scroll position. */
 const isShownAgain = () => performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
 
-/** Ends `contentVisibilityAuto`: all parts of a page have their own heights from now on. */
+/** Ends `contentVisibilityAuto`. */
 export const layOutInFull = () => {
   document.documentElement.dataset.whole = '';
 };
 
-/**
- * Lays out long pages in full before the router restores a scroll position. A document that is opened anew has none, so
- * its parts off screen wait until the page is idle.
- */
+/** Lays out long pages before the router restores a scroll position; a new document has none, so it can wait. */
 export function FullLayout() {
   const { key } = useLocation();
   useInsertionEffect(() => {

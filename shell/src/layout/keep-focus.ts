@@ -1,17 +1,16 @@
-/** Dialogs and pages have this time to move the focus themselves. */
+/** Milliseconds in which dialogs and pages move the focus themselves. */
 const RESTORE_DELAY_MS = 500;
 
 /**
- * Keeps the focus on the page: where the focused element is removed and nothing else gets the focus, it moves to the
- * nearest focusable ancestor (`tabindex`), or failing that to the page's content. Otherwise screen readers and the
- * keyboard would restart at the top of the page.
+ * Moves the focus of a removed element to its nearest focusable ancestor or the content. Otherwise screen readers and
+ * the keyboard would restart at the top of the page.
  */
 export function keepFocus() {
   let last: Element | undefined;
   let ancestors: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const track = (element: Element | null) => {
-    // an element has the focus again; a later loss starts a timer of its own
+    // a later loss starts another timer
     clearTimeout(timer);
     timer = undefined;
     last = element ?? undefined;

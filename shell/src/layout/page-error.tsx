@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
 import { noteFailure } from '../telemetry/failures.ts';
 
-/** Paths retried in this tab: after a retry that failed, reloading the page is offered, too. */
+/** Paths for which reloading is offered after another failure. */
 const retried = new Set<string>();
 
 function Retry() {
@@ -43,7 +43,6 @@ const UnavailablePage = ({ text }: { text?: string }) => (
   </MessagePage>
 );
 
-/** Replaces a page whose remote or data failed to load; the layout around it still works. */
 export function PageError({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('This page could not be shown', error);
@@ -52,8 +51,5 @@ export function PageError({ error }: { error: unknown }) {
   return <UnavailablePage />;
 }
 
-/**
- * Replaces a page whose remote is disabled or has no usable release.
- * @param text the message that was entered when the remote was disabled
- */
+/** @param text the message entered when the remote was disabled */
 export const DisabledPage = ({ text }: { text?: string }) => <UnavailablePage text={text} />;

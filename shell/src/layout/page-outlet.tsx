@@ -4,11 +4,9 @@ import { useSession } from '@home-truths/platform/session';
 import { chakra, type Elements } from '@home-truths/platform/ui';
 import { type ContextType, useContext, useState } from 'react';
 
-/** A page with the location at which it is rendered. */
 interface MountedPage {
-  /** In the order in which they were opened. */
   id: number;
-  /** The route of the page; it stays mounted while that is the same. */
+  /** The page stays mounted while this is the same. */
   route: string | undefined;
   outlet: Elements;
   context: ContextType<typeof LocationContext>;
@@ -18,15 +16,14 @@ interface MountedPage {
 
 interface MountedPages {
   current: MountedPage;
-  /** The list that was last left, mounted and hidden. */
+  /** The list that was last left. */
   hidden?: MountedPage;
-  /** What the router rendered last. */
   outlet: Elements;
 }
 
 /**
- * Hidden without losing its layout, so that showing it again costs neither styles nor layout; not displayed where a
- * browser cannot do that.
+ * Keeps the layout of a hidden page, so that showing it again costs neither styles nor layout; browsers without support
+ * do not display it.
  */
 const PageContainer = chakra('div', {
   base: {
@@ -45,10 +42,9 @@ const PageContainer = chakra('div', {
 const keyOf = ({ context: { location } }: MountedPage) =>
   [location.key, location.pathname, location.search, location.hash].join(' ');
 
-/** The pages after the router has rendered another outlet. */
 function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): MountedPages {
   const { outlet } = next;
-  // as it was left: nothing in it is rendered again
+  // shows the page as it was left
   if (hidden && keyOf(hidden) === keyOf(next)) return { current: hidden, outlet };
   if (current.route === next.route) return { current: { ...next, id: current.id }, hidden, outlet };
   if (current.staysMounted) return { current: next, hidden: current, outlet };
@@ -56,10 +52,7 @@ function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): 
   return { current: next, hidden: hidden?.route === next.route ? undefined : hidden, outlet };
 }
 
-/**
- * The outlet of the layout. The page with `keepAlive` that was last left stays mounted and is shown again at once when
- * the router returns to its history entry.
- */
+/** Keeps the last `keepAlive` page mounted, and shows it at once when the router returns to its history entry. */
 export function PageOutlet() {
   const outlet = useOutlet();
   const context = useContext(LocationContext);
@@ -70,13 +63,13 @@ export function PageOutlet() {
   const next = { id: 0, route: leaf?.id, outlet, context, staysMounted, userId };
   const [pages, setPages] = useState<MountedPages>({ current: next, outlet });
   let { current, hidden } = pages;
-  // nothing on a page is rendered again because the next one is loading
+  // loading the next page must not render this one again
   if (pages.outlet !== outlet && navigation.state === 'idle') {
     const after = afterNavigation(pages, { ...next, id: pages.current.id + 1 });
     ({ current, hidden } = after);
     setPages(after);
   }
-  // a list of somebody else is dropped
+  // drops another person's list
   const others = hidden && hidden.userId === userId ? [hidden] : [];
   return [current, ...others].map(page => (
     <PageContainer key={page.id} aria-hidden={page === hidden || undefined}>

@@ -20,23 +20,22 @@ import { FullLayout } from './full-layout.tsx';
 import { Header } from './header/header.tsx';
 import { DisabledPage, PageError } from './page-error.tsx';
 
-/** The states of the remotes; read when a page is rendered, since they may change. */
+/** Read at each render, because they may change. */
 interface RemoteStates {
-  /** The remotes that have pages to show. */
+  /** Remotes with pages to show. */
   available: string[];
-  /** The disabled remotes, with the text to show instead. */
+  /** The text to show instead of each disabled remote. */
   disabled: Record<string, string>;
-  /** The paths of all remotes. */
   paths: RemotePaths;
 }
 
 interface LayoutOptions {
-  /** The routes of the remote that the first page belongs to. */
+  /** Routes of the first page's remote. */
   remote: RouteObject[];
   states: RemoteStates;
 }
 
-/** With boundaries, so that where something has changed the header, React does not render the page again with it. */
+/** Boundaries keep React from rendering the page again if the header's HTML was changed. */
 const Layout = ({ children }: { children?: ReactNode }) => (
   <>
     <Suspense>
@@ -56,7 +55,6 @@ const Layout = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** Whether a path belongs to a disabled remote. */
 export const isDisabled = (path: string, { disabled, paths }: Pick<RemoteStates, 'disabled' | 'paths'>) =>
   (remoteFor(paths, path) ?? '') in disabled;
 
@@ -65,7 +63,6 @@ const isNotReleasedYet = (path: string, { available, paths }: RemoteStates) => {
   return remote !== undefined && !available.includes(remote);
 };
 
-/** The page of a remote that is not in the registry, or has no pages yet. */
 const NotAvailableYet = () => (
   <MessagePage
     title="Not available yet"
@@ -78,7 +75,6 @@ const NotAvailableYet = () => (
   </MessagePage>
 );
 
-/** The page for every path that no remote owns, with a search box and a link to the home page. */
 const NotFound = () => (
   <MessagePage title="404 Page Not Found" text="Did you forget to add the page to the router?">
     <SearchForm />
@@ -104,7 +100,7 @@ function FailedPage({ states }: { states: RemoteStates }) {
   );
 }
 
-/** Id of the route for every path without a page: the gateway responds with 404, or 503. */
+/** The gateway responds with 404 or 503. */
 export const CATCH_ALL = 'catch-all';
 
 const titleOf = (path: string, states: RemoteStates) => {
@@ -124,14 +120,13 @@ const catchAll = (states: RemoteStates): RouteObject => ({
   } satisfies PageHandle,
 });
 
-/** The code of the offline page, which is saved with it (`OFFLINE_CHUNK`). */
+/** Saved with the offline page (`OFFLINE_CHUNK`). */
 const loadOffline = lazyWithRetry(() =>
   import(/* webpackChunkName: "offline-screen" */ '../offline/offline-screen.tsx').then(
     module => module.OfflineScreen,
   ),
 );
 
-/** The offline page: shown instead of a page that is not saved while there is no network. */
 const offline: RouteObject = {
   id: 'offline',
   path: OFFLINE_PATH,
@@ -139,7 +134,7 @@ const offline: RouteObject = {
   handle: { head: () => ({ title: `You’re offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 
-/** The layout with the pages of a remote in it; header and footer survive any error inside. */
+/** The layout survives any error inside. */
 export const layoutRoutes = ({ remote, states }: LayoutOptions): RouteObject[] => [
   {
     id: 'root',

@@ -17,7 +17,6 @@ const Choices = chakra('fieldset', {
     flexWrap: 'wrap',
     gap: '3',
     color: 'deep.muted',
-    // a floated legend is beside the choices, not above them
     '& legend': { float: 'left' },
     '@media (scripting: none)': { display: 'none' },
   },
@@ -36,7 +35,6 @@ const Choice = chakra('label', {
   },
 });
 
-/** Light, dark, or as set in the system; stored on this device. Hidden without scripts. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (

@@ -4,11 +4,10 @@ import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/plat
 import { useEffect, useState } from 'react';
 import { OFFLINE_PATH, PAGES_CACHE, SAVED_HEADERS } from './messages.ts';
 
-/** A page that is on this device. */
 interface SavedPage {
   path: string;
   title: string;
-  /** The instant it was saved (ISO 8601). */
+  /** The instant of saving (ISO 8601). */
   at: string;
 }
 
@@ -18,10 +17,7 @@ const toSavedPage = (path: string, { headers }: Response): SavedPage => ({
   at: headers.get(SAVED_HEADERS.at) ?? '',
 });
 
-/**
- * The pages in a cache besides the offline page, the latest first; none where the browser has no caches.
- * @param name of the cache
- */
+/** Returns the latest page first, without the offline page. */
 export async function listSavedPages(name: string): Promise<SavedPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(name);
@@ -51,10 +47,8 @@ const Entry = chakra(Link, {
   },
 });
 
-/** The path that was requested, on this site. */
 const requestedPath = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
 
-/** The pages of one cache; renders nothing where it is empty. */
 function SavedPages({ title, cache, ...own }: { title: string; cache: string; translate?: 'no' }) {
   const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
@@ -79,7 +73,6 @@ function SavedPages({ title, cache, ...own }: { title: string; cache: string; tr
   );
 }
 
-/** Replaces pages that are not on the device while there is no network: lists the saved pages. */
 export function OfflineScreen() {
   return (
     <Container py={{ base: '10', md: '20' }}>

@@ -5,7 +5,7 @@ import { remoteFor } from '../remote-for.ts';
 import { CACHE_PREFIX, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
 
-/** A page is saved once it has been open for this time. */
+/** Milliseconds a page must be open. */
 const SAVE_DELAY_MS = 1500;
 
 interface RouterState {
@@ -14,7 +14,6 @@ interface RouterState {
   matches: { route: { handle?: unknown } }[];
 }
 
-/** The part of the router that is used here. */
 interface PageRouter {
   state: RouterState;
   subscribe(listener: (state: RouterState) => void): () => void;
@@ -22,7 +21,7 @@ interface PageRouter {
 
 const isSavable = ({ matches }: RouterState) => matches.some(({ route }) => pageHandleOf(route)?.offline);
 
-/** Scripts of the shell and of the page's remote that this tab has loaded: paths, or URLs of the CDN. */
+/** Returns paths, or URLs of the CDN. */
 function scriptsOf(path: string) {
   const { assetsUrl, paths } = readBoot();
   const bases = ['/a/', `/r/${remoteFor(paths, path)}/`];
@@ -41,11 +40,7 @@ async function worker() {
   return active;
 }
 
-/**
- * Registers the service worker, and has it save each page that may be saved, once it is being read. Called when the
- * first page is idle.
- * @param isVisitor nobody is signed in according to the server: the saved properties of a member are deleted
- */
+/** @param isVisitor nobody is signed in, so a member's saved properties are deleted */
 export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: boolean }) {
   if (isVisitor && !savedAt()) await clearPropertyPages();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -66,7 +61,6 @@ export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: 
   router.subscribe(follow);
 }
 
-/** Unregisters the service worker and deletes everything it has saved. */
 export async function clearSavedPages() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));

@@ -28,7 +28,6 @@ const Bar = chakra('div', {
 
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-/** States that the page is the copy on this device, and when it was saved; nothing on any other page. */
 export function SavedCopyBar() {
   const [at, setAt] = useState<string>();
   useEffect(() => setAt(savedAt()), []);
@@ -43,7 +42,7 @@ export function SavedCopyBar() {
   );
 }
 
-/** The bar, until the page is left; the offline page says so itself. */
+/** The offline page has its own message. */
 export function SavedCopyNotice() {
   const { key, pathname } = useLocation();
   return key === 'default' && pathname !== OFFLINE_PATH && <SavedCopyBar />;

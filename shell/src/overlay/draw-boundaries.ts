@@ -2,16 +2,14 @@ import type { SlotName } from '@home-truths/platform/slots';
 import type { Boot } from '../boot.ts';
 import { remoteFor } from '../remote-for.ts';
 
-/** A part of the page and its owner. */
 interface Boundary {
   element: Element;
   /** For example `Reviews · mf-reviews 1.0.0-ab12cd34 · property.reviews/v1`. */
   label: string;
-  /** The remote's index in the registry, which determines its colour; -1 for the shell. */
+  /** Index in the registry; -1 for the shell. */
   owner: number;
 }
 
-/** Where one remote ends and the next begins: the layout, the page and each slot in it. */
 export function findBoundaries({ version, remotes, slots, paths }: Boot, path: string): Boundary[] {
   const boundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
     const owner = remotes.findIndex(remote => remote.name === name);
@@ -56,7 +54,7 @@ function box({ element, label, owner }: Boundary) {
   });
   const caption = document.createElement('span');
   caption.textContent = label;
-  // the caption uses the space that is free, and never makes the page wider
+  // the caption must not make the page wider
   const { clientWidth } = document.documentElement;
   const isRight = left > clientWidth / 2;
   const available = isRight ? left + width : clientWidth - left - 2 * BORDER_PX;
@@ -69,10 +67,7 @@ function box({ element, label, owner }: Boundary) {
   return [box];
 }
 
-/**
- * Draws the boundaries over the page and updates their positions. The page itself is not modified.
- * @returns removes them
- */
+/** @returns removes them */
 export function drawBoundaries(boot: Boot): () => void {
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');

@@ -1,9 +1,8 @@
 import type { Boot } from '../boot.ts';
 
-/** Session-storage key that marks a tab with the boundary overlay shown. */
 const STORAGE_KEY = 'boundaries';
 
-/** Where storage is blocked, the choice lasts until the page is left. */
+/** The choice is lost with the page if storage is blocked. */
 function storeShown(isShown: boolean) {
   try {
     if (isShown) sessionStorage.setItem(STORAGE_KEY, 'shown');
@@ -19,7 +18,7 @@ function wasShown() {
   }
 }
 
-/** Ctrl+Alt+B by the key's position; not a letter that is typed with AltGr. */
+/** Accepts Ctrl+Alt+B by key position, but not a letter typed with AltGr. */
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyB' &&
   event.ctrlKey &&
@@ -28,7 +27,7 @@ const isShortcut = (event: KeyboardEvent) =>
   !event.metaKey &&
   !event.getModifierState('AltGraph');
 
-/** A live region; screen readers announce a text only if the element existed before it. */
+/** Screen readers announce changes only to an existing element. */
 function createLiveRegion() {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -44,13 +43,12 @@ function createLiveRegion() {
   return (text: string) => requestAnimationFrame(() => region.replaceChildren(text));
 }
 
-/** Toggles the boundary overlay by the keyboard shortcut; Escape ends it. */
 export function listenForShortcut(boot: Boot) {
   let announce: ReturnType<typeof createLiveRegion> | undefined;
   let hide: (() => void) | undefined;
   const show = async () => {
     const { drawBoundaries } = await import(/* webpackChunkName: "rare" */ './draw-boundaries.ts');
-    // the shortcut was pressed twice before the code came
+    // the shortcut was pressed twice before the code had loaded
     if (hide) return;
     hide = drawBoundaries(boot);
     announce ??= createLiveRegion();

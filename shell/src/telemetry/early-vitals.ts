@@ -4,18 +4,18 @@ import { savedAt } from '../offline/saved-at.ts';
 import { remoteFor } from '../remote-for.ts';
 import { sendReport } from './send.ts';
 
-/** The longest gap between two layout shifts of one session window, and the longest window. */
+/** Limits of a session window: gap between shifts, and duration. */
 const MAX_GAP_MS = 1000;
 const MAX_WINDOW_MS = 5000;
 
-/** The performance entries of a type that the browser has buffered, oldest first. */
+/** Returns buffered entries, oldest first. */
 function entriesOf<Entry extends PerformanceEntry>(type: string) {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type, buffered: true });
   return observer.takeRecords() as Entry[];
 }
 
-/** The score of the largest session window of layout shifts: CLS, as web-vitals counts it. */
+/** Computes CLS as web-vitals does. */
 function largestSessionWindow(shifts: LayoutShift[]) {
   let [largest, windowScore, first, last] = [0, 0, 0, 0];
   for (const { startTime, value, hadRecentInput } of shifts) {
@@ -29,12 +29,12 @@ function largestSessionWindow(shifts: LayoutShift[]) {
   return largest;
 }
 
-/** Whether the vitals of this page view have been reported; undefined until that is decided. */
+/** Undefined until this module or the reporter has claimed the page view. */
 let isReported: boolean | undefined;
 
 /**
- * Reports the vitals that the browser knows so far if the page is left before the reporter is loaded. A page view that
- * began hidden is left to the reporter; a saved copy says nothing about the site.
+ * Reports if the page is left before the reporter is loaded. A page view that began hidden is left to the reporter; a
+ * saved copy says nothing about the site.
  */
 export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
@@ -57,10 +57,10 @@ export function reportOnLeave() {
       ),
     ]);
   };
-  // the first visibility change of a visible page is to hidden
+  // the first visibility change of a visible page hides it
   addEventListener('visibilitychange', report);
   addEventListener('pagehide', report);
 }
 
-/** Hands the vitals over to the reporter. @returns whether those of this page view have been reported already */
+/** Hands the vitals over to the reporter. Returns true if they were already reported. */
 export const claimVitals = () => (isReported ??= false);

@@ -4,31 +4,30 @@ import { type Boot, type ReleaseId, releaseNamed } from '../boot.ts';
 import { remoteFor } from '../remote-for.ts';
 import { sendReport } from './send.ts';
 
-/** An error in this tab, with the slot or module and the remote it came from where they are known. */
 export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
 
-/** Failures are collected for so long and sent in one batch. */
+/** Milliseconds collected into one batch. */
 const BATCH_MS = 1000;
-/** A plausible class name of an error, which contains nothing personal. */
+/** A plausible class name, which contains nothing personal. */
 const ERROR_CLASS = /^[A-Z][A-Za-z]{2,39}$/;
 
-/** Scripts of a release, also under the fresh paths of chunk retries. */
+/** Includes paths of chunk retries. */
 const RELEASE_SCRIPT = /\/r\/([a-z_]+)\/(\w[\w.-]*?)(?:~\d+)?\//;
 const OWN_SCRIPT = /\/(a(~\d+)?|r)\//;
 const SCRIPT = /\w+:\/\/[^\s)]+/;
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Whether the stack has only scripts that are not ours, such as those of a browser extension. */
+/** True for scripts of others only, such as browser extensions. */
 const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN_SCRIPT.test(stackOf(error));
 
-/** The release that an error came from: the first script of a remote in its stack, else the remote of the page. */
+/** Returns the release of the first remote in the stack, or else of the page. */
 function releaseOfError(error: unknown, boot: Boot, path: string): ReleaseId {
   const [, remote, version] = RELEASE_SCRIPT.exec(stackOf(error)) ?? [];
   return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(boot.paths, path));
 }
 
-/** The class of an error, never its message; for a response, its status. */
+/** Never returns a message, which may be personal. */
 function classOf(error: unknown) {
   const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
   if (typeof status === 'number') return `Status ${status}`;
@@ -40,7 +39,7 @@ function releaseOf([kind, error, name, remote]: ClientFailure, boot: Boot) {
   return owner ? releaseNamed(boot, owner) : releaseOfError(error, boot, location.pathname);
 }
 
-/** Collects the reports of this page view: each one once, and at most `LIMITS.reports`. */
+/** Collects each report once, up to `LIMITS.reports`. */
 export function createReporter(boot: Boot) {
   const sentKeys = new Set<string>();
   let waiting: TelemetryReport[] = [];
@@ -50,7 +49,7 @@ export function createReporter(boot: Boot) {
     waiting = [];
   };
 
-  /** @param key by which duplicates are dropped */
+  /** @param key identifies duplicates */
   const report = (key: string, entry: TelemetryReport) => {
     if (sentKeys.has(key) || sentKeys.size >= LIMITS.reports) return false;
     sentKeys.add(key);
@@ -69,11 +68,6 @@ export function createReporter(boot: Boot) {
   return { report, flush, add };
 }
 
-/**
- * Reports failures: first those recorded so far, then each new one.
- * @param failures where they are recorded
- * @param onFailure called with each
- */
 export function reportFailures(
   boot: Boot,
   failures: ClientFailure[],

@@ -6,12 +6,12 @@ import type { createReporter } from './reporter.ts';
 
 const PRECISION = 10_000;
 
-/** Reports the vitals of this page view for the remote it began with, when the page is left. */
+/** Reports for the first remote of the page view when the page is left. */
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
   const release = releaseNamed(boot, remoteFor(boot.paths, location.pathname));
   const isReported = claimVitals();
   const onMetric = ({ id, name, value, navigationType }: Metric) => {
-    // a page view restored from the back/forward cache has an id of its own and has not been reported yet
+    // a page view restored from the back/forward cache was not reported yet
     if (isReported && name !== 'INP' && navigationType !== 'back-forward-cache') return;
     report(id, { ...release, kind: 'vital', name, value: Math.round(value * PRECISION) / PRECISION });
   };

@@ -1,4 +1,3 @@
-/** This margin stays free at the edges of the window. */
 const MARGIN_PX = 8;
 
 const TOOLTIP_STYLE = {
@@ -6,7 +5,7 @@ const TOOLTIP_STYLE = {
   zIndex: '2147483647',
   maxWidth: '16rem',
   padding: '4px 10px',
-  // touches the control, so that the pointer can be moved onto the text
+  // touches the control, so that the pointer can move onto the text
   border: '6px solid transparent',
   backgroundClip: 'padding-box',
   borderRadius: '12px',
@@ -15,14 +14,13 @@ const TOOLTIP_STYLE = {
   font: '500 0.86rem/1.4 var(--ht-fonts-body)',
 } satisfies Partial<CSSStyleDeclaration>;
 
-/** The one tooltip of the page. Screen readers announce its text as the name of the control. */
+/** Hidden from screen readers, which announce the text as the control's name. */
 function createTooltip() {
   const tooltip = document.createElement('div');
   tooltip.dataset.tooltip = '';
   tooltip.setAttribute('aria-hidden', 'true');
   Object.assign(tooltip.style, TOOLTIP_STYLE);
 
-  /** Below the control, or above it where there is no space, within the window. */
   function position({ left, width, top, bottom }: DOMRect) {
     const { offsetWidth, offsetHeight } = tooltip;
     const { clientWidth, clientHeight } = document.documentElement;
@@ -34,14 +32,13 @@ function createTooltip() {
   }
 
   return {
-    /** @param isByKeyboard without a pointer: what is below the tooltip stays clickable */
+    /** @param isByKeyboard lets presses through to elements below the tooltip */
     show(text: string, beside: DOMRect, isByKeyboard: boolean) {
       tooltip.style.pointerEvents = isByKeyboard ? 'none' : 'auto';
       tooltip.textContent = text;
       document.body.append(tooltip);
       position(beside);
     },
-    /** Whether there was one to hide. */
     hide() {
       const isShown = tooltip.isConnected;
       tooltip.remove();
@@ -51,21 +48,16 @@ function createTooltip() {
   };
 }
 
-/** A pointer or the focus rests on a control for this time before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** Within this time after a tooltip was open the next one opens at once. */
+/** Milliseconds after a tooltip in which the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
-/** A control that shows only an icon: its name is known to screen readers alone. */
 function iconControlAt(target: EventTarget | null) {
   const control = target instanceof Element ? target.closest('button[aria-label], a[aria-label]') : null;
   return control && !control.textContent?.trim() && !control.hasAttribute('title') ? control : undefined;
 }
 
-/**
- * Shows tooltips with the names of icon controls on hover and keyboard focus: for the whole page, so that controls need
- * nothing for it. Escape, a press and scrolling close a tooltip; a pointer may rest on it.
- */
+/** A pointer may rest on a tooltip. */
 export function watchTooltips() {
   const tooltip = createTooltip();
   let control: Element | undefined;

@@ -45,7 +45,6 @@ const Person = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', mt: '2', fontWeight: '600' },
 });
 
-/** The links for members, below those for everybody, with Logout last. */
 function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   const { pathname, search } = useLocation();
   const logout = useLogout();
@@ -61,7 +60,6 @@ function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-/** The navigation menu on phones. */
 export function Drawer({ onClose }: { onClose(): void }) {
   const user = useSession(session => session.user);
   const signIn = useSignInUrl();

@@ -19,7 +19,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { useIsCurrent } from './use-is-current.ts';
 import { useSignInUrl } from './use-sign-in-url.ts';
 
-/** Where all of it fits in one line: in units of the text size, which visitors choose. */
+/** The width at which everything fits one line, in units of the text size that visitors choose. */
 const WIDE = '@container (min-width: 48rem)';
 
 const Bar = chakra('header', {
@@ -31,7 +31,7 @@ const Bar = chakra('header', {
     bg: 'bg.panel',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
-    // on low screens, and where large text needs several lines on a phone, it scrolls away
+    // scrolls away on low screens, and if large text needs several lines
     '@media (max-height: 30rem), (max-width: 17rem)': { pos: 'relative' },
   },
 });
@@ -42,7 +42,7 @@ const Item = chakra(Link, {
     alignItems: 'center',
     minH: '11',
     fontWeight: '500',
-    // above, too, so that the text stands on the line of the name
+    // also above, to align the text with the site's name
     borderBlock: '3px solid transparent',
     _hover: { color: 'brand.fg' },
     '&[aria-current=page]': { borderBottomColor: 'accent.solid' },
@@ -53,7 +53,7 @@ const WRITE = { to: '/write-review', text: 'Write Review' };
 
 const loadDrawer = lazyWithRetry(() => import('./drawer.tsx').then(module => module.Drawer));
 
-/** The menu as plain links: its code failed to load, and is requested again at the next press. */
+/** Replaces a menu whose code failed to load; the next press requests it again. */
 const PlainMenu = () => (
   <Box
     as="nav"
@@ -109,10 +109,7 @@ function DrawerButton() {
   );
 }
 
-/**
- * The parts are in one line; lines break only where large text leaves no other way. The name of the site breaks before
- * that, the name of a member is cut.
- */
+/** Wraps only for large text, after the site's name breaks and a member's name is cut. */
 const Line = chakra(Container, {
   base: {
     display: 'flex',
@@ -127,7 +124,7 @@ const Line = chakra(Container, {
 const Start = chakra('div', {
   base: {
     display: 'flex',
-    // at least as wide as the name of the site in two lines
+    // at least as wide as the site's name in two lines
     flex: '1',
     alignItems: 'center',
     gap: { base: '5', lg: '9' },
@@ -154,7 +151,6 @@ const WriteReview = chakra(ButtonLink, {
   },
 });
 
-/** Name, navigation, Write Review for everyone, and Sign In or the member's menu; on phones the latter are in the drawer. */
 export function Header() {
   const user = useSession(session => session.user);
   const signIn = useSignInUrl();

@@ -16,7 +16,6 @@ const Circle = chakra('span', {
   },
 });
 
-/** The first letter of a name, shown beside the name. */
 export const Initial = ({ name }: { name: string }) => (
   <Circle aria-hidden translate="no">
     {[...name][0]}

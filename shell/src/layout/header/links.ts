@@ -1,11 +1,10 @@
-/** The header's navigation. */
 export const NAVIGATION = [
   { to: '/search', text: 'Search' },
   { to: '/resources', text: 'Resources' },
   { to: '/about', text: 'About' },
 ] as const;
 
-/** The links of members; administrators have the second list, too. */
+/** Administrators also have the second list. */
 export const MEMBER_LINKS = [
   { to: '/profile', text: 'Profile' },
   { to: '/profile?tab=bookmarks', text: 'Bookmarks' },

@@ -38,7 +38,6 @@ const chevron = {
   },
 } as const;
 
-/** The member's menu, titled with the first name: a disclosure of links, closed by Escape and by leaving it. */
 export function MemberMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

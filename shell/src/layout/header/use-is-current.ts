@@ -1,7 +1,6 @@
 import { pageHandleOf, useMatches } from '@home-truths/platform/host';
 import { useLocation } from '@home-truths/platform/router';
 
-/** Whether a page in the navigation, or one that belongs to it, is the current page. */
 export function useIsCurrent() {
   const { pathname } = useLocation();
   const handle = pageHandleOf(useMatches().at(-1) ?? {});

@@ -1,7 +1,7 @@
 import { useLocation } from '@home-truths/platform/router';
 import { signInUrl } from '../../access-rules.ts';
 
-/** The URL of Sign In: it redirects back to the current page, except to the home page, the default. */
+/** Returns a URL that leads back to the current page. */
 export function useSignInUrl() {
   const { pathname, search } = useLocation();
   const comeBack = pathname !== '/' && !pathname.startsWith('/auth/');
