@@ -1,16 +1,15 @@
 import { type Light, lamp } from './palette.ts';
 
-/** What shines at night as by day, and black and white, which only shade and lighten. */
+/** Colours that stay the same at night; black and white only shade and lighten. */
 const UNCHANGED = ['#000', '#fff', '#FFF', lamp, '#FFD54A'];
 const MOON = '#F1ECD0';
-/** How much of a colour is left at night, and the blue that it is mixed with. */
+/** The share of a colour left at night, and the blue mixed in. */
 const LEFT = 0.5;
 const BLUE = [18, 30, 54];
-/** How grey colours become at night. */
 const GREY = 0.2;
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
-/** Channels in steps of eight, which compress well. */
+/** Rounds channels to steps of eight, which compress well. */
 const hexOf = (values: number[]) =>
   `#${values.map(value => (Math.round(value / 8) * 8).toString(16).padStart(2, '0')).join('')}`;
 
@@ -23,10 +22,7 @@ function atNight(colour: string): string {
   return hexOf(mixed);
 }
 
-/**
- * The style that makes a drawing one of the night in dark mode: the browser applies it where the image element's
- * `color-scheme` is dark. Every colour gets a rule, so that the day needs none.
- */
+/** Returns a style that shows night where the image element's `color-scheme` is dark. */
 export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<Light> = {}): string {
   const known = new Map([
     [sky, '#1b2a44'],

@@ -3,15 +3,13 @@ import path from 'node:path';
 
 const PARTS = path.join(import.meta.dirname, 'parts');
 
-/** The content of an SVG file of `parts/`, and what its `data-` attributes say. */
+/** An SVG file of `parts/`. */
 export interface Part {
   content: string;
-  /** The attributes of the document. */
   tag: string;
   data: Record<string, string>;
 }
 
-/** Reads a part; line breaks are there for people only. */
 function readPart(file: string): Part {
   const [, tag = '', content = ''] =
     /^<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(fs.readFileSync(path.join(PARTS, file), 'utf8')) ?? [];
@@ -22,14 +20,14 @@ function readPart(file: string): Part {
 
 const parts = new Map<string, Part>();
 
-/** A part by its path below `parts/`, without extension. */
+/** @param name path below `parts/`, without extension */
 export function part(name: string): Part {
   const known = parts.get(name) ?? readPart(`${name}.svg`);
   parts.set(name, known);
   return known;
 }
 
-/** The names of the parts in a folder that begin with a prefix, in a lasting order. */
+/** Returns sorted names. */
 export const partsIn = (folder: string, prefix = ''): string[] =>
   fs
     .readdirSync(path.join(PARTS, folder))
@@ -37,7 +35,6 @@ export const partsIn = (folder: string, prefix = ''): string[] =>
     .map(file => `${folder}/${file.replace(/\.svg$/, '')}`)
     .sort();
 
-/** A part with the colours that its variables stand for, as written in the style of its file for those who edit it. */
 export function painted({ content }: Part, colours: Record<string, string>): string {
   return content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = colours[name];
@@ -46,7 +43,6 @@ export function painted({ content }: Part, colours: Record<string, string>): str
   });
 }
 
-/** A part moved to a place, and scaled where told. */
 export function placed(content: string, x: number, y: number, scaleX = 1, scaleY = scaleX): string {
   const scale = [scaleX, scaleY].map(factor =>
     factor

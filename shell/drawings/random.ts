@@ -1,4 +1,3 @@
-/** A stream of choices that is the same for the same seed. */
 export interface Random {
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
@@ -6,7 +5,7 @@ export interface Random {
 }
 
 /**
- * A seeded stream of choices: mulberry32 by Tommy Ettinger, public domain,
+ * Creates a stream with mulberry32 by Tommy Ettinger (public domain),
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
 export function createRandom(seed: number): Random {
@@ -24,14 +23,14 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** An item of a list that is never empty, counted on from its start when the list ends. */
+/** Returns an item of a list, starting again after the last. */
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('Nothing to choose from');
   return item;
 }
 
-/** A 32-bit number for a word: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
 export function hashWord(word: string): number {
   let hash = 0x811c9dc5;
   for (const character of word) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -5,13 +5,12 @@ import { createRandom, hashWord, itemAt, type Random } from './random.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
-/** The height at which everything stands on the ground. */
 const BASE = 280;
 
-/** An irrational step: whenever a form comes round again it has other colours. */
+/** An irrational step, so that a returning form has other colours. */
 const SCHEME_STRIDE = Math.sqrt(7) - 2;
 
-/** Where a building stands, and where its path meets the street. */
+/** The edges of a building, and where its path meets the street. */
 interface Plot {
   left: number;
   right: number;
@@ -24,16 +23,13 @@ const plotOf = ({ data }: Part): Plot => ({
   gate: Number(data.gate),
 });
 
-/** The buildings of a type: unlike forms follow one another. */
+/** Returns buildings with unlike forms next to each other. */
 function buildingsOf(type: string): string[] {
   const rank = (name: string) => Number(/\d+$/.exec(name)?.[0]);
   return partsIn(`buildings/${type}`).sort((one, other) => rank(one) - rank(other));
 }
 
-/**
- * The drawing of a variant of a type of home: an SVG document whose last group is the letterbox, still without its
- * number.
- */
+/** Draws an SVG document whose last group is the letterbox, without its number. */
 export function drawVariant(type: string, variant: number): string {
   const building = part(itemAt(buildingsOf(type), variant));
   const random = createRandom(hashWord(`${type} ${variant}`));
@@ -92,7 +88,6 @@ function sky(random: Random, { sky: colour, disc, cloud }: Light): string {
   ].join('');
 }
 
-/** One of the trees of a kind, facing either way. */
 function tree(random: Random, kinds: readonly string[], x: number, height: number): string {
   const size = height / 100;
   const { content } = part(random.pick(partsIn('trees', random.pick(kinds))));
@@ -121,7 +116,7 @@ const letterboxPlace = ({ gate }: Plot) => (gate < 262 ? gate + 52 : gate - 52);
 
 const STREET_LIFE = ['hatch', 'ute', 'wagon', 'bicycle', 'bins', 'magpie', 'cat'];
 
-/** Every second time a car, a bicycle, bins or an animal, away from the letterbox. */
+/** Draws a car, bicycle, bins or animal about every second time, away from the letterbox. */
 function streetLife(random: Random, taken: number): string {
   if (random.chance(0.52)) return '';
   const x = random.pick([104, 150, 330, 376].filter(place => Math.abs(place - taken) > 84));
@@ -131,7 +126,6 @@ function streetLife(random: Random, taken: number): string {
   return placed(painted(found, { paint }), x, 0, random.chance(0.5) ? 1 : -1, 1);
 }
 
-/** A drawing that is not of a home: nothing is chosen, it only has its night. */
 export function drawScene(name: string): string {
   const { content, tag } = part(name);
   return `<svg ${tag}>${nightStyle(content)}${content}</svg>`;

@@ -3,10 +3,9 @@ import { FILES_CACHE, PAGES_CACHE, SAVED_AT_ATTRIBUTE, SAVED_HEADERS } from '../
 
 const FILE_REFERENCE =
   /\s(?:src|href)="(https?:\/\/[^/"]+)?(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
-/** The origin of the CDN, in the data of a document. */
 const ASSETS_URL = /"assetsUrl":"([^"]+)"/;
 
-/** The files that a document references: scripts, fonts, pictures, text files; paths, or URLs of the CDN. */
+/** Returns paths, or URLs of the CDN. */
 export function filesIn(html: string) {
   const own = ['', ASSETS_URL.exec(html)?.[1]];
   const found = Array.from(html.matchAll(FILE_REFERENCE), ([, origin = '', path = '']) => ({ origin, path }));
@@ -14,7 +13,6 @@ export function filesIn(html: string) {
   return [...new Set(files)];
 }
 
-/** A file as pages name it: a path, or a URL of the CDN. */
 function nameOf(url: string) {
   const { origin, pathname } = new URL(url);
   return origin === location.origin ? pathname : url;
@@ -23,29 +21,23 @@ function nameOf(url: string) {
 const TITLE = /<title>([^<]*)<\/title>/;
 const HTML_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The title of a document. */
 export const titleIn = (html: string) =>
   (TITLE.exec(html)?.[1] ?? '').replace(/&(#?\w+);/g, (whole, name: string) => HTML_ENTITIES[name] ?? whole);
 
-/** Marks a document as a copy that was saved at an instant. */
 export const markSavedAt = (html: string, at: string) =>
   html.replace('<html', `<html ${SAVED_AT_ATTRIBUTE}="${at}"`);
 
-/**
- * Whether the scripts that a page has loaded come from the releases that its document references. After a rollout they
- * may not, and a copy of both would not run.
- */
+/** False if a rollout has changed the releases since the scripts were loaded; such a copy would not run. */
 export const areSameReleases = (html: string, scripts: string[]) =>
   scripts.every(script => {
     const [base] = /^(?:https?:\/\/[^/]+)?\/r\/[\w.-]+\/[\w.-]+\//.exec(script) ?? [];
     return base === undefined || html.includes(`"${base}"`);
   });
 
-/** The most pages on a device; the oldest ones are evicted. */
 const MAX_PAGES = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The public document: requested without cookies, it has no personal data. */
+/** Omits cookies, so that the document has no personal data. */
 async function fetchDocument(path: string) {
   const response = await fetch(path, { credentials: 'omit', redirect: 'error', cache: 'no-cache' });
   const isPublic = !/no-store/.test(response.headers.get('cache-control') ?? '');
@@ -70,12 +62,11 @@ function headersOf(response: Response, html: string, at: string, files: string[]
   return headers;
 }
 
-/** The instant a page was saved at. */
 const savedAt = (page: Response) => page.headers.get(SAVED_HEADERS.at) ?? '';
 
 const filesOf = (page: Response): string[] => JSON.parse(page.headers.get(SAVED_HEADERS.files) ?? '[]');
 
-/** All pages of a cache, the latest first. */
+/** Returns the latest first. */
 async function pagesIn(cache: Cache) {
   const all = await Promise.all(
     (await cache.keys()).map(async request => ({ request, page: await cache.match(request) })),
@@ -85,7 +76,6 @@ async function pagesIn(cache: Cache) {
     .sort((a, b) => savedAt(b.page).localeCompare(savedAt(a.page)));
 }
 
-/** Deletes the oldest pages beyond the limit, and files that no page needs any more. */
 async function evictOldest() {
   const pages = await caches.open(PAGES_CACHE);
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
@@ -100,10 +90,8 @@ async function evictOldest() {
 }
 
 /**
- * Saves a page on the device: its document and every file it needs, all or nothing. An earlier copy stays until the new
- * one is complete.
- * @param scripts what the page has loaded in addition to the files that its document references
- * @param name of the cache
+ * Saves all files or none; the previous copy stays until the new one is complete.
+ * @param scripts loaded besides the document's files
  */
 export async function savePage(path: string, scripts: string[], name = PAGES_CACHE) {
   const response = await fetchDocument(path);
@@ -121,11 +109,10 @@ export async function savePage(path: string, scripts: string[], name = PAGES_CAC
   await evictOldest();
 }
 
-/** Whether a page exists and is not older than a day. */
 const isFresh = (page: Response | undefined) =>
   page !== undefined && Date.parse(savedAt(page)) > Date.now() - DAY_MS;
 
-/** Saves the pages of these properties and deletes those of others; fetches what is missing or older than a day. */
+/** Saves pages that are missing or older than a day, and deletes all others. */
 export async function saveProperties(paths: string[]) {
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
   for (const { request } of await pagesIn(properties)) {
@@ -133,7 +120,7 @@ export async function saveProperties(paths: string[]) {
   }
   for (const path of paths) {
     if (!isFresh(await properties.match(path)))
-      // a page that no longer exists does not affect the others
+      // a missing page does not affect the others
       await savePage(path, [], SAVED_PROPERTIES_CACHE).catch(() => properties.delete(path));
   }
   await evictOldest();

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const warnNotSaved = (error: unknown) => console.warn('not saved on this device', error);
 
-/** A queue: tasks run one after the other, so that none deletes what another is about to need. */
+/** Runs tasks one after the other, so that none deletes files that another needs. */
 let queue: Promise<void> = Promise.resolve();
 function enqueue(work: () => Promise<void>) {
   queue = queue.then(work).catch(warnNotSaved);
@@ -32,7 +32,6 @@ self.addEventListener('install', event => {
   event.waitUntil(Promise.all(PRECACHED_PAGES.map(path => enqueueSave(path))).then(() => self.skipWaiting()));
 });
 
-/** Deletes caches of an earlier format. */
 async function deleteOutdatedCaches() {
   const names = await caches.keys();
   const earlier = names.filter(name => name.startsWith(CACHE_PREFIX) && !CURRENT_CACHES.includes(name));
@@ -49,7 +48,6 @@ self.addEventListener('message', event => {
   if (Array.isArray(properties)) event.waitUntil(enqueue(() => saveProperties(properties)));
 });
 
-/** The copy on the device, or a redirect to the offline page. */
 async function savedCopyOrOfflinePage({ request }: { request: Request }) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const saved =
@@ -59,7 +57,6 @@ async function savedCopyOrOfflinePage({ request }: { request: Request }) {
   return saved ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
 }
 
-// pages: network only; offline the saved copy
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({ plugins: [{ handlerDidError: savedCopyOrOfflinePage }] }),
@@ -67,7 +64,7 @@ registerRoute(
 
 const FILE_CACHE = { cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } };
 
-// files with a content hash, of the site or a CDN: cache first; responses from the network are not added
+// files with a content hash come from the cache, and only saving a page adds them
 registerRoute(
   ({ url }) => /^\/[ar]\//.test(url.pathname),
   new CacheFirst({ ...FILE_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),
