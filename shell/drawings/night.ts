@@ -22,7 +22,10 @@ function atNight(colour: string): string {
   return hexOf(mixed);
 }
 
-/** Returns a style that shows night where the image element's `color-scheme` is dark. */
+/**
+ * Returns a style that shows night where the image element's `color-scheme` is dark. It has a rule for every colour, so
+ * that the day needs none.
+ */
 export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<Light> = {}): string {
   const known = new Map([
     [sky, '#1b2a44'],

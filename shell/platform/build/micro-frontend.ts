@@ -45,7 +45,7 @@ export const ProvidedSlot = z.strictObject({
   failure: z.enum(['section', 'silent']),
   /** The end of the message "We couldn’t load …". */
   what: z.string().min(1).max(60),
-  /** Nothing is requested for other visitors. */
+  /** Shows the slot to members only; nothing is requested for other visitors. */
   audience: z.literal('members').optional(),
   props: Props,
 });

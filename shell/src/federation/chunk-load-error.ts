@@ -24,7 +24,7 @@ const isGone = (path: string) =>
 
 const hasUnsentChanges = () => document.querySelector('form[data-dirty]') !== null;
 
-/** False also if storage is unavailable. */
+/** Returns false if this tab was already reloaded for a script, or if storage is unavailable. */
 function isFirstTime(path: string) {
   const key = RELOADED_KEY_PREFIX + path.replace(/~\d+/, '');
   try {

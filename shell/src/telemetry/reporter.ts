@@ -27,7 +27,7 @@ function releaseOfError(error: unknown, boot: Boot, path: string): ReleaseId {
   return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(boot.paths, path));
 }
 
-/** Never returns a message, which may be personal. */
+/** Returns the class of an error or the status of a response, but never a message, which may be personal. */
 function classOf(error: unknown) {
   const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
   if (typeof status === 'number') return `Status ${status}`;

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Also replaces an intermediary's response. */
+/** The detail if there was no response, or only an intermediary's. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
 /** A paged route gives rows with the exact total. */
@@ -37,9 +37,9 @@ export type Api = <R extends Route>(
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Gives a retry the first response. */
+  /** Sent as `Idempotency-Key`, so that a retry gets the first response. */
   idempotencyKey?: string;
-  /** Rejects the call unless this user is signed in; only for `authored` routes. */
+  /** Sent as `X-Signed-In-As`: rejects the call unless this user is signed in. Only for `authored` routes. */
   signedInAs?: number;
   formData?: FormData;
   /** Receives the sent share of the body, from 0 to 1. */

@@ -9,8 +9,8 @@ interface ComboboxOptions {
 const wrapAround = (index: number, count: number) => (index + count) % count;
 
 /**
- * Follows the WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete". Enter picks the active choice
- * or else submits the form.
+ * Follows the WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete": the list never fills the field
+ * by itself, and Enter picks the active choice or else submits the form.
  */
 export function useCombobox({ choices, onSelect }: ComboboxOptions) {
   const count = choices.length;
