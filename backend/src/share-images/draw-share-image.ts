@@ -3,12 +3,11 @@ import type { Line, ShareFonts } from './fonts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The drawing, at the right. */
 const DRAWING = { x: 560, width: WIDTH - 560 };
 const MARGIN = 56;
 const TEXT_WIDTH = DRAWING.x - MARGIN - 40;
 
-/** The colours of the pages, by daylight. */
+/** The colours of the pages in light mode. */
 const COLOURS = {
   background: '#F7F8F6',
   text: '#12222B',
@@ -20,18 +19,16 @@ const COLOURS = {
   starOff: '#D3D9D6',
 };
 
-/** What a share image says. */
 export interface ShareFacts {
-  /** The name of the drawing, such as `house`. */
+  /** The name of a drawing, such as `house`. */
   drawing: string;
   title: string;
-  /** Where it is, below the title. */
   locality: string;
-  /** `3.4`; empty without reviews. */
+  /** Such as `3.4`; empty without reviews. */
   average: string;
-  /** `13 reviews` */
+  /** Such as `13 reviews`. */
   basis: string;
-  /** The most named problem, such as `Leaks`; empty without one. */
+  /** The most named problem, such as `Leaks`, or empty. */
   problem: string;
 }
 
@@ -62,7 +59,7 @@ function paragraph({ lines, size }: FittedText, x: number, y: number, fill: stri
   };
 }
 
-/** How much higher the rating is with a problem below it. */
+/** The pixels that a problem line moves the rating up. */
 const PROBLEM_HEIGHT = 48;
 
 function problemLine({ problem }: ShareFacts, { body }: ShareFonts) {
@@ -93,8 +90,8 @@ function label({ paths, width }: Line) {
 }
 
 /**
- * A share image as an SVG document without text: all letters are paths.
- * @param drawing an SVG document of 480 × 320, which fills the right half
+ * Returns a share image as an SVG without text: letters are paths.
+ * @param drawing an SVG of 480 × 320 for the right half
  */
 export function drawShareImage(facts: ShareFacts, drawing: string, fonts: ShareFonts): string {
   const { heading, body } = fonts;

@@ -1,14 +1,12 @@
 import type { Font, Line } from './fonts.ts';
 
-/** What a text may take. */
 export interface TextBox {
   width: number;
   height: number;
-  /** The largest size, and the smallest, at which a text that is still too long takes more height. */
+  /** At the smallest size the text may be higher than the box. */
   sizes: readonly [largest: number, smallest: number];
 }
 
-/** A text in lines of one size. */
 export interface FittedText {
   lines: Line[];
   size: number;
@@ -26,7 +24,7 @@ interface Segment {
 
 const measured = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
 
-/** What is wider than a line in parts that are not. */
+/** Splits a segment that is wider than a line. */
 function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   if (segment.width <= width) return [segment];
   const parts: Segment[] = [];
@@ -39,7 +37,7 @@ function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   return parts;
 }
 
-/** @param width of a line at size 1 */
+/** @param width the width of a line at size 1 */
 function linesOf(segments: Segment[], space: number, width: number): string[] {
   const lines: Segment[] = [];
   for (const segment of segments) {
@@ -54,7 +52,7 @@ function linesOf(segments: Segment[], space: number, width: number): string[] {
   return lines.map(({ text }) => text);
 }
 
-/** Wraps a text, and makes it smaller until it fits; nothing of it is left out. */
+/** Wraps a text and makes it smaller until it fits; never truncates. */
 export function fitText(text: string, font: Font, { width, height, sizes }: TextBox): FittedText {
   const [largest, smallest] = sizes;
   const segments = text.split(/\s+/).map(segment => measured(font, segment));

@@ -5,21 +5,20 @@ import { decompress } from 'wawoff2';
 
 const require = createRequire(import.meta.url);
 
-/** The files of a family, by what they hold; a character is drawn from the first that has it. */
+/** The files of a family; a character is drawn from the first file that has it. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
 
-/** A line of text as paths, its baseline at y = 0. */
+/** A line of text as paths; the baseline is y = 0. */
 export interface Line {
   paths: string;
   width: number;
 }
 
-/** A font at one weight. */
+/** A font of one weight. */
 export interface Font {
   line: (text: string, size: number) => Line;
 }
 
-/** The fonts of the pages. */
 export interface ShareFonts {
   heading: Font;
   body: Font;
@@ -36,7 +35,7 @@ async function openSubset(family: string, subset: string, weight: number) {
 
 type Subset = Awaited<ReturnType<typeof openSubset>>;
 
-/** Parts of a text, each of one subset. What none of them has is drawn as the first one’s missing character. */
+/** Splits a text by subset. A character that no subset has gets the missing glyph of the first. */
 function runsOf(text: string, subsets: Subset[]) {
   const runs: { text: string; subset: Subset }[] = [];
   for (const character of text.normalize('NFC')) {
@@ -81,7 +80,6 @@ async function openFont(family: string, weight: number): Promise<Font> {
   };
 }
 
-/** Opens the fonts of the pages. */
 export async function openFonts(): Promise<ShareFonts> {
   const [heading, body] = await Promise.all([
     openFont('bricolage-grotesque', 700),

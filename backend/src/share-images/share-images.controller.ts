@@ -9,7 +9,6 @@ import { type ShareImage, ShareImagesService } from './share-images.service.ts';
 const LARGEST_ID = 2 ** 31 - 1;
 const FILE = /^([1-9]\d{0,9})-(0|[1-9]\d{0,8})-(0|[1-9]\d{0,2})\.png$/;
 
-/** Serves pictures for link previews. */
 @Controller()
 export class ShareImagesController {
   constructor(private readonly images: ShareImagesService) {}

@@ -13,25 +13,24 @@ import type { PhotoStore } from '../uploads/photo-store.ts';
 import type { ShareFacts } from './draw-share-image.ts';
 import { propertyToShare } from './share-images.sql.ts';
 
-/** Raised when images look different, so that earlier ones are not found. */
+/** Raised when the look of images changes, so that stored ones are not found. */
 const DESIGN = 2;
 
-/** How many calls an image that has to be made counts as. */
+/** The number of calls that generating an image counts as. */
 const POINTS = 10;
 
 const SWEPT_AT_ONCE = 1_000;
 
 const MAX_MAKING = { concurrency: 2, maxWaiting: 40 };
 
-/** Types of homes with a drawing; any other has that of a house. */
+/** Property types with a drawing; others use the house. */
 const DRAWN_TYPES = ['apartment', 'house', 'studio', 'townhouse', 'unit'];
 
-/** Which image: that of a home or building with so many reviews and such an average. */
 export interface ShareImage {
   kind: 'home' | 'building';
   id: number;
   count: number;
-  /** A hundred times the average. */
+  /** The average times 100. */
   average: number;
 }
 
@@ -45,7 +44,7 @@ interface SharedPlace {
 }
 type SharedProperty = SharedPlace & { propertyType: string; issueTagCounts: Record<string, number> };
 
-/** @param tags the most named first */
+/** @param tags sorted, the most named first */
 const problemIn = (tags: readonly string[]) => tags.find(isProblem) ?? '';
 
 const plural = (count: number, one: string, many: string) =>
@@ -85,7 +84,7 @@ function factsOfBuilding(building: BuildingDetail): ShareFacts {
   };
 }
 
-/** Pictures for link previews of homes and buildings without a photo. */
+/** Pictures for link previews of properties and buildings without a photo. */
 @Injectable()
 export class ShareImagesService {
   private readonly limit = limitConcurrency(MAX_MAKING);
@@ -98,9 +97,9 @@ export class ShareImagesService {
   ) {}
 
   /**
-   * The image with these numbers: stored, or made now and stored.
-   * @param person whose budget it uses if it has to be made
-   * @throws NotFoundException unless these are the numbers of now, and for what has a photo
+   * Returns the stored image with these numbers, or generates and stores it.
+   * @param person whose budget pays for generating
+   * @throws NotFoundException if the numbers are outdated or there is a photo
    */
   async read(image: ShareImage, person: Person): Promise<Buffer> {
     const facts = await this.factsOf(image);
@@ -109,7 +108,6 @@ export class ShareImagesService {
     return this.making.get(name) ?? (await this.store.readMade(name)) ?? this.makeOnce(name, facts, person);
   }
 
-  /** Removes images of earlier months, a bounded number at a time. */
   @Hourly('deleting old share images')
   async sweep(): Promise<void> {
     await this.store.sweepMade(SWEPT_AT_ONCE);
@@ -127,7 +125,7 @@ export class ShareImagesService {
     return building && isOfNow(building) ? factsOfBuilding(building) : undefined;
   }
 
-  /** Requests that come meanwhile wait for the same. */
+  /** Lets simultaneous requests share one generation. */
   private makeOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
     const made = this.making.get(name) ?? this.make(name, facts, person);
     this.making.set(name, made);
@@ -138,7 +136,7 @@ export class ShareImagesService {
     try {
       await this.limits.spend('open', person, POINTS);
       const bytes = await this.limit(async () => {
-        // with fonts and libraries that a process without link previews never needs
+        // imported here, since a process without link previews never needs these fonts and libraries
         const { renderShareImage } = await import('./render-share-image.ts');
         return renderShareImage(facts);
       });
@@ -150,7 +148,7 @@ export class ShareImagesService {
   }
 }
 
-/** The name under which an image is stored, by what is on it: an edited address is another one. */
+/** Hashes the content, so that an edited address gives a new image. */
 const nameOf = (facts: ShareFacts) =>
   `${createHash('sha256')
     .update(JSON.stringify([DESIGN, facts]))

@@ -1,6 +1,5 @@
 import { statement } from '../database/statement.ts';
 
-/** A visible property without a photo, with what its share image says. */
 export const propertyToShare = (id: number) => statement`
   select address, suburb, state, postcode, property_type as "propertyType", review_count as "reviewCount",
     average_rating::text as "averageRating", issue_tag_counts as "issueTagCounts"

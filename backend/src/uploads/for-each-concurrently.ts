@@ -1,6 +1,9 @@
 const CONCURRENCY = 16;
 
-/** Does something with each item, a few at once. After a failure none is begun, and once all have ended it rejects. */
+/**
+ * Processes items a few at a time. After a failure it starts no more and rejects once the started ones have
+ * ended.
+ */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -16,24 +16,23 @@ import { STORAGE_FULL } from '../http/messages.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 
-/** For all attempts of one operation and the transfer together; less than the gateway's timeout. */
+/** Milliseconds for all attempts and the transfer of one operation; less than the gateway's timeout. */
 const DEADLINE_MS = 5_000;
 
-/** For a photo that a reader waits for. */
 const READ_DEADLINE_MS = 3_000;
 
-/** Below this name are photos that are stored and not served. */
+/** The prefix of photos that are stored and not served. */
 const WITHHELD = 'withheld/';
 
-/** Below this name are pictures that we made, by month. */
+/** The prefix of generated pictures, with one folder per month. */
 const MADE = 'made/';
 
-/** The photos among the objects; a bucket may hold others. */
+/** Matches the keys of photos; a bucket may hold other objects. */
 const PHOTO = /^(withheld\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
 
 const UNAVAILABLE = 'We can’t reach our photos right now. Please try again in a moment.';
 
-/** How Ceph, MinIO and others call a bucket or a disk that is full; S3 itself never is. */
+/** Error names of Ceph, MinIO and others for a full bucket or disk; S3 has none. */
 const FULL = /QuotaExceeded|StorageFull|InsufficientStorage|InsufficientCapacity/;
 
 export type BucketOptions = { UPLOADS_URL: string } & Pick<
@@ -43,9 +42,7 @@ export type BucketOptions = { UPLOADS_URL: string } & Pick<
 
 type StoreError = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
 
-/**
- * Photos in a bucket of S3 or a compatible store, each an immutable object below a prefix; the backend serves them.
- */
+/** Keeps photos in a bucket of S3 or a compatible store; the backend serves them. */
 export class PhotoBucket implements PhotoStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -59,7 +56,7 @@ export class PhotoBucket implements PhotoStore {
       region: options.S3_REGION,
       ...(options.S3_ENDPOINT && { endpoint: options.S3_ENDPOINT, forcePathStyle: true }),
       ...credentialsOf(options),
-      // compatible stores do not know the newer checksums; all know Content-MD5
+      // compatible stores know Content-MD5, but not the newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -68,7 +65,7 @@ export class PhotoBucket implements PhotoStore {
   read(name: string): Promise<Buffer | undefined> {
     const get = async (abortSignal: AbortSignal) => {
       const { Body } = await this.client.send(new GetObjectCommand(this.object(name)), { abortSignal });
-      // whole, so that a reader who is slow holds no connection to the store
+      // read whole, so that a slow reader does not hold a connection to the store
       return Body && buffer(addAbortSignal(abortSignal, Body as Readable));
     };
     return this.attempt('read', get, READ_DEADLINE_MS);
@@ -100,7 +97,7 @@ export class PhotoBucket implements PhotoStore {
   }
 
   async olderThan(time: Date): Promise<string[]> {
-    // one by one, since other objects below the prefix may be many
+    // listed one after the other, since the prefix may have many other objects
     const all = [...(await this.list('', '/')), ...(await this.list(WITHHELD))];
     return all.filter(({ writtenAt = time }) => writtenAt < time).map(({ name }) => name);
   }
@@ -113,7 +110,7 @@ export class PhotoBucket implements PhotoStore {
     await this.put(`${MADE}${madeMonth()}/${name}`, bytes, 'image/png');
   }
 
-  /** Of those in one answer, in which the oldest come first. */
+  /** Removes only from the first page of the listing, which has the oldest. */
   async sweepMade(max: number): Promise<void> {
     const { Bucket, Key: Prefix } = this.object(MADE);
     const command = new ListObjectsV2Command({ Bucket, Prefix });
@@ -123,7 +120,7 @@ export class PhotoBucket implements PhotoStore {
     await forEachConcurrently(old.slice(0, max), name => this.delete(name));
   }
 
-  /** Where exactly these bytes are stored under a name; undefined where they are not. */
+  /** Returns whether exactly these bytes are stored under a name, and whether they are served. */
   async find(name: string, bytes: Buffer): Promise<'served' | 'withheld' | undefined> {
     if (await this.has(name, bytes)) return 'served';
     return (await this.has(WITHHELD + name, bytes)) ? 'withheld' : undefined;
@@ -133,12 +130,11 @@ export class PhotoBucket implements PhotoStore {
     const command = new HeadObjectCommand(this.object(name));
     const head = await this.attempt('find', abortSignal => this.client.send(command, { abortSignal }));
     if (head?.ContentLength !== bytes.length) return false;
-    // of an object that the store encrypts, it is no sum
+    // the ETag of an object that the store encrypts is no MD5 sum
     if (head.ETag === `"${md5(bytes).toString('hex')}"`) return true;
     return (await this.read(name))?.equals(bytes) === true;
   }
 
-  /** Stores a photo under a given name; the store checks that it is whole. */
   async put(name: string, bytes: Buffer, type = 'image/webp') {
     const command = new PutObjectCommand({
       ...this.object(name),
@@ -149,7 +145,10 @@ export class PhotoBucket implements PhotoStore {
     await this.attempt('store', abortSignal => this.client.send(command, { abortSignal }));
   }
 
-  /** A bucket cannot rename: after a crash in between both are there, and the next hourly repair moves it again. */
+  /**
+   * Copies and deletes, since a bucket cannot rename. After a crash in between the hourly repair moves it
+   * again.
+   */
   private async move(from: string, to: string) {
     const { Bucket, Key } = this.object(from);
     const command = new CopyObjectCommand({ ...this.object(to), CopySource: encodeURI(`${Bucket}/${Key}`) });
@@ -163,8 +162,8 @@ export class PhotoBucket implements PhotoStore {
   }
 
   /**
-   * All photos below a further prefix, withheld ones under their own names; other objects are none of ours. With a
-   * delimiter none below yet another prefix.
+   * Lists all photos below a prefix, withheld ones by their own names; with a delimiter, not those of
+   * subfolders.
    */
   private async list(prefix: string, Delimiter?: string) {
     const { Bucket, Key: Prefix } = this.object(prefix);
@@ -186,7 +185,7 @@ export class PhotoBucket implements PhotoStore {
     return { Bucket: this.bucket, Key: this.prefix + name };
   }
 
-  /** Undefined where there is no such object. */
+  /** Returns undefined if there is no such object. */
   private async attempt<Result>(
     what: string,
     work: (abortSignal: AbortSignal) => Promise<Result>,
@@ -207,7 +206,7 @@ export class PhotoBucket implements PhotoStore {
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest();
 
-/** Without keys of ours the SDK looks for a profile or the role of the machine. */
+/** Returns nothing without configured keys: the SDK then finds a profile or the role of the machine. */
 const credentialsOf = ({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }: BucketOptions) =>
   AWS_ACCESS_KEY_ID &&
   AWS_SECRET_ACCESS_KEY && {

@@ -2,13 +2,13 @@ import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from
 import path from 'node:path';
 import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 
-/** The suffix of a photo that is stored and not served: the gateway serves no such path. */
+/** The suffix of a photo that is not served: the gateway serves no such path. */
 const WITHHELD = '.withheld';
 
-/** The folder of photos, each an immutable file. The gateway serves it. */
+/** Keeps photos in a folder that the gateway serves. */
 export class PhotoFolder implements PhotoStore {
   private readonly folder: string;
-  /** Beside the photos, whose folder has files only. */
+  /** The folder of generated pictures, beside the photos, whose folder has files only. */
   private readonly made: string;
 
   constructor(folder: string) {
@@ -58,7 +58,7 @@ export class PhotoFolder implements PhotoStore {
     return files.filter(file => file.endsWith(WITHHELD)).map(photoOf);
   }
 
-  /** Drafts of interrupted uploads are among them. */
+  /** Includes drafts of interrupted uploads. */
   async olderThan(time: Date): Promise<string[]> {
     const files = await readdir(this.folder).catch(() => []);
     const ages = await Promise.all(files.map(file => this.writtenAt(file)));
@@ -77,7 +77,6 @@ export class PhotoFolder implements PhotoStore {
   }
 }
 
-/** The name of the photo that a file contains. */
 export const photoOf = (file: string) => file.replace(/\.withheld$/, '');
 
 const readIfThere = (file: string) =>
@@ -86,7 +85,7 @@ const readIfThere = (file: string) =>
     throw error;
   });
 
-/** Writes a file by way of a draft beside it. */
+/** Writes a draft beside the file and renames it. */
 async function writeWhole(file: string, draftName: string, bytes: Buffer) {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
@@ -100,7 +99,7 @@ async function writeWhole(file: string, draftName: string, bytes: Buffer) {
   }
 }
 
-/** Removes files of a folder, and the folder once it is empty. */
+/** Removes files of a folder, and the folder when it is empty. */
 async function removeSome(folder: string, max: number) {
   let count = 0;
   for await (const { name } of await opendir(folder)) {
@@ -110,7 +109,6 @@ async function removeSome(folder: string, max: number) {
   await rmdir(folder);
 }
 
-/** Writes a new file and flushes it to the disk. */
 async function writeThrough(file: string, bytes: Buffer) {
   const handle = await open(file, 'wx');
   try {

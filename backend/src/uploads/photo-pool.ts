@@ -20,18 +20,18 @@ const UNREADABLE = {
 };
 const UNAVAILABLE = { status: 503, message: SITE_BUSY };
 
-/** Without it glibc does not free the memory of large pictures: 600 MB after a few dozen. */
+/** Makes glibc free the memory of large pictures, which otherwise reaches 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The type according to the first bytes; the name and the declared type of a file cannot be trusted. */
+/** Checks the first bytes, since the name and the declared type of a file cannot be trusted. */
 const hasPhotoSignature = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
 /**
- * Processes that decode untrusted pictures: limited in memory and time, without our environment, started with the first
- * upload and reused. Each processes one picture at a time, so that a malicious picture cannot fail another upload.
+ * Decodes untrusted pictures in processes with limited memory and time and without our environment. Each
+ * processes one picture at a time, so that a malicious picture cannot fail another upload.
  */
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();
@@ -44,8 +44,8 @@ export class PhotoPool {
   }
 
   /**
-   * Makes a photo ready to be shown to everyone, see `photo-worker.ts`.
-   * @throws HttpException that says what is wrong with the picture, or that too many photos wait
+   * Makes a photo ready to be published, see `photo-worker.ts`.
+   * @throws HttpException if the picture is rejected or too many photos wait
    */
   async process(bytes: Buffer): Promise<Buffer> {
     if (!hasPhotoSignature(bytes))
@@ -55,7 +55,6 @@ export class PhotoPool {
     throw new HttpException(result.message, result.status);
   }
 
-  /** Ends the processes. */
   close() {
     for (const child of this.#children) child.kill('SIGKILL');
   }
@@ -91,7 +90,6 @@ export class PhotoPool {
   }
 }
 
-/** Sends a picture to a process and waits until it responds or exits. */
 async function resultFrom(child: ChildProcess, bytes: Buffer): Promise<PhotoResult> {
   const controller = new AbortController();
   try {

@@ -1,19 +1,17 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** The result for a picture: the photo to be stored, or why there is none. */
 export type PhotoResult = { photo: Buffer } | { status: number; message: string };
 
 /** The maximum size of a stored photo; a very tall one is scaled down to this height. */
 const MAX_SIZE = { width: 1_200, height: 6_000, fit: 'inside', withoutEnlargement: true } as const;
 const QUALITY = 80;
 const MAX_PIXELS = 50_000_000;
-/** Decoders buffer whole rows; beyond this length only panoramas are accepted. */
+/** Decoders buffer whole rows; longer pictures must not be narrower than a panorama. */
 const MAX_LONG_SIDE = 12_000;
 const PANORAMA_RATIO = 25;
 const MEMORY_CHECK_MS = 20;
-/** The marker at the end of a JPEG. */
 const END_OF_JPEG = Buffer.from('ffd9', 'hex');
-/** A picture that is cut off is taken where something is left of this part of it, at its bottom. */
+/** The part at the bottom of a truncated picture that must not be empty for the picture to be accepted. */
 const BOTTOM_PART = 0.1;
 
 const REJECTIONS = {
@@ -32,7 +30,7 @@ const REJECTIONS = {
   broken: { status: 400, message: 'Failed to upload photo. Please check file format and size.' },
 } as const;
 
-// No format beyond the three is read in this process, whatever the bytes claim to be.
+// Only these three formats can be read in this process, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -41,8 +39,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes a photo ready to be shown to everyone: upright, small, WebP, its first picture only, and without what the
- * camera wrote into it (place, device, time). The header is checked before a pixel is decoded.
+ * Makes a photo upright, small and WebP, keeps its first picture only and drops the camera's metadata (place,
+ * device, time). The header is checked before a pixel is decoded.
  */
 async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
   const picture = open(bytes);
@@ -56,7 +54,7 @@ const open = (bytes: Buffer) =>
 
 const isCutOff = ({ message }: Error) => message.includes('premature end of JPEG image');
 
-/** Whether the bottom of a picture is of one colour: what is missing of a JPEG is decoded as grey. */
+/** Checks if the bottom has a single colour: missing parts of a JPEG are decoded as grey. */
 async function hasEmptyBottom(bytes: Buffer) {
   const { width, height } = await open(bytes).metadata();
   const rows = Math.ceil(height * BOTTOM_PART);
@@ -65,7 +63,7 @@ async function hasEmptyBottom(bytes: Buffer) {
   return data.every((value, index) => value === data[index % info.channels]);
 }
 
-/** Processes a photo. A JPEG without its last bytes, which browsers show, is given an end. */
+/** Processes a photo, and appends the end marker to a truncated JPEG, which browsers show too. */
 async function processCutPhoto(bytes: Buffer): Promise<PhotoResult> {
   try {
     return await processPhoto(bytes);
@@ -85,14 +83,14 @@ function rejectionFor({ width, height, depth }: Metadata) {
 const rejectionForError = ({ message }: Error) =>
   message.includes('pixel limit') ? REJECTIONS.pixels : REJECTIONS.broken;
 
-/** `process.exit` would wait for what is being decoded. */
+/** Ends the process at once; `process.exit` would wait for the decoder. */
 const kill = () => process.kill(process.pid, 'SIGKILL');
 
-/** Decoding runs on other threads, so a timer sees its memory grow; a heap limit would not count it. */
+/** Polls the memory, since decoding runs on other threads, whose memory a heap limit does not count. */
 const watchMemory = (limit: number) =>
   setInterval(() => process.memoryUsage.rss() > limit && kill(), MEMORY_CHECK_MS);
 
-// The backend lets uploads finish when it is stopped, and this process ends with it, however it ends.
+// The backend lets uploads finish when it is stopped; this process ends only when the backend has ended.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('disconnect', kill);
 

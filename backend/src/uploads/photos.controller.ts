@@ -9,7 +9,7 @@ import type { PhotoStore } from './photo-store.ts';
 import { photoUrlOf } from './photo-url.ts';
 import { sendImmutable } from './send-immutable.ts';
 
-/** Serves photos for gateways that cannot read them from a folder, as those serve theirs. */
+/** Serves photos to gateways that cannot read them from a folder. */
 @Controller()
 export class PhotosController {
   constructor(@Inject(PHOTO_STORE) private readonly store: PhotoStore) {}
@@ -20,7 +20,7 @@ export class PhotosController {
     const isPhoto = safeParse(PhotoUrl, photoUrlOf(name)).success;
     const bytes = isPhoto ? await this.store.read(name) : undefined;
     if (!bytes) throw new NotFoundException(FILE_NOT_FOUND);
-    // nothing tells when a photo was written: that would reveal the time of its review
+    // no header has the time of the upload, which would reveal the time of the review
     sendImmutable(bytes, { etag: `"${name}"`, type: 'image/webp', file: 'photo.webp' }, request, response);
   }
 }

@@ -6,11 +6,11 @@ const CACHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 interface ImmutableFile {
   etag: string;
   type: string;
-  /** Its name when it is saved. */
+  /** The name under which a browser saves it. */
   file: string;
 }
 
-/** Sends a file that never changes, or the range of it that is wanted, and lets everybody keep it. */
+/** Sends a file that never changes, or the requested range of it. */
 export function sendImmutable(
   bytes: Buffer,
   { etag, type, file }: ImmutableFile,
@@ -42,7 +42,7 @@ export function sendImmutable(
   response.end(part);
 }
 
-/** The one range that a header names, up to its last byte; any other header is ignored (RFC 9110, 14.2). */
+/** Parses a single byte range; other headers are ignored (RFC 9110, 14.2). */
 function rangeOf(header: string | undefined, size: number) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first && last && Number(first) > Number(last)) return undefined;

@@ -4,10 +4,10 @@ import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 const UploadSchema = defineEntity({
   name: 'Upload',
   properties: {
-    /** Its name in the store of photos: random, in the shape `<uuid>.webp`. */
+    /** The name in the store of photos, random: `<uuid>.webp`. */
     name: p.text().primary(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When a record claimed the photo; one that nobody claimed is an orphan. */
+    /** The time when a record claimed the photo; unclaimed photos are orphans. */
     claimedAt: p.datetime().nullable(),
   },
   checks: sqlChecks({
@@ -16,6 +16,5 @@ const UploadSchema = defineEntity({
   indexes: sqlIndexes('create index upload_orphan_idx on upload (created_at) where claimed_at is null'),
 });
 
-/** A photo that our upload wrote. */
 export class Upload extends UploadSchema.class {}
 UploadSchema.setClass(Upload);

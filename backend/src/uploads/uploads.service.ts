@@ -11,7 +11,6 @@ import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
 
 const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 
-/** Photos that people send: a file or object, and a row for each. */
 @Injectable()
 export class UploadsService implements OnApplicationShutdown {
   private readonly pool = new PhotoPool();
@@ -23,38 +22,35 @@ export class UploadsService implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Stores a photo under a unique name.
-   * @returns its URL
-   * @throws what `PhotoPool.process` throws, and what the store throws when it is full or away
+   * Stores a photo and returns its URL.
+   * @throws the errors of `PhotoPool.process` and of the store
    */
   async add(bytes: Buffer): Promise<string> {
     const name = await this.store.add(await this.pool.process(bytes));
     try {
       await this.em.fork().insert(Upload, { name });
     } catch (error) {
-      // what cannot be removed now is swept
+      // a file that cannot be removed now is swept later
       await this.store.remove([name]).catch(() => {});
       throw error;
     }
     return photoUrlOf(name);
   }
 
-  /** Stops serving photos of a record that was deleted and can be restored. */
+  /** Stops serving photos of a deleted record that can be restored. */
   withhold(urls: readonly string[]): Promise<void> {
     return this.store.withhold(urls.map(fileNameOf));
   }
 
-  /** Serves withheld photos again. */
   restore(urls: readonly string[]): Promise<void> {
     return this.store.restore(urls.map(fileNameOf));
   }
 
-  /** The URLs of all photos that are withheld. */
   async withheld(): Promise<string[]> {
     return (await this.store.withheld()).map(photoUrlOf);
   }
 
-  /** Removes photos that no record claimed within a day, and files that have no row. */
+  /** Removes photos that no record claimed within a day, and files without a row. */
   @Hourly('deleting unused photos')
   async sweep(): Promise<void> {
     const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());

@@ -1,10 +1,8 @@
 import { statement } from '../database/statement.ts';
 
-/** Deletes the rows of photos that no record claimed within a day; returns their names. */
 export const deleteOrphans = () =>
   statement`delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`;
 
-/** Those of the given files that have no row, however many there are. */
 export const filesWithoutRow = (names: readonly string[]) => statement`
   select name from unnest(${names}::text[]) as file (name)
   where not exists (select from upload where upload.name = file.name)`;

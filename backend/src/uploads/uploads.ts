@@ -4,8 +4,8 @@ import { fileNameOf } from './photo-url.ts';
 import { Upload } from './upload.entity.ts';
 
 /**
- * Claims photos for a record, each of which may be claimed once; part of the record's transaction.
- * @returns whether all of them were uploaded here and unclaimed
+ * Claims photos for a record within its transaction; a photo can be claimed once.
+ * @returns false if a photo was not uploaded here or is already claimed
  */
 export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {
   const names = [...new Set(urls.map(fileNameOf))].sort();
@@ -18,7 +18,7 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
   return claimed === urls.length;
 }
 
-/** Releases photos that a record no longer shows: they are deleted a day later, unless somebody claims them. */
+/** Releases photos of a record; they are deleted a day later unless a record claims them. */
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
   em.nativeUpdate(
     Upload,
@@ -26,6 +26,5 @@ export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
     { claimedAt: null, createdAt: new Date() },
   );
 
-/** The error for a photo that was not uploaded here, or is already claimed. */
 export const unknownPhoto = (path: string) =>
   new InvalidInput([{ path, message: 'Please upload this photo again' }]);
