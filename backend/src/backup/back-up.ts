@@ -9,17 +9,15 @@ import { filesAndFoldersIn } from './copied-files.ts';
 import { copyDatabase, majorVersionOf } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
-/** The parts of a backup beside the database. */
 export const PHOTOS_PART = 'uploads';
 export const RELEASES_PART = 'releases';
 export const PASSWORDS_PART = 'passwords';
 
-/** Neither unfinished photos nor unfinished releases. */
 const isFinished = (name: string) => !/\.(draft|tmp)(\/|$)/.test(name);
 
 /**
- * Adds photos that came since the first pass, and says of those that were withheld or restored meanwhile what they are
- * now: the rows are those of the end of the database's backup, and the files may only be more.
+ * Adds photos that came since the first pass, and renames those that were withheld or restored meanwhile. The
+ * rows are from the end of the database's backup, so there may be more files than rows, but not fewer.
  */
 async function addLaterPhotos(backup: NewBackup, folder: string) {
   const { files } = await filesAndFoldersIn(folder, isFinished);
@@ -33,7 +31,7 @@ async function addLaterPhotos(backup: NewBackup, folder: string) {
   }
 }
 
-/** Notes the time, by which the gateway says how old the last backup is. */
+/** Touches the file from which the gateway reads the age of the last backup. */
 async function noteBackup(dataDir: string) {
   const file = path.join(dataDir, LAST_BACKUP);
   await writeFile(file, '', { flag: 'a', mode: 0o600 });
@@ -42,8 +40,8 @@ async function noteBackup(dataDir: string) {
 
 /**
  * Backs up a site with the embedded database, whether or not it is running.
- * @param target an empty folder, or none yet
- * @returns what was done, in one sentence
+ * @param target an empty or missing folder
+ * @returns a sentence for the terminal
  */
 export async function backUp(folders: SiteFolders, target: string, signal: AbortSignal): Promise<string> {
   const { dataDir, databaseDir, releasesDir, uploadsDir, bucket } = folders;

@@ -1,4 +1,6 @@
-/** `npm run backup -- <folder> [--verify]`: backs up a site with the embedded database, or verifies a backup. */
+/**
+ * `npm run backup -- <folder> [--verify]`: backs up a site with the embedded database, or verifies a backup.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';

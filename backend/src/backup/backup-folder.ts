@@ -12,12 +12,11 @@ import {
   makeFolder,
 } from './copied-files.ts';
 
-/** The list of all files in the format of `sha256sum`. It is written last, so that what lacks it is no backup. */
+/** The list of all files in the format of `sha256sum`, written last: a folder without it is no backup. */
 const CHECKSUMS = 'SHA256SUMS';
-/** What a backup says of itself. */
 const DESCRIPTION = 'backup.json';
 
-/** A path that leads nowhere but into the folder. */
+/** A path that cannot leave the folder. */
 const SafePath = z
   .string()
   .regex(/^[\w@.+~-]+(\/[\w@.+~-]+)*$/)
@@ -26,14 +25,13 @@ const SafePath = z
 const Description = z.object({
   format: z.literal(1),
   startedAt: z.iso.datetime(),
-  /** The database is as it was then. */
+  /** The time at which the state of the database was current. */
   consistentAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
   /** Major version of PostgreSQL, whose files fit no other. */
   postgresql: z.string().regex(/^\d+$/),
-  /** Operating system and architecture. */
   system: z.string().max(100),
-  /** Where photos are, unless they are in the backup. */
+  /** The bucket of photos if they are not in the backup. */
   bucket: z.string().nullable(),
   /** All folders, since PostgreSQL needs its empty ones. */
   folders: z.array(SafePath),
@@ -53,7 +51,6 @@ async function writeThrough(file: string, text: string) {
   }
 }
 
-/** A backup that is being written. */
 export class NewBackup {
   readonly #folder: string;
   readonly #files = new Map<string, string>();
@@ -65,7 +62,7 @@ export class NewBackup {
     this.#signal = signal;
   }
 
-  /** @throws Error the folder has something in it */
+  /** @throws Error if the folder is not empty */
   static async create(folder: string, signal: AbortSignal) {
     await makeFolder(folder);
     if ((await readdir(folder)).length > 0)
@@ -86,7 +83,7 @@ export class NewBackup {
     await makeFolder(path.join(this.#folder, name));
   }
 
-  /** Copies a file into a folder that was added; one that is gone is left out. */
+  /** Copies a file into an added folder; skips a file that no longer exists. */
   async addFile(name: string, from: string) {
     const sum = await copyFile(from, path.join(this.#folder, name), { signal: this.#signal });
     if (sum === undefined) await rm(path.join(this.#folder, name), { force: true });
@@ -98,7 +95,7 @@ export class NewBackup {
     this.#files.set(name, sha256(text));
   }
 
-  /** Copies a folder, if it is there. */
+  /** Copies a folder if it exists. */
   async addTree(name: string, from: string, isWanted?: (name: string) => boolean) {
     const { files, folders } = await filesAndFoldersIn(from, isWanted);
     await this.addFolder(name);
@@ -112,7 +109,7 @@ export class NewBackup {
     this.#files.delete(from);
   }
 
-  /** Describes the backup, reads it once more, and completes it. */
+  /** Writes the description, verifies all files, and writes the checksums. */
   async complete(description: Omit<Description, 'format' | 'folders' | 'finishedAt'>) {
     const finishedAt = new Date().toISOString();
     const all: Description = { ...description, format: 1, finishedAt, folders: [...this.#folders].sort() };
@@ -125,14 +122,13 @@ export class NewBackup {
     await rename(draft, path.join(this.#folder, CHECKSUMS));
   }
 
-  /** Removes everything that was written. */
   async discard() {
     for (const name of await readdir(this.#folder))
       await rm(path.join(this.#folder, name), { recursive: true, force: true });
   }
 }
 
-/** @throws Error a file is missing or differs, which it names */
+/** @throws Error if a file is missing or differs */
 async function checkFiles(folder: string, files: readonly BackupFile[], signal: AbortSignal) {
   for (const file of files) {
     const found = await digestOf(path.join(folder, file.path), signal).catch(error => {
@@ -160,13 +156,13 @@ function parseChecksums(text: string): BackupFile[] {
   return files;
 }
 
-/** A backup that is complete; that its files are as they were is not yet known. */
+/** A complete backup, whose files are not verified yet. */
 export interface StoredBackup extends Description {
   folder: string;
   files: BackupFile[];
 }
 
-/** @throws Error there is none, it is not complete or not of this format */
+/** @throws Error if there is no complete backup of this format */
 export async function openBackup(folder: string, signal: AbortSignal): Promise<StoredBackup> {
   const text = await readFile(path.join(folder, CHECKSUMS), 'utf8').catch(error => {
     if (!isMissing(error)) throw error;
@@ -184,14 +180,13 @@ export async function openBackup(folder: string, signal: AbortSignal): Promise<S
   return { ...data, folder, files };
 }
 
-/** @throws Error a file is missing or differs, which it names */
+/** @throws Error if a file is missing or differs */
 export const verifyBackup = ({ folder, files }: StoredBackup, signal: AbortSignal) =>
   checkFiles(folder, files, signal);
 
 /**
- * Copies a part of a backup, with its folders, and checks each file as it is read.
- * @param part a folder of the backup
- * @throws Error a file is missing or differs, which it names
+ * Copies a folder of a backup and verifies each file as it is read.
+ * @throws Error if a file is missing or differs
  */
 export async function extract(backup: StoredBackup, part: string, to: string, options: CopyOptions) {
   const inside = (name: string) => name.startsWith(`${part}/`);

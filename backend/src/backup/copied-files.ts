@@ -6,11 +6,10 @@ import path from 'node:path';
 const CHUNK_BYTES = 2 ** 20;
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** What is written belongs to its owner alone. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** A file in a backup, by its path with slashes from the folder of the backup. */
+/** A file in a backup; the path is relative and has slashes. */
 export interface BackupFile {
   path: string;
   sha256: string;
@@ -18,10 +17,10 @@ export interface BackupFile {
 
 export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Creates a folder that only its owner can read, and those above it. */
+/** Creates a folder and its parents, readable only by the owner. */
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 
-/** Reads a file to its end. @returns its SHA-256 */
+/** Reads a file to its end and returns its SHA-256. */
 async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown>, signal: AbortSignal) {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -37,13 +36,13 @@ async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown
 
 export interface CopyOptions {
   signal: AbortSignal;
-  /** Something else flushes the copy to the disk. */
+  /** Set if another step flushes the copy to the disk. */
   isFlushedLater?: boolean;
 }
 
 /**
- * Copies a file with its time of modification, and flushes the copy to the disk.
- * @returns its SHA-256; undefined where it is no longer there
+ * Copies a file with its time of modification and flushes the copy to the disk.
+ * @returns its SHA-256, or undefined if the file no longer exists
  */
 export async function copyFile(
   from: string,
@@ -71,7 +70,6 @@ export async function copyFile(
   }
 }
 
-/** The SHA-256 of a file. */
 export async function digestOf(file: string, signal: AbortSignal): Promise<string> {
   const source = await open(file, READ_ONLY);
   try {
@@ -81,7 +79,7 @@ export async function digestOf(file: string, signal: AbortSignal): Promise<strin
   }
 }
 
-/** Files and folders below a folder, by their paths from there. Links and what is gone meanwhile are left out. */
+/** Lists files and folders by relative path, without links. Ignores entries that disappear meanwhile. */
 export async function filesAndFoldersIn(folder: string, isWanted: (name: string) => boolean = () => true) {
   const files: string[] = [];
   const folders: string[] = [];

@@ -5,13 +5,12 @@ import { connectionUrl, type Embedded } from '../database/embedded/server.ts';
 import type { NewBackup } from './backup-folder.ts';
 import { filesAndFoldersIn } from './copied-files.ts';
 
-/** The folder of the cluster in a backup. */
 export const DATABASE_PART = 'database';
 
-/** Its state of the moment at which it is read; copied last, so that recovery begins late enough. */
+/** Copied last, so that recovery begins late enough. */
 const CONTROL_FILE = 'global/pg_control';
 
-/** What PostgreSQL makes anew at its start, the same as `pg_basebackup` leaves out. */
+/** Files that PostgreSQL recreates at its start; `pg_basebackup` leaves out the same. */
 const CONTENT_LEFT_OUT =
   /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\/./;
 const FILES_LEFT_OUT =
@@ -20,18 +19,17 @@ const FILES_LEFT_OUT =
 const isCopied = (name: string) => !CONTENT_LEFT_OUT.test(name) && !FILES_LEFT_OUT.test(name);
 
 const SEGMENT = /^[0-9A-F]{24}$/;
-/** Segments of 16 MB in one number of the log. */
+/** The number of segments of 16 MB in one log file number. */
 const SEGMENTS_PER_LOG = 256;
 
 const numberOf = (segment: string) =>
   Number.parseInt(segment.slice(8, 16), 16) * SEGMENTS_PER_LOG + Number.parseInt(segment.slice(16), 16);
 
 /**
- * Copies the cluster of a running server by PostgreSQL's low-level base backup, with the write-ahead log that makes it
- * consistent. What was committed when this ends is in it.
- * @param whileOpen copies what belongs to the same moment, before the end of the backup
- * @returns the moment of which the database is
- * @throws Error the server stopped meanwhile
+ * Copies the cluster of a running server by PostgreSQL's low-level base backup, with the write-ahead log that
+ * makes it consistent, up to everything committed before the end.
+ * @param whileOpen copies files that belong to the same moment
+ * @returns the time at which the copied state was current
  */
 export async function copyDatabase(
   server: Embedded,
@@ -43,7 +41,7 @@ export async function copyDatabase(
   client.on('error', () => {});
   await client.connect();
   try {
-    // it keeps the log until this connection ends
+    // the slot keeps the log until this connection ends
     await client.query(
       "select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)",
     );
@@ -82,6 +80,5 @@ async function copyLog(from: string, backup: NewBackup, { first, last }: { first
     throw new Error('A part of the write-ahead log was missing. Make the backup again.');
 }
 
-/** The major version of a cluster. */
 export const majorVersionOf = async (server: Embedded) =>
   (await readFile(path.join(server.dataDir, 'cluster/PG_VERSION'), 'utf8')).trim();

@@ -35,7 +35,7 @@ async function assertEmpty(folder: string, variable: string) {
     );
 }
 
-/** @throws Error the files of the database fit neither this machine nor this PostgreSQL */
+/** @throws Error if the operating system, architecture or PostgreSQL differs */
 async function assertFits({ postgresql, system }: StoredBackup, account: Account) {
   const elsewhere = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
   if (system !== SYSTEM)
@@ -47,7 +47,7 @@ async function assertFits({ postgresql, system }: StoredBackup, account: Account
     throw new Error(`This backup is of PostgreSQL ${postgresql}, and here is ${version}. ${elsewhere}`);
 }
 
-/** Gives what root wrote to the account of PostgreSQL. */
+/** Gives files that root wrote to the account of PostgreSQL. */
 async function giveTo({ uid, gid }: Account, folder: string) {
   if (uid === undefined || gid === undefined) return;
   const { files, folders } = await filesAndFoldersIn(folder);
@@ -55,7 +55,7 @@ async function giveTo({ uid, gid }: Account, folder: string) {
   await lchown(folder, uid, gid);
 }
 
-/** Writes the cluster, and starts a server on it, which recovers it to the end of the backup. */
+/** Writes the cluster and starts a server, which recovers it to the end of the backup. */
 async function restoreDatabase(backup: StoredBackup, dir: string, account: Account, signal: AbortSignal) {
   const real = await dataFolder(dir, account);
   const mark = path.join(real, RESTORE_MARK);
@@ -68,7 +68,9 @@ async function restoreDatabase(backup: StoredBackup, dir: string, account: Accou
   return startEmbedded({ dir });
 }
 
-/** Photos are withheld while their review is deleted: a review may have been deleted while it was copied. */
+/**
+ * Withholds or restores photos by the state of their review, which may have been deleted during the backup.
+ */
 async function repairPhotos(client: pg.Client, folder: string) {
   const store = new PhotoFolder(folder);
   const withheld = (await store.withheld()).map(photoUrlOf);
@@ -99,7 +101,7 @@ async function inspect(server: Embedded, uploadsDir: string) {
 async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: Account, signal: AbortSignal) {
   const { dataDir, databaseDir, releasesDir, uploadsDir } = folders;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // the account of PostgreSQL has to pass, as after `npm start`
+  // the account of PostgreSQL has to pass through the folder, as after `npm start`
   await chmod(dataDir, account.uid === undefined ? 0o700 : 0o711);
   await extract(backup, PHOTOS_PART, uploadsDir, { signal });
   await extract(backup, RELEASES_PART, releasesDir, { signal });
@@ -112,7 +114,7 @@ async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: A
   }
 }
 
-/** Removes what was restored, so that nothing of it looks like a site. */
+/** Removes the restored files, so that no part of them looks like a site. */
 async function discard({ dataDir, databaseDir, releasesDir }: SiteFolders) {
   const database = await realpath(databaseDir).catch(() => databaseDir);
   await rm(database, { recursive: true, force: true });
@@ -122,9 +124,9 @@ async function discard({ dataDir, databaseDir, releasesDir }: SiteFolders) {
 }
 
 /**
- * Restores a backup into an empty place, and starts and stops its database once.
- * @param erasures a log of erasures of the site as it was, if it is elsewhere
- * @returns what is there now, in a few sentences
+ * Restores a backup into empty folders, and starts and stops its database once.
+ * @param erasures the log of erasures of the lost site, if it is elsewhere
+ * @returns a few sentences for the terminal
  */
 export async function restore(
   folders: SiteFolders,

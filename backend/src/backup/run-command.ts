@@ -1,6 +1,6 @@
 /**
- * Runs a command that copies much: SIGINT, SIGTERM or a lost terminal abort it, so that it can remove what it began.
- * Prints what `work` returns, or the message of its error.
+ * Runs a long copying command. SIGINT, SIGTERM or a lost terminal abort it, so that it can remove its files.
+ * Prints the returned text or the message of the error.
  */
 export function runCopyCommand(work: (signal: AbortSignal) => Promise<string>): void {
   process.umask(0o077);

@@ -10,18 +10,17 @@ const Variables = SiteEnvironment.pick({
   ERASURE_LOG: true,
 });
 
-/** The folders of a site with the embedded database, as whole paths. */
+/** Absolute paths of a site with the embedded database. */
 export interface SiteFolders {
   dataDir: string;
   databaseDir: string;
   releasesDir: string;
   uploadsDir: string;
   erasureLog: string;
-  /** The bucket of photos, if there is one. */
   bucket: string | null;
 }
 
-/** @throws Error the site has its own PostgreSQL */
+/** @throws Error if the site has its own PostgreSQL */
 export function readFolders(): SiteFolders {
   const { DATABASE_URL, DATA_DIR, RELEASES_DIR, UPLOADS_URL, ERASURE_LOG } = parseVariables(
     Variables,
@@ -42,5 +41,4 @@ export function readFolders(): SiteFolders {
   };
 }
 
-/** Operating system and architecture, as they are named in a backup. */
 export const SYSTEM = `${process.platform}-${process.arch}`;

@@ -5,7 +5,6 @@ import { MailService } from './mail.service.ts';
 import type { MailContent } from './mail-content.ts';
 import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
-/** What the administrator is notified of, and the screen that shows it. */
 const NOTICES = {
   lead: { subject: 'New lead', screen: '/admin/leads', label: 'Open leads' },
   complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open complaints' },
@@ -22,7 +21,6 @@ interface NoticeData {
   replyTo?: string;
 }
 
-/** Notifies the administrator by mail that somebody waits for a reply. */
 @Injectable()
 export class AdminNotices implements OnModuleInit {
   constructor(
@@ -31,8 +29,8 @@ export class AdminNotices implements OnModuleInit {
   ) {}
 
   /**
-   * Queues a notice with the row it is about.
-   * @param facts what happened, in the order in which it is to be read; `Number` also goes into the subject
+   * Queues a notice in the transaction of its row.
+   * @param facts in reading order; `Number` also goes into the subject
    * @param replyTo the recipient of a reply
    */
   async notify(

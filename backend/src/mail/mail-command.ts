@@ -1,4 +1,7 @@
-/** `npm run mail -- test <address>`: sends one mail at once, past the queue, and says what the mail server answered. */
+/**
+ * `npm run mail -- test <address>`: sends a mail at once, bypassing the queue, and prints the mail server's
+ * response.
+ */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';

@@ -1,22 +1,19 @@
 import type { Operator } from '@home-truths/contract';
 
-/** A mail as its writer returns it; only this module decides how it looks. */
+/** A mail without its layout. */
 export interface MailContent {
   to: string;
-  /** The recipient of replies; none when omitted. */
   replyTo?: string | undefined;
   subject: string;
-  /** The subject, unless another one is given. */
+  /** By default the subject. */
   heading?: string;
   paragraphs: readonly string[];
-  /** Label and value, each on a line of its own. */
   facts?: readonly (readonly [label: string, value: string])[];
   button?: { label: string; href: string } | undefined;
-  /** What is shown below the button, in small text; URLs in it become links. */
+  /** Small text below the button; URLs become links. */
   smallPrint?: readonly string[];
 }
 
-/** The two bodies of a mail. */
 export interface MailBodies {
   text: string;
   html: string;
@@ -24,7 +21,6 @@ export interface MailBodies {
 
 const BRAND = 'Home Truths. Know the truth before you sign.';
 
-/** The footer of each mail, line by line. */
 const footerLines = ({ name, abn, address, email }: Operator) => {
   const operatorLine = [name, abn && `ABN ${abn}`].filter(Boolean).join(', ');
   return [BRAND, operatorLine, address, email].filter(line => line) as string[];
@@ -33,10 +29,10 @@ const footerLines = ({ name, abn, address, email }: Operator) => {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter);
 
-/** Text that people typed stays on one line. */
+/** Prevents typed text from adding lines to the plain text. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Renders a mail as plain text and as HTML; the footer names who runs the site. */
+/** Renders a mail as plain text and HTML, with the operator in the footer. */
 export function renderMail(content: MailContent, operator: Operator): MailBodies {
   const footer = footerLines(operator);
   return { text: toText(content, footer), html: toHtml(content, footer) };

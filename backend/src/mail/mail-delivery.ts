@@ -7,15 +7,15 @@ import { operatorOf } from '../operator/operator.ts';
 import { isThisMachine } from '../this-machine.ts';
 import { type MailContent, renderMail } from './mail-content.ts';
 
-/** A mail server that hangs must not block the queue for longer than a job may take. */
+/** Milliseconds. A hanging mail server must not block the queue for longer than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail may never read a file or a URL of this machine. */
+/** Prevents a mail from including a file or a URL. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * A mail holds a reset link: it is never sent in clear text where a server, or a man in the middle, does not offer
- * STARTTLS. A server on this machine is exempt, and options in the URL take precedence.
+ * Requires STARTTLS, because a mail may hold a reset link and a man in the middle could suppress the
+ * encryption. A server on this machine is exempt, and options in the URL take precedence.
  */
 function smtpOptions(url: string) {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -27,11 +27,11 @@ function smtpOptions(url: string) {
 interface Delivery {
   id: string;
   createdOn: Date;
-  /** Written to the outbox even where there is a mail server. */
+  /** Set to write to the outbox even with a mail server. */
   isForOutbox: boolean;
 }
 
-/** What delivers mails to the mail server of `SMTP_URL`, else to the outbox. */
+/** Delivers mails to the server of `SMTP_URL`, or to the outbox without one. */
 export class MailDelivery {
   private readonly environment: Environment;
   private readonly log: Logger;
@@ -49,7 +49,7 @@ export class MailDelivery {
   }
 
   /**
-   * Delivers one mail. A retry has the same Message-ID and, in the outbox, the same name.
+   * Delivers a mail. A retry has the same Message-ID and the same file name in the outbox.
    * @throws the error of the mail server or the disk
    */
   async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {

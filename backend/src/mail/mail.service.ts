@@ -10,29 +10,29 @@ import type { MailContent } from './mail-content.ts';
 import { Mailer } from './mailer.ts';
 
 /**
- * Writes the mail when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
- * earlier attempt failed.
+ * Writes a mail when it is due, or returns null if it has no recipient any more.
+ * @param isRetry true if an earlier attempt failed
  */
 export type MailWriter<Data> = (
   about: Data,
   isRetry: boolean,
 ) => Promise<(MailContent & { isForOutbox?: boolean }) | null> | MailContent | null;
 
-/** What became of an attempt to send a mail; `failed` where there will be no other. */
+/** The result of an attempt; `failed` is final. */
 type MailOutcome = 'sent' | 'retrying' | 'failed';
 
-/** Stores what became of a mail, in the transaction that clears its job. */
+/** Stores the result of a mail in the transaction that clears its job. */
 type OutcomeHandler<Data> = (about: Data, outcome: MailOutcome, em: EntityManager) => Promise<unknown>;
 
-/** A mail server that will never accept this mail, as opposed to one that is failing. */
+/** Checks if the mail server rejects this mail for good, as opposed to failing now. */
 const isPermanentFailure = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 };
 
 /**
- * Mails as jobs in the database: written with the row that causes them, sent afterwards by the worker, tried until it
- * works.
+ * Queues mails as jobs in the database, in the transaction that causes them; the worker sends and retries
+ * them.
  */
 @Injectable()
 export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -50,7 +50,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     this.boss.on('error', error => log.warn({ error: describeError(error) }, 'mail queue'));
   }
 
-  /** Registers the function that writes the mails of a kind, and one that stores what became of each. */
   registerWriter<About extends object>(
     kind: string,
     writer: MailWriter<About>,
@@ -61,16 +60,16 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Puts a mail into the queue.
-   * @param em the transaction it belongs to: without the commit there is no mail
-   * @param startAfter when it is to be written and sent; at once when omitted
+   * Queues a mail.
+   * @param em the transaction: without its commit no mail is sent
+   * @param startAfter the time to write and send it, by default at once
    */
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();
     await queueMail(this.boss, { kind, about }, em, startAfter);
   }
 
-  /** A database that is unavailable must not prevent the process from starting; the next mail tries again. */
+  /** Ignores errors, since an unavailable database must not prevent the start; the next mail tries again. */
   onApplicationBootstrap() {
     void this.start().catch(() => {});
   }
@@ -93,9 +92,8 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     await this.boss.createQueue(MAIL_QUEUE);
   }
 
-  /** Sends the mail of a job. */
   async send(job: JobWithMetadata<MailJob>): Promise<void> {
-    // absent when the mail was sent and the process died before it marked the job as done
+    // absent if the process died between sending the mail and completing the job
     if (!job.data.about) return;
     const { kind, about } = job.data;
     const storeOutcome = this.outcomeHandlers.get(kind);
@@ -107,7 +105,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       this.log.warn({ job: job.id, kind, error: describeError(error), isLost: isPermanent }, 'mail not sent');
       if (!isPermanent) {
         await storeOutcome?.(about as never, 'retrying', this.em.fork());
-        // A mail server's message may contain the recipient.
+        // the mail server's message may contain the recipient
         throw new Error('Not sent', { cause: (error as { code?: string }).code });
       }
       outcome = 'failed';
@@ -118,7 +116,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     });
   }
 
-  /** @returns whether there was a recipient */
+  /** @returns false if there was no recipient */
   private async deliver(
     { id, createdOn, data: { kind }, retryCount }: JobWithMetadata<MailJob>,
     about: object,

@@ -10,26 +10,24 @@ import { sharedLimiter } from '../http/shared-limiter.ts';
 
 const FIVE_PER_HOUR = { points: 5, duration: 60 * 60 };
 
-/** Mails to an email that anybody may have typed, and how many of each kind one email gets. */
+/** Limits per email and kind of mail, since anybody may type an email. */
 const BUDGETS = {
   'reset-mail': FIVE_PER_HOUR,
   receipt: FIVE_PER_HOUR,
   'private-link': FIVE_PER_HOUR,
   'confirm-email': FIVE_PER_HOUR,
   decision: FIVE_PER_HOUR,
-  /** Administrators write them. */
   reply: { points: 10, duration: 60 * 60 },
-  /** About guesses at a password. */
   'guess-notice': { points: 1, duration: 24 * 60 * 60 },
 };
 type MailKind = keyof typeof BUDGETS;
 
-/** The connection of a transaction: taking a second one while many requests hold their first could exhaust the pool. */
+/** Uses the transaction's connection: requests that wait for a second connection could exhaust the pool. */
 const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
   rows: statement => rowsIn(em, statement),
 });
 
-/** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash, not the email. */
+/** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash of the email. */
 @Injectable()
 export class MailboxLimits {
   constructor(
@@ -38,8 +36,7 @@ export class MailboxLimits {
   ) {}
 
   /**
-   * Counts one mail of a kind to an email.
-   * @param em the transaction it belongs to
+   * @param em the transaction
    * @throws TooManyRequests
    */
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
@@ -51,7 +48,7 @@ export class MailboxLimits {
     await consume(limiter, accountKey(email));
   }
 
-  /** The same, where a mail over the limit is dropped without an error. */
+  /** Spends and returns false over the limit, for mails that are dropped without an error. */
   async isWithinLimit(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);

@@ -4,7 +4,6 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { MailDelivery } from './mail-delivery.ts';
 
-/** Delivers mails for the application. */
 @Injectable()
 export class Mailer extends MailDelivery {
   constructor(@Inject(ENVIRONMENT) environment: Environment, @Inject(LOG) log: Logger) {

@@ -1,2 +1,2 @@
-/** The recipient where no `ADMIN_EMAIL` is set: such mail never leaves the outbox. */
+/** The recipient without `ADMIN_EMAIL`; its mails never leave the outbox. */
 export const PLACEHOLDER_EMAIL = 'admin@home-truths.example';

@@ -5,7 +5,6 @@ import { Database } from '../database/database.ts';
 import { Metrics } from '../http/metrics.ts';
 import { type MailsByState, mailsByState } from './jobs.ts';
 
-/** How many mails wait, and how long. */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
   constructor(
@@ -37,9 +36,9 @@ export class QueueMetrics implements OnModuleInit {
     });
   }
 
-  /** Of a database that is away nothing is known. */
+  /** Returns NaN if the database is unavailable. */
   private async read() {
-    // these statements are not to be counted as work that waits for a connection
+    // this statement must not count as work that waits for a connection
     await nextTurn();
     const [counts] = await this.database.rows<MailsByState>(mailsByState()).catch(() => []);
     return counts ?? { waiting: Number.NaN, failed: Number.NaN, oldest: Number.NaN };

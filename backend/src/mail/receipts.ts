@@ -4,7 +4,7 @@ import { MailService } from './mail.service.ts';
 import type { MailContent } from './mail-content.ts';
 import { MailboxLimits } from './mailbox-limits.ts';
 
-/** What we received, and what happens next. None of the sender's text: the mailbox need not be theirs. */
+/** The texts contain nothing that the sender wrote, since the mailbox may belong to somebody else. */
 const RECEIPTS = {
   lead: {
     subject: 'Your callback request',
@@ -33,13 +33,12 @@ interface ReceiptData {
   kind: ReceiptKind;
   number: number;
   email: string;
-  /** Until when a complaint about defamation is decided; ISO 8601. */
+  /** The deadline of a complaint about defamation; ISO 8601. */
   decideBy?: string;
 }
 
 const sydneyDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-/** The subject, the heading and the first paragraph. */
 function openingOf({ kind, number, decideBy = '' }: ReceiptData) {
   if (kind === 'defamation') {
     const date = sydneyDate.format(new Date(decideBy));
@@ -68,7 +67,6 @@ const receiptMail = (receipt: ReceiptData): MailContent => {
   };
 };
 
-/** Confirms to people who left an email that we received what they sent. */
 @Injectable()
 export class Receipts implements OnModuleInit {
   constructor(
@@ -76,7 +74,7 @@ export class Receipts implements OnModuleInit {
     private readonly mailboxes: MailboxLimits,
   ) {}
 
-  /** Queues a receipt with the row it is about; none without an email, or where the mailbox has reached its limit. */
+  /** Queues a receipt, unless there is no email or its mailbox has reached the limit. */
   async send(
     kind: ReceiptKind,
     { email, ...about }: { number: number; email: string | null | undefined; decideBy?: string },

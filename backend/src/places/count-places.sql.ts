@@ -1,6 +1,5 @@
 import { raw, type Statement, statement } from '../database/statement.ts';
 
-/** So many ids are stored of each list. */
 const MAX_IDS = 12;
 
 const COUNTS = [
@@ -28,13 +27,13 @@ const first = (ids: string, order: string, filter = '') =>
   `coalesce((array_agg(${ids} order by ${order}, ${ids} desc) ${filter})[1:${MAX_IDS}], '{}')`;
 const ifReviewed = 'filter (where review_count > 0)';
 
-/** Of writers at the same time the second waits, so that they never deadlock. */
+/** Makes a second writer wait, so that two never deadlock. */
 export const lockSums = (state: string) =>
   statement`select pg_advisory_xact_lock(hashtext('place_sum'), hashtext(${state}))`;
 
 /**
- * Counts the visible properties of a state anew, by suburb and altogether, in one pass over them. What is no longer there
- * has no row afterwards; the state always has one.
+ * Counts the visible properties of a state again, by suburb and in total, in one pass. Deletes the rows of
+ * suburbs without properties; the state always has a row.
  */
 export const countPlaces = (state: string): Statement => statement`
   with home as materialized (

@@ -3,7 +3,6 @@ import { rowsIn } from '../database/rows-in.ts';
 import { allowTime, lockSuburbs, writeLocalities, writeSource } from './localities.sql.ts';
 import type { ReadList } from './read-localities.ts';
 
-/** How many localities were added, and so on. */
 export interface ImportNumbers {
   added: number;
   changed: number;
@@ -12,8 +11,8 @@ export interface ImportNumbers {
 }
 
 /**
- * Puts a list in the place of the previous one, in one transaction.
- * @param shippedDigest of the file, if it is the one that the release ships
+ * Replaces the list in one transaction.
+ * @param shippedDigest the digest of the file that the release ships; null for another file
  */
 export function importLocalities(
   em: EntityManager,
@@ -23,7 +22,7 @@ export function importLocalities(
   return em.fork().transactional(async em => {
     await rowsIn(em, allowTime());
     await rowsIn(em, lockSuburbs());
-    // suburbs refer to it
+    // written first, since suburbs refer to it
     await rowsIn(em, writeSource(list, shippedDigest));
     const [numbers] = await rowsIn<Omit<ImportNumbers, 'unchanged'> & { total: number }>(
       em,

@@ -1,10 +1,12 @@
 import { raw, statement } from '../database/statement.ts';
 import type { Locality, ReadList } from './read-localities.ts';
 
-/** The transaction that adds a property waits, and the other way round: a suburb that it is added to never goes. */
+/**
+ * Blocks transactions that add properties, so that a suburb is not removed while a property is added to it.
+ */
 export const lockSuburbs = () => statement`lock table suburb in share row exclusive mode`;
 
-/** More than a statement of a visitor may take. */
+/** Raises the time limit, which is made for the statements of visitors. */
 export const allowTime = () => statement`set local statement_timeout = '30s'`;
 
 export const writeSource = (
@@ -25,7 +27,9 @@ const HAS_LIVE_PROPERTY = (place: string) =>
   where suburb_key = ${place}.suburb_key and state = ${place}.state and postcode = ${place}.postcode and deleted_at is null
 )`);
 
-/** Makes the suburbs those of a list, and counts what was done. Suburbs with a property stay, and keep their name. */
+/**
+ * Replaces the suburbs by a list and counts the changes. Suburbs with a property stay and keep their name.
+ */
 export const writeLocalities = (localities: Locality[]) => statement`
   with listed as materialized (
     select * from unnest(

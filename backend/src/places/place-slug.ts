@@ -1,7 +1,6 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { addressKey } from '../properties/address-tokens.ts';
 
-/** A suburb as its path may mean it. */
 export interface SuburbKeys {
   suburbKey: string;
   postcode: string;
@@ -13,8 +12,8 @@ const parsed = (name: string, postcode: string): SuburbKeys[] => {
 };
 
 /**
- * The suburbs that the last part of a path may mean, in any spelling of their name: `mount-isa-4825` and `mt-isa-4825`
- * are one. Four digits at the end are a postcode, unless they belong to the name.
+ * Returns the suburbs that the last part of a path may mean: `mount-isa-4825` and `mt-isa-4825` are the same.
+ * Four digits at the end are a postcode, or belong to the name.
  */
 export function parseSlug(slug: string): SuburbKeys[] {
   const [, name, postcode] = /^(.+)-(\d{4})$/.exec(slug) ?? [];

@@ -8,13 +8,12 @@ const PlaceSumSchema = defineEntity({
   name: 'PlaceSum',
   properties: {
     state: p.text().primary(),
-    /** Empty in the row of the state itself, as are its postcode and name. */
+    /** Empty in the row of the state, like postcode and name. */
     suburbKey: p.text().primary(),
     postcode: p.text().primary(),
     name: p.text(),
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
-    /** Visible properties, and those of them with reviews. */
     properties: count(),
     reviewedProperties: count(),
     reviews: count(),
@@ -26,9 +25,12 @@ const PlaceSumSchema = defineEntity({
     livedHereStars: count(),
     visitedStars: count(),
     ownedStars: count(),
-    /** `{"Pests": 3}`. */
+    /** Such as `{"Pests": 3}`. */
     issueTagCounts: p.json<Record<string, number>>(),
-    /** Ids of properties and of buildings with several of them, more than a page shows: some may be removed meanwhile. */
+    /**
+     * Ids of properties, and of buildings with several properties. There are more than a page shows, since
+     * some may be removed before the next count.
+     */
     mostReviewed: ids(),
     latest: ids(),
     buildings: ids(),
@@ -40,6 +42,6 @@ const PlaceSumSchema = defineEntity({
   ),
 });
 
-/** What the properties of a suburb or a state add up to, counted once an hour. */
+/** Sums over the properties of a suburb or a state, counted once an hour. */
 export class PlaceSum extends PlaceSumSchema.class {}
 PlaceSumSchema.setClass(PlaceSum);

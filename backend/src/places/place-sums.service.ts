@@ -6,7 +6,6 @@ import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { countPlaces, lockSums } from './count-places.sql.ts';
 
-/** Counts what the properties of suburbs and states add up to. */
 @Injectable()
 export class PlaceSumsService {
   private readonly counting = new Map<string, Promise<void>>();
@@ -16,15 +15,15 @@ export class PlaceSumsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** A state is a transaction of its own, so that what is cut off is counted up to there. */
+  /** Counts each state in its own transaction, so that an interrupted count keeps the finished states. */
   @Hourly({ name: 'counting suburbs', isAlsoAtStart: true })
   async count(): Promise<void> {
     for (const state of STATES) await this.countState(state);
   }
 
   /**
-   * Counts a state of which there are no sums yet, as right after an update of the site: once for all who wait for it.
-   * @throws ServiceUnavailableException where nothing may be written
+   * Counts a state without sums, as after an update of the site, once for all simultaneous requests.
+   * @throws ServiceUnavailableException if the process is read-only
    */
   countFirst(state: string): Promise<void> {
     if (this.environment.READ_ONLY === 'on')

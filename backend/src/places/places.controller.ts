@@ -4,7 +4,7 @@ import { JsonText, stripToSchema } from '../http/reply.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { PlacesService } from './places.service.ts';
 
-/** Nothing changes with the tag `place`: cached pages with new sums wait for the end of their time, which is short. */
+/** Nothing purges the tag `place`: cached pages show new sums when they expire, which is soon. */
 @Controller()
 export class PlacesController {
   constructor(private readonly places: PlacesService) {}
@@ -23,7 +23,7 @@ export class PlacesController {
   async suburb(@Input() { params }: ParsedInput<typeof readSuburb>) {
     const suburb = await this.places.suburb(params.state, params.slug);
     const listed = [...suburb.mostReviewed, ...suburb.latest];
-    // what is hidden or removed does not stay in cached pages until the next count
+    // hidden and removed entries are purged from cached pages before the next count
     const tags = [
       ...listed.flatMap(({ id }) => [`property/${id}`, `review/${id}`]),
       ...suburb.buildings.map(({ id }) => `building/${id}`),

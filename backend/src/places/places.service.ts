@@ -28,7 +28,6 @@ import {
   suburbsOfState,
 } from './places.sql.ts';
 
-/** Rows of each list of a suburb. */
 const MAX_LISTED = 6;
 
 type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
@@ -43,7 +42,7 @@ type SuburbRow = SumsRow &
 type NearRow = Omit<SuburbDetail['nearby'][number], 'place'>;
 type ListedSuburb = StateDetail['suburbs'][number];
 
-/** Of a suburb whose first property is newer than the last count, or that has none. */
+/** Sums of a suburb without properties, or whose first property is newer than the last count. */
 const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
   propertyCount: 0,
   reviewedPropertyCount: 0,
@@ -63,7 +62,7 @@ const withPlace = <Row extends { name: string; postcode: string }>(row: Row, sta
 const inOrder = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]) =>
   ids.flatMap(id => rows.find(row => row.id === id) ?? []).slice(0, MAX_LISTED);
 
-/** Suburbs and states, from sums that are an hour old at most; what they list is as it is now. */
+/** Reads suburbs and states. Sums are at most an hour old; the listed properties are current. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -71,14 +70,13 @@ export class PlacesService {
     private readonly sums: PlaceSumsService,
   ) {}
 
-  /** All states in one line each. */
   async states(): Promise<StateLine[]> {
     type Row = Omit<StateLine, 'name' | 'place'>;
     let rows = await this.database.replicaRows<Row>(stateLines());
     const missing = STATES.filter(state => !rows.some(row => row.state === state));
     if (missing.length > 0) {
       for (const state of missing) await this.sums.countFirst(state);
-      // a replica may not have them yet
+      // a replica may not have the new rows yet
       rows = await this.database.rows<Row>(stateLines());
     }
     return STATES.flatMap(state => {
@@ -87,7 +85,6 @@ export class PlacesService {
     });
   }
 
-  /** One state with its suburbs. */
   async state(state: State): Promise<StateDetail> {
     const sums = await this.sumsOfState(state);
     const suburbs = await this.database.replicaRows<Omit<ListedSuburb, 'place'>>(suburbsOfState(state));
@@ -100,8 +97,8 @@ export class PlacesService {
   }
 
   /**
-   * One suburb, by the last part of its path.
-   * @throws NotFoundException where no list of localities has it, and no property is in it
+   * @param slug the last part of the path
+   * @throws NotFoundException if no list of localities has the suburb and no property is in it
    */
   async suburb(state: State, slug: string): Promise<SuburbDetail> {
     const { suburbKey, postcode } = await this.find(state, slug);
@@ -126,7 +123,10 @@ export class PlacesService {
     };
   }
 
-  /** One without a postcode is the only one of that name where it has no property of its own. */
+  /**
+   * Finds a suburb by name and postcode. A name without a postcode finds the only suburb of that name, unless
+   * a suburb without a postcode exists.
+   */
   private async find(state: State, slug: string): Promise<SuburbKeys> {
     const parsed = parseSlug(slug);
     const called = await this.database.replicaRows<SuburbKeys>(

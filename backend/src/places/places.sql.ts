@@ -5,9 +5,12 @@ import { averageOf, residencyAverages, residencyCounts } from '../properties/bui
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
 
 const MAX_NEARBY = 6;
-/** Kilometres beyond which a suburb is not nearby. */
+/** Kilometres. */
 const MAX_DISTANCE = 50;
-/** So many are compared by their distance in kilometres: degrees of longitude are shorter than those of latitude. */
+/**
+ * The number of candidates by degrees, from which the nearest by kilometres are chosen: a degree of longitude
+ * is shorter than one of latitude.
+ */
 const COMPARED = 24;
 const KM_PER_DEGREE = 111;
 
@@ -19,7 +22,7 @@ const NO_AVERAGES = `json_build_object('lived_here', null, 'visited', null, 'own
 
 const AVERAGE = `${whereEnough(averageOf(`(${STARS})`, 'place_sum.reviews'), 'null')} as "averageRating"`;
 
-/** `PlaceSums` of a row of `place_sum`. */
+/** The columns of `PlaceSums` from a row of `place_sum`. */
 const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_properties as "reviewedPropertyCount",
   place_sum.reviews as "reviewCount", ${AVERAGE},
   ${whereEnough('place_sum.rating_counts', `'{}'`)} as "ratingSpread",
@@ -36,16 +39,15 @@ const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_proper
   )} as "issueTagShares",
   ${iso('place_sum.counted_at')} as "countedAt"`;
 
-/** What a state adds up to; no row where nothing was counted yet. */
+/** Returns no row if the state was not counted yet. */
 export const stateSums = (state: string) => statement`
   select ${raw(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
 
-/** All states that were counted, in one line each. */
 export const stateLines = () => statement`
   select state, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
   where suburb_key = '' and postcode = ''`;
 
-/** The suburbs of a state with the most reviews, by name. */
+/** Selects the suburbs with the most reviews, sorted by name. */
 export const suburbsOfState = (state: string) => statement`
   select * from (
     select name, postcode, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
@@ -53,7 +55,7 @@ export const suburbsOfState = (state: string) => statement`
     order by reviews desc, suburb_key, postcode limit ${raw(LIMITS.suburbs)}
   ) as most order by name, postcode`;
 
-/** The suburbs of a state with one of these names that a list of localities has, or in which there is a visible property. */
+/** Selects suburbs by name that are in a list of localities or have a visible property. */
 export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => statement`
   select suburb_key as "suburbKey", postcode from suburb
   where state = ${state} and suburb_key = any(${suburbKeys}::text[]) and (source is not null or exists (
@@ -62,7 +64,7 @@ export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => s
   ))
   order by postcode`;
 
-/** One suburb with what it adds up to and the ids of what its page lists, which are null where it was not counted. */
+/** The sums and ids are null if the suburb was not counted. */
 export const suburbSums = (state: string, suburbKey: string, postcode: string) => statement`
   select suburb.name, state, postcode, suburb.latitude, suburb.longitude, data_source.attribution as source,
     ${raw(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",
@@ -72,7 +74,7 @@ export const suburbSums = (state: string, suburbKey: string, postcode: string) =
   left join place_sum using (state, suburb_key, postcode)
   where state = ${state} and suburb_key = ${suburbKey} and postcode = ${postcode}`;
 
-/** Rows of a search of properties that are still to be seen and reviewed. */
+/** Search rows of properties that are still visible and reviewed. */
 export const reviewedRows = (ids: readonly number[]) => statement`
   select ${raw(ROW_COLUMNS)}, newest.* from property ${raw(JOIN_EXCERPT)}
   where property.id = any(${ids}::int[]) and property.deleted_at is null and property.review_count > 0`;
@@ -80,7 +82,6 @@ export const reviewedRows = (ids: readonly number[]) => statement`
 const OTHER = (state: string, suburbKey: string, postcode: string) =>
   statement`(place_sum.state, place_sum.suburb_key, place_sum.postcode) <> (${state}, ${suburbKey}, ${postcode})`;
 
-/** The nearest suburbs with reviews. */
 export const nearestSuburbs = (
   { latitude, longitude }: { latitude: number; longitude: number },
   ...[state, suburbKey, postcode]: [state: string, suburbKey: string, postcode: string]
@@ -97,7 +98,7 @@ export const nearestSuburbs = (
   ) as measured
   where km <= ${raw(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${raw(MAX_NEARBY)}`;
 
-/** The suburbs of a state with the most reviews. */
+/** Selects the suburbs of a state with the most reviews. */
 export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => statement`
   select name, state, postcode, reviews as "reviewCount" from place_sum
   where state = ${state} and suburb_key <> '' and reviews > 0 and ${OTHER(state, suburbKey, postcode)}

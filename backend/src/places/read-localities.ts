@@ -4,23 +4,23 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { addressKey } from '../properties/address-tokens.ts';
 
-/** A file is not what it is said to be: nothing of it is used. */
+/** An error that rejects the whole file. */
 class UnsuitableFile extends Error {}
 
 /** The list of Australia has 0.8 MB. */
 const MAX_BYTES = 10_000_000;
-/** Broken lines are left out; with more of them, the file is another than it is said to be. */
+/** Broken lines are skipped, but so many of them mean that it is the wrong file. */
 const MAX_REFUSED = 1_000;
 const MAX_QUOTED = 5;
 
-/** A name of these letters has a key that fits into its index. */
+/** Allows only letters whose key fits into its index. */
 const NAME = /^(?=.*[\p{L}\p{N}])[\p{Script=Latin}\p{M}\p{N} .,'’&()/-]+$/u;
 const isIn = (low: number, high: number) => (text: string) =>
   /^-?\d+(\.\d+)?$/.test(text) && Number(text) >= low && Number(text) <= high;
 
 const text = z.string('is missing');
 
-/** The columns of the file. Coordinates range from Mawson Station to Norfolk Island and the Torres Strait. */
+/** The columns. Coordinates range from Mawson Station to Norfolk Island and the Torres Strait. */
 const Row = z.object({
   postcode: text.regex(/^\d{4}$/, 'is not a postcode'),
   locality: text.trim().max(LIMITS.suburb, 'is too long').regex(NAME, 'is not a name'),
@@ -30,7 +30,6 @@ const Row = z.object({
 });
 const COLUMNS = Object.keys(Row.shape);
 
-/** A suburb or locality. */
 export interface Locality {
   name: string;
   state: string;
@@ -43,13 +42,13 @@ export interface Locality {
 export interface ReadList {
   localities: Locality[];
   licence: string;
-  /** The sentence that the licence asks for. */
+  /** The sentence that the licence requires. */
   attribution: string;
-  /** Which lines were left out, and why. */
+  /** The skipped lines with their reasons. */
   refused: string[];
 }
 
-/** The first line of the file, a comment, names its licence. */
+/** Matches the first line of the file, a comment that names the licence. */
 const LICENCE = /^\uFEFF?# (Localities: GeoNames, (CC BY \d\.\d))\r?\n/;
 
 async function readText(file: string): Promise<string> {
@@ -69,7 +68,7 @@ function checkColumns(head: string[]): string[] {
   return head;
 }
 
-/** Each record with the number of its last line. */
+/** Returns each record with the number of its last line. */
 function parseCsv(text: string): { record: Record<string, string>; info: { lines: number } }[] {
   try {
     return parse(text, {
@@ -92,9 +91,9 @@ const quote = (refused: readonly string[]) =>
   [...refused.slice(0, MAX_QUOTED), ...(refused.length > MAX_QUOTED ? ['…'] : [])].join('\n');
 
 /**
- * Reads a list of localities: CSV with the columns postcode, locality, state, lat and lon. Each locality is there once:
- * the first of those with the same name, state and postcode.
- * @throws UnsuitableFile the file is not such a list
+ * Reads a list of localities: CSV with the columns postcode, locality, state, lat and lon. The first of
+ * several lines with the same name, state and postcode counts.
+ * @throws UnsuitableFile
  */
 export async function readLocalities(file: string): Promise<ReadList> {
   const text = await readText(file);

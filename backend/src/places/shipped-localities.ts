@@ -8,14 +8,14 @@ import { type ImportNumbers, importLocalities } from './import-localities.ts';
 import { localitySource } from './localities.sql.ts';
 import { readLocalities } from './read-localities.ts';
 
-/** The list that the release brings with it; its first line is the attribution. */
+/** The list in the release; its first line is the attribution. */
 export const SHIPPED_LOCALITIES = path.resolve(import.meta.dirname, '../../localities/geonames.csv');
 
 const analyse = () => statement`analyze suburb`;
 
 /**
  * Loads the list of the release, unless it is loaded already or the operator has imported one.
- * @returns what was done, or nothing
+ * @returns undefined if nothing was loaded
  */
 export async function loadShippedLocalities(
   em: EntityManager,
@@ -27,7 +27,7 @@ export async function loadShippedLocalities(
   const [loaded] = await rowsIn<{ shippedDigest: string | null }>(em.fork(), localitySource());
   if (loaded && (loaded.shippedDigest === null || loaded.shippedDigest === digest)) return undefined;
   const numbers = await importLocalities(em, await readLocalities(file), digest);
-  // the first suggestions come before the statistics that PostgreSQL makes by itself
+  // the first suggestions come before PostgreSQL collects its statistics by itself
   await rowsIn(em.fork(), analyse());
   return numbers;
 }
