@@ -7,32 +7,29 @@ import { Review } from '../reviews/review.entity.ts';
 const ComplaintSchema = defineEntity({
   name: 'Complaint',
   properties: {
-    /** The number the person gets. */
+    /** The number that the person is given. */
     id: p.integer().primary(),
-    /** `review` for a report of a review, else what the complaint about the site is about. */
+    /** `review` for a report of a review, else the subject of a complaint about the site. */
     kind: p.text(),
-    /** Why a review is reported. */
+    /** The reason of a report. */
     reason: p.text().nullable(),
     review: () => p.manyToOne(Review).nullable().deleteRule('set null').index().ref(),
-    /** The page it is about, as the person entered it. */
+    /** The page as the person entered it. */
     page: p.text().default(''),
     details: p.text(),
     name: p.text().default(''),
-    /** What a complaint about defamation says. */
+    /** Set for complaints about defamation. */
     statement: p.json<DefamationStatement>().nullable(),
-    /** The email for the decision. */
+    /** The recipient of the decision. */
     email: p.text().nullable(),
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
-    /** Id from the visitor cookie, for people without an account. */
+    /** The id in the visitor cookie of a person without an account. */
     visitor: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     decidedAt: p.datetime().nullable(),
-    /** What the moderators decided. */
     decision: p.text().nullable(),
-    /** The moderators' reasons. */
     decisionNote: p.text().nullable(),
     version: p.integer().version(),
-    /** The administrator who works on it. */
     assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
   },
   checks: sqlChecks({
@@ -53,7 +50,7 @@ const ComplaintSchema = defineEntity({
 });
 
 /**
- * A report of a review, or a complaint about the site; what it is about stays visible until it is decided.
+ * A report of a review or a complaint about the site. The reported content stays visible until the decision.
  */
 export class Complaint extends ComplaintSchema.class {}
 ComplaintSchema.setClass(Complaint);

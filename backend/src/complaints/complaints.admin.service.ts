@@ -28,7 +28,6 @@ import { hideReportedReview, unhideReportedReview } from './reported-review.ts';
 
 const COMPLAINT_NOT_FOUND = 'Complaint not found';
 
-/** Operations of administrators on complaints. */
 @Injectable()
 export class ComplaintsAdminService {
   constructor(
@@ -38,17 +37,17 @@ export class ComplaintsAdminService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** One page: open ones with the longest waiting first, or settled ones with the latest first. */
+  /** Lists open complaints with the longest waiting first, or settled ones with the latest first. */
   async list(filters: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
     const listed = adminComplaints(filters, this.environment.UNDO_SECONDS);
     return adminPageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
   }
 
   /**
-   * Decides a complaint, and other open reports of the same review with it. `hidden` hides the reported review in the
-   * same transaction, and its author is shown the note. The mails about it are sent once it can no longer be undone.
-   * @throws NotFoundException, ConflictException for an outdated version, for a complaint that is already decided, or
-   * when there is no review to hide
+   * Decides a complaint, and with it other open reports of the same review. `hidden` also hides the review
+   * and shows the note to its author. The mails are sent when the decision can no longer be undone.
+   * @throws NotFoundException, ConflictException for an outdated version, a decided complaint, or no review
+   * to hide
    */
   async settle(
     id: number,
@@ -81,7 +80,7 @@ export class ComplaintsAdminService {
   }
 
   /**
-   * The mails that a decision would send.
+   * Returns the mails that a decision would send.
    * @throws NotFoundException
    */
   async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
@@ -92,9 +91,9 @@ export class ComplaintsAdminService {
   }
 
   /**
-   * Undoes a decision, with those made together with it, and unhides the review that it hid.
-   * @throws NotFoundException, ConflictException when its mails were sent, when there is none, or for an outdated
-   * version
+   * Undoes a decision and those made together with it, and unhides the review.
+   * @throws NotFoundException, ConflictException if its mails were sent, it is undecided, or the version is
+   * outdated
    */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
@@ -117,9 +116,9 @@ export class ComplaintsAdminService {
   }
 
   /**
-   * Changes what an open complaint is about. The time in which it has to be decided still counts from its receipt.
-   * @throws NotFoundException, ConflictException for an outdated version, for a complaint that is decided, or where a
-   * report would be about no review
+   * Changes the kind of an open complaint. The deadline still counts from its receipt.
+   * @throws NotFoundException, ConflictException for an outdated version, a decided complaint, or a report
+   * without a review
    */
   async reclassify(
     id: number,
@@ -137,7 +136,6 @@ export class ComplaintsAdminService {
     return this.read(id);
   }
 
-  /** Deletes complaints decided long ago. */
   @Hourly('deleting old complaints')
   async sweep(): Promise<void> {
     await this.database.rows(deleteDecided());
@@ -157,14 +155,14 @@ export class ComplaintsAdminService {
   }
 }
 
-/** In a fixed order, so that concurrent decisions on the same complaints never deadlock. */
+/** Locks in a fixed order, so that concurrent decisions on the same complaints never deadlock. */
 const LOCK_IN_ID_ORDER = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   orderBy: { id: 'asc' },
   refresh: true,
 } as const;
 
-/** Ids of the complaints that are decided with one: those that were named, or all other open reports of its review. */
+/** Returns the named complaints, or all other open reports of the review. */
 async function othersDecided(
   em: EntityManager,
   id: number,
@@ -178,7 +176,7 @@ async function othersDecided(
   return reports.map(report => report.id);
 }
 
-/** A complaint to decide, then the others that are decided with it; locked against concurrent changes. */
+/** Locks the complaint to decide, followed by the others. */
 async function lockOpen(
   em: EntityManager,
   id: number,
@@ -201,7 +199,7 @@ async function lockOpen(
   return [complaint, ...rest];
 }
 
-/** A decided complaint and those decided together with it; empty where it has no decision. */
+/** Locks a decided complaint and those decided together with it; empty if it is undecided. */
 async function lockDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);

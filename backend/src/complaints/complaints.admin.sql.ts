@@ -8,11 +8,10 @@ import { isAfter, orderBy } from '../database/row-order.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { noteCount } from '../notes/note-count.ts';
 
-/** From when a decision cannot be undone: its emails are sent then. */
+/** The time from which a decision is final and its mails are sent. */
 export const decisionFinalAt = (undoSeconds: number) =>
   `(complaint.decided_at + interval '${undoSeconds} seconds')`;
 
-/** Which complaints, and which page of them. */
 export type ComplaintSearch = Omit<ParsedInput<typeof listComplaints>['query'], 'assigned'> & {
   assigned?: Assigned;
 };
@@ -36,7 +35,7 @@ const columnsOf = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** Oldest first unless sorted: seven days are promised for each. */
+/** Oldest first by default, since each is promised a decision within seven days. */
 const OPEN_COMPLAINTS = {
   where: raw('complaint.decided_at is null'),
   columns: ['created_at'],
@@ -48,13 +47,13 @@ const SETTLED_COMPLAINTS = {
   defaultSort: 'newest',
 } as const;
 
-/** Leaves the oldest open report of each review, which stands for the others. */
+/** Keeps the oldest open report of each review, which stands for the others. */
 export const ARE_FIRST_REPORTS = raw(`not exists (
   select from complaint as earlier
   where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
     and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`);
 
-/** The open reports of the review of a listed report, by reason; anything else stands for itself alone. */
+/** Counts the open reports of the same review by reason; any other complaint counts as one. */
 const OPEN_REPORTS_BY_REASON = raw(`
   select coalesce(sum(report.count), 1)::int as reports, coalesce(
     jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]') as reasons
@@ -65,8 +64,8 @@ const OPEN_REPORTS_BY_REASON = raw(`
   ) as report`);
 
 /**
- * A page of complaints; every row carries the count of all as `found`, a page past the end is one row with only that.
- * Grouped, an open report also stands for the others of its review, with their number and reasons.
+ * Selects a page of complaints. Each row has the total as `found`; a page past the end is one row with only
+ * that. If grouped, an open report stands for all of its review, with their number and reasons.
  */
 export function adminComplaints(
   { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
@@ -96,14 +95,12 @@ export function adminComplaints(
     order by listed.place`;
 }
 
-/** One complaint. */
 export const adminComplaint = (id: number, undoSeconds: number) =>
   statement`select ${raw(columnsOf(undoSeconds))} from ${raw(TABLES)} where complaint.id = ${id}`;
 
-/** Whether the decision on a complaint is final; by the database's clock, which also decides when the mails are sent. */
+/** Uses the database's clock, which also decides when the mails are sent. */
 export const isDecisionFinal = (id: number, undoSeconds: number) =>
   statement`select ${raw(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 
-/** Deletes complaints decided long ago. */
 export const deleteDecided = (): Statement =>
   deleteSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });

@@ -19,7 +19,7 @@ import { DecisionMails } from './decision-mails.ts';
 export class ComplaintsModule {
   constructor(personalData: PersonalData, restorers: Restorers, assignments: AssignmentsService) {
     personalData.add(complaintsPersonalData);
-    // decisions have an undo of their own
+    // decisions have their own undo
     restorers.add('complaint', assignments.restorer('complaint'));
   }
 }

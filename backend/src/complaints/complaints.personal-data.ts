@@ -13,8 +13,8 @@ const eraseOwnEmail = (userId: number) => statement`
   where complaint.user_id = member.id and member.id = ${userId} and lower(complaint.email) = lower(member.email)`;
 
 /**
- * What complaints store about a member. They outlive the account, as a decision on them may be pending: it goes to an
- * email that was left for it, but to no deleted account.
+ * Complaints outlive the account, since a decision may be pending: it goes to an email given for it, but not
+ * to that of a deleted account.
  */
 export const complaintsPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({ complaints: await database.rows(complaintsBy(userId)) }),

@@ -19,7 +19,6 @@ import { Complaint } from './complaint.entity.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Complaints about the site and reports of reviews. */
 @Injectable()
 export class ComplaintsService {
   constructor(
@@ -29,8 +28,8 @@ export class ComplaintsService {
   ) {}
 
   /**
-   * Stores a complaint about the site and notifies the administrator; its id is the number the person gets.
-   * @throws NotFoundException when the review that it is about is not visible
+   * Stores a complaint about the site and notifies the administrator.
+   * @throws NotFoundException if its review is not visible
    */
   create(values: NewComplaint, person: Person): Promise<Reply<typeof createComplaint>> {
     const { kind, page, details = '', name, email, reviewId, statement } = values;
@@ -54,8 +53,8 @@ export class ComplaintsService {
   }
 
   /**
-   * Stores a report of a review, which stays visible until it is decided, and notifies the administrator.
-   * @throws NotFoundException when the review is not visible
+   * Stores a report of a review and notifies the administrator.
+   * @throws NotFoundException if the review is not visible
    */
   report(id: number, values: NewReport, person: Person): Promise<{ id: number }> {
     return this.em.transactional(async em => {
@@ -85,10 +84,7 @@ export class ComplaintsService {
   }
 }
 
-/**
- * A review that everybody can read.
- * @throws NotFoundException
- */
+/** @throws NotFoundException if the review is not visible */
 async function findVisible(em: EntityManager, id: number): Promise<Review> {
   const reported = await em.findOne(Review, {
     ...{ id, hiddenAt: null, deletedAt: null },
@@ -98,7 +94,6 @@ async function findVisible(em: EntityManager, id: number): Promise<Review> {
   return reported;
 }
 
-/** Until when it is decided. */
 const decideByOf = ({ createdAt }: Complaint) =>
   new Date(Number(createdAt) + RESPONSE_DAYS * DAY_MS).toISOString();
 

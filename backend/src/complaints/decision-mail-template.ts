@@ -1,17 +1,14 @@
 import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/contract';
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** To whom a decision is sent: who reported or complained, or the author of a review that was hidden. */
+/** The person who complained, or the author of a hidden review. */
 export type Recipient = 'reporter' | 'author';
 
-/** The facts in the mail about a decision. */
 export interface DecisionFacts {
   to: string;
-  /** The number of the report or complaint. */
   number: number;
-  /** Whether it is about a review. */
   isReport: boolean;
-  /** Whether it is about defamation; to the public, only this is called a complaint. */
+  /** True if it is about defamation; only this is called a complaint in public. */
   isComplaint: boolean;
   /** The address of the reviewed property. */
   property: string | null;
@@ -44,10 +41,7 @@ const FOOTNOTES: Record<Recipient, string> = {
   author: 'If you think this is a mistake, contact us and quote the number.',
 };
 
-/**
- * Writes the mail about a decision; also used for the preview that administrators see before they decide.
- * @param publicUrl the URL of the site, where it is known
- */
+/** Writes the mail about a decision, also for the preview. */
 export function decisionMail(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): MailContent {
   const { heading, paragraph } = openingFor(recipient, facts);
   const { to, number, decision, reason } = facts;

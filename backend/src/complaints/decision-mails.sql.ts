@@ -2,16 +2,16 @@ import type { ComplaintDecision } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
 import { decisionFinalAt } from './complaints.admin.sql.ts';
 
-/** A complaint with the people whom the mails about its decision go to. */
+/** A complaint with the recipients of the mails about its decision. */
 export interface DecisionParties {
   number: number;
   isReport: boolean;
-  /** Whether it is about defamation. */
+  /** True if it is about defamation. */
   isComplaint: boolean;
   property: string | null;
-  /** The recipient of the decision: the email that was given for it, else that of the account. */
+  /** The email given for the decision, else that of the account. */
   reporter: string | null;
-  /** The account's email of the review's author. No mail is ever sent to the contact email of a review. */
+  /** The email of the author's account. No mail is ever sent to the contact email of a review. */
   author: string | null;
 }
 
@@ -21,8 +21,9 @@ const PARTY_COLUMNS = `complaint.id as number, complaint.kind = 'review' as "isR
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;
 
 /**
- * The author of a review is notified once while it is hidden: of the first decision since then that is still in force.
- * @param decidedBefore SQL of when the decision is made
+ * Joins the author only for the first decision in force since the review was hidden, so that the author is
+ * notified once.
+ * @param decidedBefore SQL of the time of the decision
  */
 const partyTables = (decidedBefore: string) => `complaint
   left join app_user as reporter on reporter.id = complaint.user_id
@@ -35,21 +36,19 @@ const partyTables = (decidedBefore: string) => `complaint
       and other.decided_at >= review.hidden_at and other.decided_at < ${decidedBefore} limit 1
   ) as earlier on true`;
 
-/** Who would be notified of a decision made now. */
+/** Selects the recipients of a decision that would be made now. */
 export const partiesOf = (ids: number[]) =>
   statement`select ${raw(PARTY_COLUMNS)} from ${raw(partyTables('now()'))} where complaint.id = any(${ids}::int[])`;
 
-/** A decision as it is sent. */
 export interface DecisionToSend extends DecisionParties {
   decision: ComplaintDecision;
   reason: string;
-  /** It cannot be undone any more. */
   isFinal: boolean;
 }
 
 /**
- * A decision as it was made; no row when it was undone, or when the review was shown or hidden by somebody since.
- * Waits for a transaction that is undoing it.
+ * Selects a decision to send; no row if it was undone or the review was hidden or shown since. Waits for a
+ * transaction that is undoing it.
  */
 export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => statement`
   select ${raw(PARTY_COLUMNS)}, complaint.decision, complaint.decision_note as reason,

@@ -18,15 +18,14 @@ import {
 
 interface DecisionMailData {
   complaint: number;
-  /** The complaint as it was decided: no mail is sent about one that has changed since. */
+  /** The version when it was decided: no mail is sent if the complaint has changed since. */
   version: number;
   recipient: Recipient;
 }
 
-/** A decision that is about to be made. */
 export type PlannedDecision = ParsedInput<typeof previewDecision>['body'];
 
-/** Mails about decisions on complaints: queued with the decision, sent when it cannot be undone any more. */
+/** Queues mails with the decision; they are sent when it can no longer be undone. */
 @Injectable()
 export class DecisionMails implements OnModuleInit {
   constructor(
@@ -37,9 +36,9 @@ export class DecisionMails implements OnModuleInit {
   ) {}
 
   /**
-   * Queues the mails about a decision. Recipients are looked up when they are sent.
-   * @param complaints those decided together, stored; an author is given the first one's number
-   * @param toReporters whether those who reported are told; the author of a hidden review always is
+   * Queues the mails. Recipients are read when a mail is sent.
+   * @param complaints decided together; an author is given the number of the first
+   * @param toReporters false to notify only the author of a hidden review
    */
   async queue(em: EntityManager, complaints: readonly Complaint[], toReporters: boolean): Promise<void> {
     for (const [index, { id, version, decision, decidedAt }] of complaints.entries()) {
@@ -51,7 +50,7 @@ export class DecisionMails implements OnModuleInit {
     }
   }
 
-  /** The mails that a decision would send; nothing where there is no such complaint. */
+  /** Returns undefined if there is no such complaint. */
   async preview(
     id: number,
     { decision, note, others = [] }: PlannedDecision,
@@ -69,7 +68,7 @@ export class DecisionMails implements OnModuleInit {
     return {
       toReporter: previewFor('reporter'),
       others: parties.filter(({ number, reporter }) => number !== id && reporter).length,
-      // must not reveal who wrote an anonymous review
+      // without the email, which would reveal who wrote an anonymous review
       toAuthor: author && { subject: author.subject, text: author.text },
     };
   }
@@ -86,7 +85,7 @@ export class DecisionMails implements OnModuleInit {
     const to = found?.[recipient];
     if (!to) return null;
     if (!found.isFinal) throw new Error('The decision can still be undone');
-    // what could not be sent has been counted already
+    // a retry has been counted already
     if (!isRetry && !(await this.mailboxes.isWithinLimit('decision', to))) return null;
     return this.compose(recipient, to, found);
   }

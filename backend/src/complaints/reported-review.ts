@@ -6,10 +6,10 @@ import { hideReview, showReview } from '../reviews/moderation.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /**
- * Hides the review that a complaint is about, unless it is hidden already.
- * @param decidedAt when the complaint is decided: it identifies the decision that hid the review
- * @returns what its author read about the moderation of the review while it was visible
- * @throws ConflictException when there is none to hide
+ * Hides the review of a complaint, unless it is hidden already.
+ * @param decidedAt also stored as the time of hiding, by which the decision is found
+ * @returns the note that its author could read before
+ * @throws ConflictException if there is no review to hide
  */
 export async function hideReportedReview(
   em: EntityManager,
@@ -27,8 +27,7 @@ export async function hideReportedReview(
 }
 
 /**
- * Unhides the review that a decision hid. Where another decision to hide it is in force, the review stays hidden
- * because of that one.
+ * Unhides the review that a decision hid, unless another decision to hide it is in force.
  * @param decidedTogether the complaints whose decision is undone
  */
 export async function unhideReportedReview(
@@ -50,7 +49,7 @@ export async function unhideReportedReview(
   em.assign(reported, { hiddenAt: other.decidedAt, moderationNote: other.decisionNote });
 }
 
-/** What the author of a review read before the latest decision on a complaint. */
+/** Returns the note that the author could read before the latest decision. */
 async function noteBeforeDecision(em: EntityManager, complaint: number) {
   const settled = { action: 'settle', subject: 'complaint', subjectId: complaint };
   const [entry] = await em.find(AuditEntry, settled, { orderBy: { id: 'desc' }, limit: 1 });

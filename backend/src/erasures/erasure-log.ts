@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../environment.ts';
 
-/** An erasure as a line of the log. */
 const LoggedErasure = z.object({
   kind: z.enum(['account', 'review']),
   id: z.int().positive(),
@@ -12,11 +11,14 @@ const LoggedErasure = z.object({
 });
 export type LoggedErasure = z.output<typeof LoggedErasure>;
 
-/** The file of the log: outside of the database, since what is lost with it was erased as well. */
+/**
+ * Returns the path of the log, which is not in the database because a restored database lacks the latest
+ * erasures.
+ */
 export const erasureLogOf = ({ DATA_DIR, ERASURE_LOG }: Pick<Environment, 'DATA_DIR' | 'ERASURE_LOG'>) =>
   ERASURE_LOG ?? path.join(DATA_DIR, 'erasures.jsonl');
 
-/** Nothing where a line is damaged, such as the last one before a crash. */
+/** Returns nothing for a damaged line, such as the last one before a crash. */
 function parseLine(line: string): LoggedErasure[] {
   try {
     return [LoggedErasure.parse(JSON.parse(line))];
@@ -31,7 +33,7 @@ const readText = (file: string) =>
     throw error;
   });
 
-/** All erasures of a log; none where it is missing. */
+/** Returns no erasures if the file is missing. */
 export const readErasureLog = async (file: string): Promise<LoggedErasure[]> =>
   (await readText(file)).split('\n').filter(Boolean).flatMap(parseLine);
 
@@ -40,7 +42,7 @@ const toLine = ({ kind, id, createdAt, erasedAt }: LoggedErasure) =>
 
 const keyOf = ({ kind, id, createdAt }: LoggedErasure) => `${kind} ${id} ${createdAt}`;
 
-/** Adds those that a log lacks. Other processes may do so at the same time: one that is there twice is harmless. */
+/** Appends erasures that the log lacks. Duplicates by concurrent processes are harmless. */
 export async function addToErasureLog(file: string, erasures: readonly LoggedErasure[]): Promise<void> {
   const text = await readText(file);
   const known = new Set(text.split('\n').flatMap(parseLine).map(keyOf));
@@ -51,7 +53,10 @@ export async function addToErasureLog(file: string, erasures: readonly LoggedEra
   await appendFile(file, begin + missing.map(toLine).join(''), { mode: 0o600, flush: true });
 }
 
-/** Removes what was erased before a time. What another process adds meanwhile is added again within the hour. */
+/**
+ * Removes erasures before a time. Entries that another process adds meanwhile are added again within the
+ * hour.
+ */
 export async function trimErasureLog(file: string, before: Date): Promise<void> {
   const all = await readErasureLog(file);
   const remaining = all.filter(({ erasedAt }) => new Date(erasedAt) >= before);

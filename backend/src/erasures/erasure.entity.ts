@@ -7,12 +7,12 @@ const ErasureSchema = defineEntity({
     /** `account` or `review`. */
     kind: p.text(),
     subjectId: p.integer(),
-    /** Tells it apart from another with the same id, in a database that began anew. */
+    /** Distinguishes it from a record with the same id in a recreated database. */
     subjectCreatedAt: p.datetime(),
     erasedAt: p.datetime().defaultRaw('now()').index(),
   },
 });
 
-/** That an account or a review was erased on request, so that a restored backup can do so again. */
+/** The erasure of an account or a review on request, which a restored backup repeats. */
 export class Erasure extends ErasureSchema.class {}
 ErasureSchema.setClass(Erasure);

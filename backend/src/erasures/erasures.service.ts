@@ -10,7 +10,10 @@ import { deleteOldErasures, ERASURE_DAYS, selectErasures } from './erasures.sql.
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The log of erasures, of which the table has the same: a row is part of the transaction that erases. */
+/**
+ * Keeps the log of erasures complete. The table has the same, since a row can be part of the erasing
+ * transaction.
+ */
 @Injectable()
 export class Erasures {
   private readonly file: string;
@@ -23,14 +26,14 @@ export class Erasures {
     this.file = erasureLogOf(environment);
   }
 
-  /** Writes what was committed to the log; what fails is repeated within the hour. */
+  /** Writes committed erasures to the log; a failure is repeated within the hour. */
   async logCommitted(): Promise<void> {
     await this.addMissing().catch(error =>
       this.log.error({ error: describeError(error) }, 'an erasure was not logged'),
     );
   }
 
-  /** Completes the log, and forgets what no backup has any more. */
+  /** Completes the log, and removes erasures that no restorable backup precedes. */
   @Hourly('completing the log of erasures')
   async sweep(): Promise<void> {
     await this.database.rows(deleteOldErasures());

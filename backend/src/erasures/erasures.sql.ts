@@ -1,9 +1,9 @@
 import { raw, statement } from '../database/statement.ts';
 
-/** How long an erasure is kept, and how old a backup may become that is still restored. */
+/** Days for which erasures are kept, and the maximum age of a backup to restore. */
 export const ERASURE_DAYS = 90;
 
-/** Records the erasure of an account, in the transaction that deletes it and before. */
+/** Records the erasure of an account; runs before the deletion, in the same transaction. */
 export const recordAccountErasure = (id: number) => statement`
   insert into erasure (kind, subject_id, subject_created_at)
   select 'account', id, created_at from app_user where id = ${id}`;
@@ -15,7 +15,7 @@ export const recordReviewErasure = (id: number) => statement`
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
-/** All that are stored, oldest first, with times to the microsecond. */
+/** Selects all erasures, oldest first, with times to the microsecond. */
 export const selectErasures = () => statement`
   select kind, subject_id as id, to_char(subject_created_at at time zone 'UTC', ${raw(UTC)}) as "createdAt",
     to_char(erased_at at time zone 'UTC', ${raw(UTC)}) as "erasedAt"
@@ -24,7 +24,7 @@ export const selectErasures = () => statement`
 export const deleteOldErasures = () =>
   statement`delete from erasure where erased_at < now() - make_interval(days => ${raw(ERASURE_DAYS)})`;
 
-/** The account, if it is there: its id may be another's by now. */
+/** Also checks the time of creation, since the id may belong to another account by now. */
 export const findAccount = (id: number, createdAt: string) =>
   statement`select id from app_user where id = ${id} and created_at = ${createdAt}::timestamptz`;
 

@@ -34,7 +34,6 @@ import {
 } from './columns.ts';
 import { ExportsService } from './exports.service.ts';
 
-/** Lists as files, read page by page as the console reads them. */
 @Controller()
 export class ExportsController {
   constructor(

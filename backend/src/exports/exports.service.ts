@@ -5,25 +5,24 @@ import { Database } from '../database/database.ts';
 import { type CsvCell, CsvReply } from '../http/csv.ts';
 import { completeExport } from './exports.sql.ts';
 
-/** Rows of one statement: few enough to be read at once, many enough for a long file to take little time. */
+/** Rows of one statement. */
 const ROWS_PER_BATCH = 1_000;
 
-/** One export: of which list, by whom and with which filter. */
 export interface Export<Row> {
-  /** The name of the list, in that of the file. */
+  /** The name of the list in the file's name. */
   list: string;
   subject: NewAuditEntry['subject'];
   by: number;
   filter: object;
-  /** The columns in their order: the head and the value of each. */
+  /** The head and the value of each column, in order. */
   columns: Record<string, (row: Row) => CsvCell>;
-  /** Reads the rows after one, in the order of the list; none at its end. */
+  /** Reads the rows after the last one, in the order of the list. */
   readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
 }
 
 const SYDNEY_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
-/** Exports of lists: each is an audit entry before its first byte is sent. */
+/** Exports lists. The audit entry is written before the first byte is sent. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -31,7 +30,9 @@ export class ExportsService {
     private readonly database: Database,
   ) {}
 
-  /** Records an export, reads its first rows, and returns it as a file whose other rows are read while it is sent. */
+  /**
+   * Records an export, reads its first rows, and returns a file whose other rows are read while it is sent.
+   */
   async start<Row>(wanted: Export<Row>): Promise<CsvReply> {
     const entry = await this.record(wanted);
     const first = await wanted.readAfter(undefined, ROWS_PER_BATCH);

@@ -7,7 +7,7 @@ const InspectorLeadSchema = defineEntity({
   name: 'InspectorLead',
   properties: {
     id: p.integer().primary(),
-    /** The request outlives the record of the property: its address is stored in the lead itself. */
+    /** Nullable, since the request outlives the property; the lead has the address itself. */
     property: () => p.manyToOne(Property).nullable().deleteRule('set null').index().ref(),
     name: p.text(),
     phone: p.text(),
@@ -18,9 +18,7 @@ const InspectorLeadSchema = defineEntity({
     notes: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
-    /** The administrator who works on it. */
     assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
-    /** What an administrator can find it by. */
     searchText: p
       .text()
       .generated(

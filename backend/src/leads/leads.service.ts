@@ -17,7 +17,6 @@ import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import { adminLead, adminLeads, countByStatus, deleteCompleted, type LeadSearch } from './leads.sql.ts';
 
-/** Requests for a callback by an inspector. */
 @Injectable()
 export class LeadsService {
   constructor(
@@ -28,8 +27,8 @@ export class LeadsService {
   ) {}
 
   /**
-   * Stores a request about any existing property; the address is that of the property, whatever was sent. The
-   * administrator is notified by mail.
+   * Stores a request and notifies the administrator. The stored address is that of the property, whatever was
+   * sent.
    * @throws NotFoundException
    */
   create(lead: NewLead): Promise<{ id: number }> {
@@ -66,12 +65,10 @@ export class LeadsService {
     });
   }
 
-  /** One page of requests, newest first, found by name, phone, email, address or notes. */
   async list(filters: LeadSearch): Promise<Page<Lead[]>> {
     return adminPageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
   }
 
-  /** How many there are, in all and by status. */
   async count(): Promise<Reply<typeof countLeads>> {
     const [counts] = await this.database.rows<Reply<typeof countLeads>>(countByStatus());
     return counts as Reply<typeof countLeads>;
@@ -101,7 +98,7 @@ export class LeadsService {
     return { ...(lead as Lead), auditEntryId: entry.id };
   }
 
-  /** Gives requests the values from before an audit entry. */
+  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const lead = await this.em.fork().findOne(InspectorLead, { id });
@@ -111,12 +108,10 @@ export class LeadsService {
       this.edit(id, { ...parseFormer(editLeadSchemas.body, values), version }, by, entry),
   };
 
-  /** Deletes requests completed long ago. */
   @Hourly('deleting old requests')
   async sweep(): Promise<void> {
     await this.database.rows(deleteCompleted());
   }
 }
 
-/** The fields of a request that an administrator may change. */
 const stateOf = ({ status, notes }: InspectorLead) => ({ status, notes: notes ?? null });

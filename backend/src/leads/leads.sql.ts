@@ -13,13 +13,11 @@ const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_a
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
   ${latestReplyTo('lead')}, ${noteCount('lead', 'inspector_lead.id')}, ${assignedTo('lead')}, ${iso('created_at')} as "createdAt"`;
 
-// backwards in its alphabet: pending, contacted, completed
+// descending, so that it is pending, contacted, completed
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };
 
-/** Which requests, and which page of them. */
 export type LeadSearch = Omit<ParsedInput<typeof listLeads>['query'], 'assigned'> & { assigned?: Assigned };
 
-/** A page of requests, newest first unless sorted. */
 export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: LeadSearch): Statement {
   const where = allOf(status && statement`status = ${status}`, isAssigned(assigned));
   const list = { table: 'inspector_lead', columns: COLUMNS, order: ORDERS[sort], ...page };
@@ -29,11 +27,9 @@ export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: Le
   return newestOfMatches({ ...list, matches });
 }
 
-/** One request. */
 export const adminLead = (id: number) =>
   statement`select ${raw(COLUMNS)} from inspector_lead where id = ${id}`;
 
-/** How many requests there are, in all and by status. */
 export const countByStatus = () => statement`
   select count(*)::int as total,
     count(*) filter (where status = 'pending')::int as pending,
@@ -41,9 +37,7 @@ export const countByStatus = () => statement`
     count(*) filter (where status = 'completed')::int as completed
   from inspector_lead`;
 
-/**
- * Deletes requests completed long ago. A request does not store when it was completed; its last change is in the audit.
- */
+/** Deletes requests completed long ago. Only the audit has the time of completion. */
 export const deleteCompleted = (): Statement =>
   deleteSettled({
     table: 'inspector_lead',

@@ -1,20 +1,18 @@
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** The kind of mail about who is an administrator. */
 export const ADMINISTRATOR_MAIL_KIND = 'administrator';
 
-/** What a mail about who is an administrator is about. */
 export interface AdministratorMailData {
-  /** The account that the mail goes to. */
+  /** The account that receives the mail. */
   to: number;
-  /** The account that was made an administrator, or is none any more. */
+  /** The account whose rights changed. */
   personId: number;
   isAdmin: boolean;
 }
 
 interface AdministratorMail {
   email: string;
-  /** Whether it goes to the person themselves. */
+  /** True if the recipient is this person. */
   isOwn: boolean;
   username: string;
   isAdmin: boolean;
@@ -37,7 +35,7 @@ const NOTICES = {
   unmade: { subject: 'One administrator fewer', text: 'no longer has access to the admin console.' },
 };
 
-/** Tells a person that they became an administrator or are none any more, or an administrator that somebody else did. */
+/** Writes the mail to a person whose rights changed, or to the other administrators. */
 export function administratorMail({
   email,
   isOwn,

@@ -8,7 +8,7 @@ import { rowsIn } from '../database/rows-in.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
 import { lockPeople } from './people.sql.ts';
 
-/** Whose account is changed, and by which administrator; `null` for the operator, from a terminal. */
+/** The changed account, and the administrator; null for the operator in a terminal. */
 export interface PersonChange {
   id: number;
   by: number | null;
@@ -25,8 +25,8 @@ interface LockedPerson {
 const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBlocked;
 
 /**
- * Locks a person until the transaction ends, and checks the right of whoever does it again: it may have been lost since
- * the request began.
+ * Locks a person until the transaction ends, and checks the administrator's rights again, which may have been
+ * lost since the request began.
  * @throws NotFoundException, ForbiddenException, ConflictException for one’s own account
  */
 async function lockPerson(em: EntityManager, { id, by }: PersonChange) {
@@ -47,10 +47,7 @@ function assertNotLast(isLastAdmin: boolean) {
 
 const endSessionsOf = (em: EntityManager, user: number) => em.nativeDelete(Session, { user });
 
-/**
- * Signs a person out everywhere.
- * @returns how many sessions ended
- */
+/** Signs a person out everywhere and returns the number of ended sessions. */
 export async function endSessionsOfPerson(em: EntityManager, { id, by }: PersonChange): Promise<number> {
   await lockPerson(em, { id, by });
   const ended = await endSessionsOf(em, id);
@@ -59,9 +56,9 @@ export async function endSessionsOfPerson(em: EntityManager, { id, by }: PersonC
 }
 
 /**
- * Blocks an account, and signs its owner out everywhere.
- * @param reason for the owner to read
- * @throws ConflictException it is blocked already, or its owner is the last administrator
+ * Blocks an account and signs its owner out everywhere.
+ * @param reason shown to the owner
+ * @throws ConflictException if it is blocked already or belongs to the last administrator
  */
 export async function blockAccount(em: EntityManager, { id, by }: PersonChange, reason: string) {
   const { person, isLastAdmin } = await lockPerson(em, { id, by });
@@ -80,8 +77,8 @@ export async function blockAccount(em: EntityManager, { id, by }: PersonChange, 
 }
 
 /**
- * Unblocks an account. A session that began while it was being blocked does not come to life again.
- * @throws ConflictException it is not blocked
+ * Unblocks an account, and ends sessions that began while it was being blocked.
+ * @throws ConflictException if it is not blocked
  */
 export async function unblockAccount(em: EntityManager, { id, by }: PersonChange) {
   const { person } = await lockPerson(em, { id, by });
@@ -99,10 +96,10 @@ export async function unblockAccount(em: EntityManager, { id, by }: PersonChange
 }
 
 /**
- * Makes a person an administrator, who then has to sign in again: a session that lasts for weeks must not become an
- * administrator’s.
- * @returns who is to be told: the person and all other administrators
- * @throws ConflictException one already, blocked, or without a confirmed email
+ * Makes a person an administrator and signs them out, because a session that lasts for weeks must not become
+ * an administrator’s.
+ * @returns the accounts to notify: the person and all other administrators
+ * @throws ConflictException if the person is an administrator, blocked, or has no confirmed email
  */
 export async function giveAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
   const { person, otherAdmins } = await lockPerson(em, { id, by });
@@ -124,9 +121,9 @@ export async function giveAdminRights(em: EntityManager, { id, by }: PersonChang
 }
 
 /**
- * Takes the rights of an administrator away, and all that is assigned to them; the next call already is a member’s.
- * @returns who is to be told: the person and all other administrators
- * @throws ConflictException none, or the last one
+ * Takes away administrator rights and assignments; the next call of a running session has a member’s rights.
+ * @returns the accounts to notify: the person and all other administrators
+ * @throws ConflictException if the person is no administrator, or the last one
  */
 export async function takeAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
   const { person, isLastAdmin, otherAdmins } = await lockPerson(em, { id, by });

@@ -1,4 +1,4 @@
-/** `npm run people -- block <email> --reason "…"` and the like: what administrators do to accounts, from a terminal. */
+/** `npm run people -- block <email> --reason "…"` and others: changes accounts from a terminal. */
 import { parseArgs } from 'node:util';
 import { BlockReason } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -19,7 +19,7 @@ import {
 const USAGE =
   'npm run people -- block <email> --reason "for its owner to read" | unblock | end-sessions | make-admin | unmake-admin <email>';
 
-/** The next start of the site sends the mails, if it is not running. */
+/** Queues the mails; if the site is not running, its next start sends them. */
 async function notify(em: EntityManager, recipients: number[], personId: number, isAdmin: boolean) {
   const boss = createBoss(em);
   await boss.start();
@@ -39,7 +39,7 @@ function readBlockReason(given: string | undefined) {
 
 type Action = (em: EntityManager, change: PersonChange, reason: string | undefined) => Promise<string>;
 
-/** Each action: what it does, and returns as a message. */
+/** Each action returns its message. */
 const ACTIONS: Record<string, Action> = {
   async block(em, change, reason) {
     await blockAccount(em, change, readBlockReason(reason));

@@ -16,7 +16,6 @@ import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { PeopleService } from './people.service.ts';
 
-/** Accounts as administrators see and change them. */
 @Controller()
 export class PeopleController {
   constructor(private readonly people: PeopleService) {}

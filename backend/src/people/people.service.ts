@@ -33,17 +33,17 @@ import {
 } from './change-person.ts';
 import { accountPattern, estimateMatches, lockPeople, people, person } from './people.sql.ts';
 
-/** Of a person’s sessions none is the caller’s. */
+/** Stands for the caller's session, which is none of the listed person’s. */
 const NO_SESSION = Buffer.alloc(0);
 
-/** The administrator who changes somebody’s rights, and the password that was typed. */
+/** The administrator who changes rights, and the typed password. */
 interface ConfirmedBy {
   user: SessionUser;
   password: string;
   caller: Person;
 }
 
-/** Accounts as administrators see and change them. Each change is in one transaction with its audit entry. */
+/** Reads and changes accounts. Each change is in one transaction with its audit entry. */
 @Injectable()
 export class PeopleService implements OnModuleInit {
   constructor(
@@ -55,7 +55,6 @@ export class PeopleService implements OnModuleInit {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** One page of accounts, newest first, found by any part of a name, username or email. */
   async list({ q, ...filters }: ParsedInput<typeof listPeople>['query']): Promise<Page<PersonRow[]>> {
     if (!q) return this.page(people(filters));
     const pattern = accountPattern(q);
@@ -65,7 +64,7 @@ export class PeopleService implements OnModuleInit {
   }
 
   /**
-   * One account. Each look is recorded.
+   * Reads an account and records that in the audit.
    * @throws NotFoundException
    */
   async look(id: number, by: number): Promise<AdminPerson> {
@@ -81,19 +80,17 @@ export class PeopleService implements OnModuleInit {
     return this.change(change.id, em => endSessionsOfPerson(em, change));
   }
 
-  /** Blocks an account. */
   block(change: PersonChange, reason: string): Promise<AdminPerson> {
     return this.change(change.id, em => blockAccount(em, change, reason));
   }
 
-  /** Unblocks an account. */
   unblock(change: PersonChange): Promise<AdminPerson> {
     return this.change(change.id, em => unblockAccount(em, change));
   }
 
   /**
-   * Makes a person an administrator, or a member again; they and all other administrators are told by mail.
-   * @throws InvalidInput the password is wrong, TooMany
+   * Grants or withdraws administrator rights; the person and all other administrators are notified.
+   * @throws InvalidInput if the password is wrong; TooManyRequests
    */
   async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {
     const { user, password, caller } = confirmedBy;

@@ -9,11 +9,10 @@ import { raw, type Statement, statement } from '../database/statement.ts';
 
 type PeopleQuery = ParsedInput<typeof listPeople>['query'];
 
-/** A query of the admin console. */
 export interface PeopleSearch extends Omit<PeopleQuery, 'q'> {
-  /** Absent when nothing was typed. */
+  /** Absent without a query. */
   pattern?: string | undefined;
-  /** How many accounts a sample says that the pattern finds. */
+  /** The number of matches estimated from a sample. */
   estimated?: number | undefined;
 }
 
@@ -24,10 +23,13 @@ const COLUMNS = `id, username, email, email_verified as "isEmailConfirmed", firs
 
 const LIST = { table: 'app_user', columns: COLUMNS };
 
-/** The index knows texts by three letters each: of fewer it knows those with which a word begins. */
+/** The index has texts of three letters; shorter texts are found only at the start of a word. */
 const MIN_INDEXED = 3;
 
-/** The pattern of a typed text; undefined where it has no letter and no digit, by which alone accounts are found. */
+/**
+ * Returns the pattern of a typed text; undefined without a letter or digit, since the index finds nothing
+ * else.
+ */
 export function accountPattern(q: string): string | undefined {
   const longest = Math.max(0, ...(q.match(/[\p{L}\p{N}]+/gu) ?? []).map(term => [...term].length));
   if (longest === 0) return undefined;
@@ -36,11 +38,9 @@ export function accountPattern(q: string): string | undefined {
 
 const matches = (pattern: string) => statement`${raw(ACCOUNT_SEARCH_TEXT)} like lower(${pattern})`;
 
-/** Estimates how many accounts a pattern finds. */
 export const estimateMatches = (pattern: string) =>
   estimate('app_user', [statement`count(*) filter (where ${matches(pattern)})`]);
 
-/** A page of accounts, newest first. */
 export function people({ pattern, estimated = 0, role, state, ...page }: PeopleSearch): Statement {
   const conditions = [role && 'is_admin', state && 'blocked_at is not null'].filter(Boolean).join(' and ');
   const condition = conditions ? raw(conditions) : undefined;
@@ -48,7 +48,7 @@ export function people({ pattern, estimated = 0, role, state, ...page }: PeopleS
   if (pattern === undefined)
     return newestFirst({ ...list, where: condition, ...(!condition && { count: countOfAll('app_user') }) });
   if (!condition && estimated > MANY)
-    // `is true` keeps it from the index: the newest are soon found in their order
+    // `is true` prevents the use of the index: the newest matches are found faster in their order
     return newestFirst({
       ...list,
       where: statement`(${matches(pattern)}) is true`,
@@ -63,7 +63,7 @@ export function people({ pattern, estimated = 0, role, state, ...page }: PeopleS
 const reviewsWhere = (condition: string) =>
   `(select count(*)::int from review where review.user_id = app_user.id and ${condition})`;
 
-/** One account; who blocked it is in the audit. */
+/** The audit says who blocked the account. */
 export const person = (id: number) => statement`
   select ${raw(COLUMNS)},
     case when blocked_at is not null then jsonb_build_object(
@@ -81,8 +81,8 @@ export const person = (id: number) => statement`
   from app_user where id = ${id}`;
 
 /**
- * Locks an account and all administrators who can sign in, in one order for all, so that of two who take each other’s
- * rights away the later one finds their own gone.
+ * Locks an account and all active administrators in one order, so that of two administrators who take away
+ * each other’s rights the later one finds their own gone.
  */
 export const lockPeople = (id: number) => statement`
   select id, is_admin as "isAdmin", email_verified as "isEmailConfirmed", blocked_at is not null as "isBlocked",

@@ -1,7 +1,6 @@
-/** The label under which everything beyond the bounds is counted. */
+/** The label of all values beyond the bounds. */
 export const OTHER = 'other';
 
-/** The labels of a count. */
 export interface Series {
   remote: string;
   version: string;
@@ -9,10 +8,10 @@ export interface Series {
   name: string;
 }
 
-/** How many distinct values of each are counted within two hours; more than a real site has, yet few for a table. */
+/** Distinct values counted within two hours: more than a real site has, but few for a table. */
 const BOUNDS = { remotes: 12, versions: 12, names: 30, rows: 2_000 };
 
-/** A set of bounded size. With each hour the values that were not seen since the previous hour are evicted. */
+/** A set of bounded size. Each hour evicts the values not seen since the previous hour. */
 class BoundedSet {
   private recent = new Set<string>();
   private previous = new Set<string>();
@@ -28,7 +27,7 @@ class BoundedSet {
     return true;
   }
 
-  /** @returns what is evicted */
+  /** @returns the evicted values */
   rotate(): string[] {
     const evicted = [...this.previous];
     this.previous = this.recent;
@@ -42,8 +41,9 @@ class BoundedSet {
 }
 
 /**
- * Bounds the number of distinct label values. Names of remotes, versions and errors come from browsers, so anybody may
- * make them up: a flood of such values is counted as `other`, and neither the table nor the memory can grow.
+ * Bounds the number of distinct label values. Names of remotes, versions and errors come from browsers, so
+ * anybody may invent them: a flood of values is counted as `other` and grows neither the table nor the
+ * memory.
  */
 export class BoundedLabels {
   private readonly remotes = new BoundedSet(BOUNDS.remotes);
@@ -56,7 +56,7 @@ export class BoundedLabels {
   constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
 
   /**
-   * The series to count under.
+   * Returns the series to count under.
    * @param now milliseconds since 1970
    */
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {

@@ -1,9 +1,8 @@
 import type { VitalName } from '@home-truths/contract';
 
 /**
- * The upper ends of the buckets in which a vital is counted; one more bucket counts larger values. The thresholds of
- * the contract are among them, so that good and poor are distinguished exactly. Add none: stored counts follow this
- * order.
+ * The upper bounds of the buckets of a vital; one more bucket counts larger values. They include the
+ * contract's thresholds for good and poor. Add none: stored counts depend on this order.
  */
 export const BUCKETS: Record<VitalName, readonly number[]> = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
@@ -13,7 +12,7 @@ export const BUCKETS: Record<VitalName, readonly number[]> = {
   TTFB: [50, 100, 200, 300, 400, 600, 800, 1000, 1400, 1800, 3000, 6000],
 };
 
-/** One count in the bucket that a value falls into. */
+/** Returns a count of one in the bucket of a value. */
 export function bucketCounts(name: VitalName, value: number): number[] {
   const upperBounds = BUCKETS[name];
   const found = upperBounds.findIndex(end => value <= end);
@@ -23,8 +22,8 @@ export function bucketCounts(name: VitalName, value: number): number[] {
 }
 
 /**
- * The value that three of four page views did not exceed, taken as evenly spread within its bucket; beyond the last
- * bound, that bound. Nothing where none was counted.
+ * Returns the 75th percentile, interpolated within its bucket and capped at the last bound; null without
+ * counts.
  */
 export function p75(name: VitalName, counts: readonly number[]): number | null {
   const upperBounds = BUCKETS[name];

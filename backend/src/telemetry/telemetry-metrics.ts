@@ -7,7 +7,7 @@ import { BUCKETS } from './buckets.ts';
 
 const RELEASE = ['remote', 'version'] as const;
 
-/** The same counts for collectors (`/metrics`), since the start of this process. */
+/** The same counts for `/metrics`, since the start of this process. */
 @Injectable()
 export class TelemetryMetrics {
   private readonly failures: Counter<'remote' | 'version' | 'kind'>;
@@ -41,7 +41,8 @@ export class TelemetryMetrics {
   }
 
   /**
-   * Removes the series of a release that is not in use any more, so that a long-lived process does not accumulate them.
+   * Removes the series of a release that is no longer in use, so that a long-lived process does not
+   * accumulate them.
    */
   readonly removeRelease = (remote: string, version: string) => {
     for (const kind of FAILURE_KINDS) this.failures.remove({ remote, version, kind });

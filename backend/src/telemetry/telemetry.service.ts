@@ -20,14 +20,13 @@ interface VitalRow {
   week: number[];
 }
 
-/** The longest time that counts are in memory alone, while the database is there. */
 const WRITE_INTERVAL_MS = 5_000;
-/** While the database is away counts wait, up to so many series: more than the labels of some hours have. */
+/** Counts beyond this are dropped while the database is unavailable; some hours of labels need less. */
 const MAX_PENDING_SERIES = 5_000;
 
 /**
- * Failures in browsers and the speed of pages: counted by the hour, never stored individually. They are added up here,
- * and written one batch after the other on one connection, since all visitors share the rows.
+ * Counts failures in browsers and the speed of pages by the hour. Counts are added up in memory and written
+ * in batches one after the other, since all visitors share the rows.
  */
 @Injectable()
 export class TelemetryService implements BeforeApplicationShutdown {
@@ -46,7 +45,6 @@ export class TelemetryService implements BeforeApplicationShutdown {
     this.labels = new BoundedLabels(metrics.removeRelease);
   }
 
-  /** Counts the reports of one page view. */
   async add(reports: readonly TelemetryReport[]): Promise<void> {
     for (const report of reports) this.keep(this.countReport(report));
     if (this.isStopping) await this.write();
@@ -58,7 +56,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     await this.write();
   }
 
-  /** Writes what was counted up to now, after the batches before it. */
+  /** Writes the pending counts after the running batch. */
   write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -79,7 +77,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     }
   }
 
-  /** One addition for each series: a statement cannot change a row twice. */
+  /** Merges counts of the same series, since a statement cannot change a row twice. */
   private keep(increment: CountIncrement) {
     const { remote, version, kind, name } = increment;
     const key = [remote, version, kind, name].join(' ');
@@ -88,7 +86,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
       this.pending.set(key, before ? sumOf(before, increment) : increment);
   }
 
-  /** Failures and vitals of the last day and the last seven, with what this process counted up to now. */
+  /** Returns the last day and the last seven days, including the pending counts of this process. */
   async read(): Promise<Telemetry> {
     await this.write();
     const [failures, vitals] = await Promise.all([
@@ -103,7 +101,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     await this.em.fork().nativeDelete(TelemetryCount, { hour: { $lt: sql`now() - interval '30 days'` } });
   }
 
-  /** Counts a report for collectors, and returns what is to be added to the table. */
+  /** Counts a report for collectors and returns the increment of the table. */
   private countReport(report: TelemetryReport): CountIncrement {
     const series: Series = this.labels.limit(report);
     if (report.kind !== 'vital') {

@@ -1,16 +1,15 @@
 import { statement } from '../database/statement.ts';
 import type { Series } from './bounded-label-set.ts';
 
-/** Counts of one hour that are to be added. */
 export interface CountIncrement extends Series {
   count: number;
-  /** Empty for anything that is not a vital. */
+  /** Empty unless the series is a vital. */
   buckets: number[];
 }
 
 /**
- * Adds counts to those of the current hour, in one statement. The rows are sorted, so that concurrent statements on the
- * same rows wait for each other instead of deadlocking.
+ * Adds counts to the current hour. The rows are sorted, so that concurrent statements wait for each other
+ * instead of deadlocking.
  */
 export const addCounts = (increments: readonly CountIncrement[]) => statement`
   insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
@@ -25,10 +24,8 @@ export const addCounts = (increments: readonly CountIncrement[]) => statement`
       from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(stored, added, place)
       order by place)`;
 
-/** Rows in a reply at most: those counted most often. */
 const MAX_ROWS = 1_000;
 
-/** How often each failure occurred in the last day and in the last seven, the most frequent first. */
 export const recentFailures = () => statement`
   select remote, version, kind, name,
     coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
@@ -39,7 +36,6 @@ export const recentFailures = () => statement`
   order by week desc, remote, version, kind, name
   limit ${MAX_ROWS}`;
 
-/** The buckets of each vital, added up over the last day and over the last seven. */
 export const recentVitals = () => statement`
   select remote, version, name,
     array_agg(day order by place) as day, array_agg(week order by place) as week

@@ -10,7 +10,7 @@ import { OperationsController } from '../http/operations.controller.ts';
 import { toProblem } from '../http/problem.ts';
 import { JobWorker } from './job-worker.ts';
 
-/** What a worker says about itself: as a backend does, and ready means that it takes jobs. */
+/** Responds like a backend, except that ready means that the worker takes jobs. */
 async function respond(context: INestApplicationContext, request: IncomingMessage): Promise<string> {
   const operations = context.get(OperationsController);
   switch (request.method === 'GET' && request.url) {
@@ -26,10 +26,7 @@ async function respond(context: INestApplicationContext, request: IncomingMessag
   }
 }
 
-/**
- * Serves the worker's health checks and its metrics, which it has no other server for.
- * @returns the port
- */
+/** Serves health checks and metrics and returns the port. */
 export async function listenForChecks(
   context: INestApplicationContext,
   { HOST, PORT }: Environment,

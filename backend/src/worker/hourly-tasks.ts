@@ -11,7 +11,7 @@ interface HourlyTask {
   run: () => Promise<unknown>;
 }
 
-/** What the worker does once an hour: the methods of all providers that are marked as `Hourly`. */
+/** Runs the methods of all providers that are marked as `Hourly`. */
 @Injectable()
 export class HourlyTasks {
   constructor(
@@ -21,12 +21,12 @@ export class HourlyTasks {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  /** Runs one after the other; what fails is logged and tried again the next hour. */
+  /** Runs one task after the other; a failed task is logged and runs again the next hour. */
   run(): Promise<void> {
     return this.runEach(this.find());
   }
 
-  /** Runs those that are due at the start of a worker, too. */
+  /** Runs the tasks that are also due at the start of a worker. */
   runAtStart(): Promise<void> {
     return this.runEach(this.find().filter(({ isAlsoAtStart }) => isAlsoAtStart));
   }

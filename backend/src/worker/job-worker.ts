@@ -11,15 +11,15 @@ import { MailService } from '../mail/mail.service.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 
 const RETRY_DELAY_MS = 2_000;
-/** A running job has so long to finish when the process stops; then it fails, and another worker retries it. */
+/** The time that a running job has to finish when the process stops; then another worker retries it. */
 const STOP_LIMIT_MS = 5_000;
 
-/** One job at a time, which is pg-boss's default. */
+/** pg-boss runs one job at a time by default. */
 const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 /**
- * Does the jobs in the database: sends mails, and runs what is due once an hour. Workers share them. On a site that is
- * read-only it only sends mails: what is due once an hour deletes rows and files, and is made up for afterwards.
+ * Sends mails and runs hourly tasks, shared with other workers. On a read-only site it only sends mails,
+ * since hourly tasks delete rows and files; a missed run is made up for later.
  */
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
@@ -27,7 +27,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   private started: Promise<void> | undefined;
   private atStart: Promise<void> | undefined;
   private readonly stopping = new AbortController();
-  /** It takes jobs: from the first moment the database was there. */
+  /** True once the database was available and the worker takes jobs. */
   isWorking = false;
 
   constructor(
@@ -48,7 +48,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     this.stopping.abort();
     await this.started;
     await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
-    // a task that gets its connection while the pool ends keeps it, and the pool would never end
+    // waits, because a task that gets a connection while the pool ends keeps it, and the pool would never end
     await Promise.race([this.atStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
@@ -81,7 +81,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       try {
         for (const job of jobs) await this.mail.send(job);
       } finally {
-        // where one mail waited, others may be waiting, too
+        // other mails may be waiting too
         boss.notifyWorker(mailWorker);
       }
     });
