@@ -16,7 +16,6 @@ interface LockedRecord {
   version: number;
 }
 
-/** Who works on leads, complaints and enquiries. */
 @Injectable()
 export class AssignmentsService {
   constructor(
@@ -24,10 +23,6 @@ export class AssignmentsService {
     private readonly database: Database,
   ) {}
 
-  /**
-   * Who works on a record.
-   * @throws NotFoundException
-   */
   async read(subject: AssignedSubject, id: number): Promise<Assignment> {
     const found = await this.find(subject, id);
     if (!found) throw recordNotFound(subject);
@@ -35,8 +30,7 @@ export class AssignmentsService {
   }
 
   /**
-   * Assigns a record to an administrator, or to nobody.
-   * @throws NotFoundException, ConflictException for an outdated version, or for somebody who is no administrator
+   * @throws NotFoundException, ConflictException for an outdated version or a person who is no administrator
    */
   async assign(
     { subject, subjectId: id, assignedTo, version }: ParsedInput<typeof assignRecord>['body'],
@@ -58,7 +52,7 @@ export class AssignmentsService {
     return this.read(subject, id);
   }
 
-  /** A restorer that also assigns a record as it was. */
+  /** Returns a restorer that also restores assignments. */
   restorer(subject: AssignedSubject, others?: Restorer): Restorer {
     return {
       read: async id => {

@@ -3,10 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { unassignAll } from './assignments.sql.ts';
 
-/**
- * Takes everything from somebody who is no longer an administrator.
- * @returns how many records that were
- */
+/** Unassigns all records of a former administrator and returns their number. */
 export async function unassignAllFrom(em: EntityManager, administrator: number): Promise<number> {
   let count = 0;
   for (const subject of ASSIGNED_SUBJECTS)

@@ -13,7 +13,7 @@ type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
 
 const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
-/** Without what names a record or says when it came. */
+/** Removes values that identify a record or the time of its arrival. */
 const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Counts): Counts => ({
   ...rest,
   complaints: { ...complaints, oldest: null },
@@ -22,7 +22,6 @@ const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Co
   failedReplies: failedReplies && { ...failedReplies, oldest: null },
 });
 
-/** What waits for an administrator. */
 @Injectable()
 export class AttentionService {
   constructor(
@@ -30,7 +29,7 @@ export class AttentionService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** `isChecked`: in a session in which a security code was entered; in others where the site asks for one, only counts. */
+  /** @param isChecked false returns only counts if the site requires a security code and none was entered */
   async read(isChecked: boolean): Promise<Attention> {
     const [[counts], [mails]] = await Promise.all([
       this.database.rows<Counts>(countWaiting()),

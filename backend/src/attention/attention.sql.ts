@@ -5,11 +5,11 @@ import { iso } from '../database/iso.ts';
 import { raw, statement } from '../database/statement.ts';
 import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
 
-/** Counts rows up to the cap, and one more where there are more: a long queue costs no more than a short one. */
+/** Counts rows up to the cap plus one, so that a long queue costs no more than a short one. */
 const capped = (rows: string) =>
   `(select count(*)::int from (select ${rows} limit ${ATTENTION_CAP + 1}) as counted)`;
 
-/** The open reports of one review are one, as in their list. */
+/** All open reports of a review count as one, as in their list. */
 const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS.text}`;
 const OPEN_ENQUIRIES = 'from enquiry where answered_at is null';
 const PENDING_LEADS = `from inspector_lead where status = 'pending'`;
@@ -45,7 +45,6 @@ const NEW_PROPERTIES = capped(
 const ADMINS_WITHOUT_APP = capped(`from app_user where is_admin and not exists (
   select from second_factor where user_id = app_user.id and confirmed_at is not null)`);
 
-/** All counts, each read from an index and up to the cap. */
 export const countWaiting = () => statement`
   select ${raw(iso('now()'))} as "asOf", ${raw(COMPLAINTS)} as complaints, ${raw(LEADS)} as leads,
     ${raw(ENQUIRIES)} as enquiries, ${raw(FAILED)} as "failedReplies", ${raw(NEW_PROPERTIES)} as "newProperties",

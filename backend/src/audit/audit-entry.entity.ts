@@ -7,11 +7,11 @@ const AuditEntrySchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     at: p.datetime().defaultRaw('now()'),
-    /** Who did it; null once the account is deleted. */
+    /** Null for the operator, or if the account was deleted. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
-    /** What was done, for example `edit` or `restore`. */
+    /** Such as `edit` or `restore`. */
     action: p.text(),
-    /** What it was done to, for example `property`. */
+    /** Such as `property`. */
     subject: p.text(),
     subjectId: p.integer(),
     before: p.json<object>().nullable(),
@@ -29,8 +29,6 @@ const AuditEntrySchema = defineEntity({
   ),
 });
 
-/**
- * One action of an administrator: who, when, before, after. Written once; only an export gets the number of its rows.
- */
+/** An action of an administrator. It is never changed, except that an export gets the number of its rows. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -8,7 +8,6 @@ import { type AuditSearch, auditEntries, auditEntry, latestOf } from './audit.sq
 import { deleteOldEntries, ENTRIES_PER_BATCH } from './delete-old-entries.ts';
 import { type Restorer, Restorers } from './restorers.ts';
 
-/** What administrators did. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -16,15 +15,11 @@ export class AuditService {
     private readonly restorers: Restorers,
   ) {}
 
-  /** One page of entries, the latest first. */
   async list(search: AuditSearch): Promise<Page<AuditEntry[]>> {
     return adminPageOf(await this.database.rows<AuditEntry & { found: number }>(auditEntries(search)));
   }
 
-  /**
-   * An entry, and its record as it is now.
-   * @throws NotFoundException
-   */
+  /** Returns an entry and the current values of its record. */
   async read(id: number): Promise<AuditEntryNow> {
     const entry = await this.find(id);
     const record = isEdit(entry) ? await this.restorers.of(entry.subject)?.read(entry.subjectId) : undefined;
@@ -32,9 +27,9 @@ export class AuditService {
   }
 
   /**
-   * Gives the record of an entry the values from before it, or takes back its deletion, or what was done to several
-   * records; that is an entry itself.
-   * @param version the version of the record that was shown; without one the record must not have changed since the entry
+   * Restores the values from before an entry, or undoes a deletion or an action on several records, and
+   * writes an entry about that.
+   * @param version the version that was shown; without one the record must not have changed since the entry
    * @throws NotFoundException, ConflictException
    */
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
@@ -45,7 +40,6 @@ export class AuditService {
     return restored as AuditEntry;
   }
 
-  /** Deletes entries of long ago. */
   @Hourly('deleting old audit entries')
   async sweep(): Promise<void> {
     let deleted: object[];
@@ -90,13 +84,13 @@ export class AuditService {
   }
 }
 
-/** Whether an entry changed values; any other one that can be restored is a deletion. */
+/** True if an entry changed values; any other restorable entry is a deletion. */
 const isEdit = ({ action }: AuditEntry) => action !== 'delete';
 
 const cannotRestore = () =>
   new ConflictException('This entry can’t be restored: the record or its values from before are gone');
 
-/** A former value that is no longer allowed is not the fault of who restores it. */
+/** Rethrows a rejected former value as a conflict, since the caller did not choose the value. */
 function refuse(error: unknown): never {
   if (error instanceof HttpException && error.getStatus() === 400)
     throw new ConflictException(`This entry can’t be restored: ${error.message}`);

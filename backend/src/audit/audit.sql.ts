@@ -4,10 +4,9 @@ import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 
-/** Which entries, and which page of them. */
 export type AuditSearch = ParsedInput<typeof listAuditEntries>['query'];
 
-/** No entry has any of these; nor could the console show one that had. */
+/** A safeguard: entries have none of these, and the console would not get them. */
 const SECRETS = `'{email,contactEmail,password}'::text[]`;
 
 const fullAddress = (table: string) =>
@@ -20,7 +19,7 @@ const buildingName = (id: string) => `(
   select case when name is null then '' else name || ', ' end || ${fullAddress('building')}
   from building where building.id = ${id})`;
 
-/** What an entry is about, in words; null where the record is gone. */
+/** The description of an entry's record; null if the record is gone. */
 const ABOUT = `case subject
   when 'property' then ${propertyName('subject_id')}
   when 'building' then ${buildingName('subject_id')}
@@ -36,11 +35,11 @@ const ABOUT = `case subject
   when 'session' then (select username from app_user where app_user.id = subject_id)
 end`;
 
-/** The id of the record that it was merged with or kept separate from. */
+/** The id of the record that it was merged with or marked as distinct from. */
 const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'distinctFrom',
   before ->> 'mergedInto', before ->> 'merged', before ->> 'distinctFrom')::int`;
 
-/** The other record in words, or the building that a property was moved to. */
+/** The other record's description, or the building that a property was moved to. */
 const OTHER = `case
   when subject = 'property' and action = 'place' then ${buildingName("(after ->> 'building')::int")}
   when subject = 'property' and action in ('merge', 'undo', 'keep') then ${propertyName(`coalesce(
@@ -48,7 +47,10 @@ const OTHER = `case
   when subject = 'building' and action in ('merge', 'undo') then ${buildingName(OTHER_ID)}
 end`;
 
-/** Whether the record and its values from before are there. What a restored deletion undoes is deleted in its list. */
+/**
+ * True if the record and its earlier values exist. The console undoes the restoration of a deletion in the
+ * list of the record.
+ */
 const CAN_RESTORE = `case
   when action in ('edit', 'restore', 'answer', 'assign') then case subject
     when 'lead' then before ?| '{status,assignedTo}'
@@ -72,7 +74,7 @@ const CAN_RESTORE = `case
   end
 end is true`;
 
-/** The values without secrets, and with the name of the administrator where they have only the id. */
+/** Removes secrets, and replaces the id of the assigned administrator by the name. */
 const valuesOf = (column: 'before' | 'after') => `(${column} || case jsonb_typeof(${column} -> 'assignedTo')
   when 'number' then jsonb_build_object('assignedTo', ${accountName(`(${column} ->> 'assignedTo')::int`)})
   else '{}' end) - ${SECRETS} as ${column}`;
@@ -94,13 +96,13 @@ const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch):
   ${when(from, day => statement`and at >= ${startOf(day, 0)}`)}
   ${when(to, day => statement`and at < ${startOf(day, 1)}`)}`;
 
-/** An entry before it may be deleted meanwhile. */
+/** Compares with the nearest existing entry, since the entry itself may be deleted meanwhile. */
 const comesAfter = (id: number) => statement`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /**
- * A page of entries, the latest first; every row carries the count of all as `found`, a page past the end is one row with
- * only that. Rows and count are read in their order, which is in the indexes of the filters.
+ * Selects a page of entries, the latest first. Each row has the total as `found`; a page past the end is one
+ * row with only that. Rows and total are read in the order of the filters' indexes.
  */
 export function auditEntries({ after, limit = LIMITS.adminPage, ...filters }: AuditSearch): Statement {
   const ofFilters = conditionOf(filters);
@@ -119,9 +121,7 @@ export function auditEntries({ after, limit = LIMITS.adminPage, ...filters }: Au
   };
 }
 
-/** One entry. */
 export const auditEntry = (id: number) => statement`select ${raw(COLUMNS)} from audit_entry where id = ${id}`;
 
-/** The latest entry about a record. */
 export const latestOf = (subject: string, id: number) => statement`
   select ${raw(COLUMNS)} from audit_entry where subject = ${subject} and subject_id = ${id} order by id desc limit 1`;

@@ -1,16 +1,16 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
 
-/** Entries that one statement deletes, so that none takes long. */
+/** Limits the time of one statement. */
 export const ENTRIES_PER_BATCH = 1_000;
 
-/** A record that is settled later settles its entries with it. */
+/** Entries of a record stay as long as the record. */
 const isGone = (table: string) => `not exists (select from ${table} where ${table}.id = subject_id)`;
 
 /**
- * Deletes entries written years ago, the oldest first, except those that are still needed: about a request, message or
- * complaint that is stored, of a merge of buildings, by which it is undone, and of a property without reviews that would
- * be deleted if no administrator had worked on it.
+ * Deletes old entries, the oldest first. Entries stay if they are about a stored request, message or
+ * complaint, if they can undo a merge of buildings, or if they protect a property without reviews from
+ * deletion because an administrator worked on it.
  */
 export const deleteOldEntries = () => statement`
   delete from audit_entry where id in (

@@ -3,16 +3,12 @@ import { raw, statement } from '../database/statement.ts';
 
 interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
-  /** The name of the records in the audit. */
   subject: 'lead' | 'complaint' | 'enquiry';
-  /** When a record was settled; null for one that is still open, which is never deleted. */
+  /** SQL of the time when a record was settled; null for an open record, which is never deleted. */
   settledAt: string;
 }
 
-/**
- * Deletes records that were settled a number of years ago, with administrators' notes about them. Who settled what and
- * when stays in the audit.
- */
+/** Deletes records settled years ago, and administrators' notes from their audit entries. */
 export const deleteSettled = ({ table, subject, settledAt }: SettledRecords) => statement`
   with gone as (
     delete from ${raw(table)}

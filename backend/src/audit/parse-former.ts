@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { $ZodType, output } from 'zod/v4/core';
 
 /**
- * The values that a record had, as an edit takes them: rules may have become stricter since.
+ * Parses the former values of a record, since rules may have become stricter.
  * @throws ConflictException
  */
 export function parseFormer<S extends $ZodType>(schema: S, values: object): output<S> {

@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 
-/** The tables of the records that administrators work on, by the names that the audit has for them. */
+/** The tables of records by their names in the audit. */
 export const RECORD_TABLES = {
   lead: 'inspector_lead',
   complaint: 'complaint',
@@ -8,6 +8,5 @@ export const RECORD_TABLES = {
   person: 'app_user',
 } as const;
 
-/** `Lead not found` */
 export const recordNotFound = (subject: keyof typeof RECORD_TABLES) =>
   new NotFoundException(`${subject.charAt(0).toUpperCase()}${subject.slice(1)} not found`);

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** An authenticator app was set up, turned off, replaced by a recovery code, or removed from a terminal. */
+/** Setting up, turning off, use of a recovery code, and removal from a terminal. */
 export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 
-/** What an administrator did to what. */
 export interface NewAuditEntry {
-  /** Id of the administrator; `null` for the operator, from a terminal. */
+  /** The administrator's id; null for the operator in a terminal. */
   by: number | null;
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'reply' | 'export')
@@ -14,7 +13,10 @@ export interface NewAuditEntry {
     | ('strike' | 'unstrike' | 'assign')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
-  /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */
+  /**
+   * A second factor and sessions have the id of their account. The id is 0 for the sessions of all accounts,
+   * a key, and an export.
+   */
   subject:
     | 'property'
     | 'building'
@@ -31,11 +33,11 @@ export interface NewAuditEntry {
   id: number;
   before?: object;
   after?: object;
-  /** The entry whose values from before the record gets; its action is `restore` then. */
+  /** The entry that is restored; the action becomes `restore`. */
   restores?: number | undefined;
 }
 
-/** Writes an audit entry and returns it; part of the transaction that does it, so that neither is stored without the other. */
+/** Writes an entry in the transaction of the action, so that neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
   { by, action, subject, id, before, after, restores }: NewAuditEntry,

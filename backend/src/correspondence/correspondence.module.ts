@@ -13,7 +13,7 @@ import { ReplyMails } from './reply-mails.ts';
 })
 export class CorrespondenceModule {
   constructor(personalData: PersonalData) {
-    // they are deleted with what they reply to
+    // no erase, since replies are deleted with their records
     personalData.add({
       export: async (userId, database) => ({ replies: await database.rows(repliesToMember(userId)) }),
     });

@@ -36,7 +36,6 @@ import { replyTemplates } from './reply-templates.ts';
 
 type Rows = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
-/** Replies to messages, reports and requests by mail, and what one person has sent us. */
 @Injectable()
 export class CorrespondenceService {
   constructor(
@@ -45,10 +44,7 @@ export class CorrespondenceService {
     private readonly mails: ReplyMails,
   ) {}
 
-  /**
-   * What came with the email of a record, and the replies to it.
-   * @throws NotFoundException
-   */
+  /** Returns all records sent with the email of a record, and the replies to them. */
   async thread(about: ThreadSubject, id: number): Promise<Thread> {
     const { email } = await readRecipient(this.rows, about, id);
     const [records, accounts] = await Promise.all([
@@ -69,18 +65,14 @@ export class CorrespondenceService {
     };
   }
 
-  /**
-   * The templates for a reply to a record.
-   * @throws NotFoundException
-   */
   async templates(about: ReplySubject, id: number): Promise<ReplyTemplate[]> {
     const { name } = await readRecipient(this.rows, about, id);
     return replyTemplates(about, { name, number: id });
   }
 
   /**
-   * The mail that a reply would send.
-   * @throws NotFoundException, ConflictException where no email was left
+   * Returns the mail that a reply would send.
+   * @throws NotFoundException, ConflictException if no email was left
    */
   async preview(about: ReplySubject, id: number, text: string): Promise<ReplyPreview> {
     const { kind, email } = await readRecipient(this.rows, about, id);
@@ -88,9 +80,9 @@ export class CorrespondenceService {
   }
 
   /**
-   * Stores a reply and queues its mail, which is sent once the reply cannot be undone any more.
-   * @throws NotFoundException, TooManyRequests for a mailbox that gets too many, ConflictException where no email was
-   * left or somebody else has replied meanwhile
+   * Stores a reply and queues its mail, which is sent when the reply can no longer be undone.
+   * @throws NotFoundException, TooManyRequests for the mailbox, ConflictException if no email was left or
+   * somebody else has replied meanwhile
    */
   send(
     about: ReplySubject,
@@ -122,9 +114,8 @@ export class CorrespondenceService {
   }
 
   /**
-   * Undoes a reply whose mail is not sent yet, and opens its message again.
-   * @returns the reply as it was
-   * @throws NotFoundException, ConflictException when it is too late
+   * Undoes a reply whose mail is not sent yet, and reopens its message.
+   * @throws NotFoundException, ConflictException if the mail was sent
    */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
@@ -146,7 +137,7 @@ export class CorrespondenceService {
     });
   }
 
-  /** The time is that of the reply: by it a reply that fails or is undone opens the message again. */
+  /** Stores the time of the reply, so that a failed or undone reply can reopen the message. */
   private async markAnswered(em: EntityManager, id: number, answeredAt: Date, by: number) {
     const enquiry = await em.findOneOrFail(Enquiry, { id }, { refresh: true });
     if (enquiry.answeredAt) return;

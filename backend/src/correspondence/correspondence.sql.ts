@@ -4,12 +4,11 @@ import { iso } from '../database/iso.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 import { REPLIED_TO, REPLY } from './sent-reply.sql.ts';
 
-/** The recipient of a reply to a record. */
 export interface ReplyRecipient {
   /** The kind of a message or complaint. */
   kind: string | null;
   name: string;
-  /** The email that was left, else that of the account; null where there is neither. */
+  /** The email that was left, else that of the account. */
   email: string | null;
 }
 
@@ -23,33 +22,28 @@ const RECIPIENTS: Record<ThreadSubject, string> = {
   lead: 'select null as kind, name, email from inspector_lead where inspector_lead.id =',
 };
 
-/** Whom a reply to a record goes to. */
 export const recipientOf = (about: ThreadSubject, id: number) => statement`${raw(RECIPIENTS[about])} ${id}`;
 
-/** Locks a record, so that two replies to it come one after the other. */
+/** Locks a record, so that two replies to it are written one after the other. */
 export const lockRecord = (about: ReplySubject, id: number) =>
   statement`select from ${raw(RECORD_TABLES[about])} where id = ${id} for no key update`;
 
-/** The number of the latest reply to a record; null where there is none. */
 export const latestReplyId = (about: ReplySubject, id: number) =>
   statement`select max(id) as id from mailed_reply where ${raw(about)}_id = ${id}`;
 
-/** A reply. */
 export const sentReply = (id: number) =>
   statement`select ${raw(REPLY)} as reply from mailed_reply where id = ${id}`;
 
-/** A reply as its mail is written. */
 export interface ReplyToSend {
   about: ReplySubject;
   number: number;
   kind: string;
   email: string | null;
   text: string;
-  /** It cannot be undone any more. */
   isFinal: boolean;
 }
 
-/** A reply as it is to be sent; no row where it was undone. Waits for a transaction that is undoing it. */
+/** Returns no row if the reply was undone. Waits for a transaction that is undoing it. */
 export const replyToSend = (id: number) => statement`
   select ${raw(REPLIED_TO.about)} as about, ${raw(REPLIED_TO.number)} as number,
     coalesce(enquiry.kind, complaint.kind, '') as kind,
@@ -59,12 +53,12 @@ export const replyToSend = (id: number) => statement`
   where mailed_reply.id = ${id}
   for share of mailed_reply`;
 
-/** Opens the message again that a reply has marked as answered. */
+/** Reopens the message that a reply marked as answered. */
 const reopenedBy = (reply: string) => `
   update enquiry set answered_at = null, version = version + 1 from ${reply}
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
-/** Deletes a reply that is not sent yet, and opens its message again; no row where it is too late. */
+/** Deletes a reply that is not sent yet and reopens its message; returns no row if it is too late. */
 export const deleteUnsent = (id: number) => statement`
   with undone as (delete from mailed_reply where id = ${id} and final_at > clock_timestamp() returning *),
     reopened as (${raw(reopenedBy('undone'))})
@@ -72,7 +66,7 @@ export const deleteUnsent = (id: number) => statement`
     exists(select from reopened) as "isReopened"
   from undone`;
 
-/** Stores what became of a reply. A message whose reply will not be delivered is open again. */
+/** Stores the result of a mail. A failed reply reopens its message. */
 export const storeState = (id: number, state: string) => statement`
   with stored as (update mailed_reply set state = ${state} where id = ${id} returning *),
     failed as (select * from stored where state = 'failed')
@@ -96,11 +90,13 @@ const recordsAmong = (rows: Statement) => statement`
   select about, id, topic, reason, name, phone, text, "isOpen", ${raw(iso('created_at'))} as "createdAt"
   from (${rows}) as record order by created_at desc, about, id desc limit ${SHOWN}`;
 
-/** One record of a thread. */
 export const recordAlone = (about: ThreadSubject, id: number) =>
   recordsAmong(latest(TABLES[about], statement`id = ${id}`));
 
-/** What came with an email, or from the account with it, the latest first: each table is read by its index. */
+/**
+ * Selects the records sent with an email or from its account, the latest first. Each table is read by its
+ * index.
+ */
 export function recordsOf(email: string) {
   const hasEmail = statement`lower(email) = lower(${email})`;
   const isOfAccount = statement`email is null
@@ -110,18 +106,16 @@ export function recordsOf(email: string) {
     union all ${latest(COMPLAINTS, isOfAccount)} union all ${latest(REQUESTS, hasEmail)}`);
 }
 
-/** The replies to records of each kind, the oldest first. */
 export const repliesTo = (ids: Record<ReplySubject, number[]>) => statement`
   select ${raw(REPLY)} as reply from mailed_reply
   where enquiry_id = any(${ids.enquiry}::int[]) or complaint_id = any(${ids.complaint}::int[])
     or lead_id = any(${ids.lead}::int[])
   order by id`;
 
-/** The account with an email. */
 export const accountWith = (email: string) =>
   statement`select id, username from app_user where lower(email) = lower(${email})`;
 
-/** The replies to what a member reported, and to what came with their confirmed email. */
+/** Selects the replies to a member's reports and to records with their confirmed email. */
 export const repliesToMember = (userId: number) => statement`
   select id, 'complaint' as about, complaint_id as number, text, ${raw(iso('created_at'))} as "createdAt"
   from mailed_reply where complaint_id in (select id from complaint where user_id = ${userId})

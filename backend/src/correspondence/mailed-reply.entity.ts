@@ -9,17 +9,17 @@ const MailedReplySchema = defineEntity({
   name: 'MailedReply',
   properties: {
     id: p.integer().primary(),
-    /** What it is a reply to, one of these; it is deleted with that. */
+    /** Exactly one of these records is set. */
     enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').index().ref(),
     complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').index().ref(),
     lead: () => p.manyToOne(InspectorLead).nullable().deleteRule('cascade').ref(),
-    /** Who wrote it; null once the account is deleted. */
+    /** Null if the account was deleted. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     text: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When it is sent; until then it can be undone. */
+    /** The time of sending; until then the reply can be undone. */
     finalAt: p.datetime(),
-    /** `retrying` while the mail server takes none; `failed` where it will not be delivered. */
+    /** `retrying` while the mail server fails; `failed` is final. */
     state: p.text().default('waiting'),
   },
   checks: sqlChecks({
@@ -33,6 +33,5 @@ const MailedReplySchema = defineEntity({
   ),
 });
 
-/** A reply to a message, report or request, sent by mail. */
 export class MailedReply extends MailedReplySchema.class {}
 MailedReplySchema.setClass(MailedReply);

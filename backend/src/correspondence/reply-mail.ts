@@ -1,7 +1,6 @@
 import type { ReplySubject } from '@home-truths/contract';
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** The facts of a reply. */
 interface ReplyFacts {
   to: string;
   about: ReplySubject;
@@ -17,8 +16,7 @@ function topicOf({ about, kind }: ReplyFacts) {
 }
 
 /**
- * Writes the mail with a reply; also used for the preview. Nothing of it that was typed is in its head but the recipient.
- * @param publicUrl the URL of the site, where it is known
+ * Writes the mail with a reply, also for the preview. Its headers contain no typed text except the recipient.
  */
 export function replyMail(facts: ReplyFacts, publicUrl?: string): MailContent {
   const topic = topicOf(facts);

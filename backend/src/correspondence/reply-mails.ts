@@ -16,7 +16,7 @@ interface ReplyMailData {
   reply: number;
 }
 
-/** Mails with replies: queued with the reply, sent when it cannot be undone any more. */
+/** Queues mails with the reply; they are sent when it can no longer be undone. */
 @Injectable()
 export class ReplyMails implements OnModuleInit {
   constructor(
@@ -26,14 +26,12 @@ export class ReplyMails implements OnModuleInit {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** When a reply is sent, which until then can be undone. */
   finalAt(createdAt: Date): Date {
     return new Date(Number(createdAt) + this.environment.UNDO_SECONDS * 1_000);
   }
 
   /**
-   * Queues the mail of a reply that is stored.
-   * @param to whom it goes to now; looked up again when it is sent
+   * @param to the current recipient, which is read again before sending
    * @throws TooManyRequests
    */
   async queue(em: EntityManager, { id, finalAt }: MailedReply, to: string): Promise<void> {
@@ -41,7 +39,6 @@ export class ReplyMails implements OnModuleInit {
     await this.mail.enqueue('reply', { reply: id } satisfies ReplyMailData, em, finalAt);
   }
 
-  /** The mail that a reply would send. */
   preview(facts: Parameters<typeof replyMail>[0]): ReplyPreview {
     const content = replyMail(facts, this.environment.PUBLIC_URL);
     return {

@@ -1,9 +1,7 @@
 import type { ReplySubject, ReplyTemplate } from '@home-truths/contract';
 
-/** What is filled into a template. */
 interface TemplateFields {
   name: string;
-  /** The number of the message, report or request. */
   number: number;
 }
 
@@ -91,10 +89,9 @@ const TEMPLATES: Record<ReplySubject, Template[]> = {
   lead: REQUEST_TEMPLATES,
 };
 
-/** A name stays on one line. */
 const greeting = (name: string) => (name ? `Hi ${name.replace(/\s+/g, ' ')},` : 'Hello,');
 
-/** The templates for a reply, with a greeting and a signature. */
+/** Returns the templates with a greeting and a signature. */
 export const replyTemplates = (about: ReplySubject, fields: TemplateFields): ReplyTemplate[] =>
   TEMPLATES[about].map(({ body, ...template }) => ({
     ...template,

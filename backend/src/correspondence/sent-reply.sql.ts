@@ -2,18 +2,17 @@ import type { ReplySubject } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { iso } from '../database/iso.ts';
 
-/** The mail queue gives up after a week; it does not say so. */
+/** The mail queue gives up silently after a week. */
 const STATE = `case when mailed_reply.state in ('waiting', 'retrying')
   and mailed_reply.final_at < now() - interval '8 days' then 'failed' else mailed_reply.state end`;
 
-/** The kind and the number of what a row of `mailed_reply` is a reply to. */
+/** The kind and number of the record that a row of `mailed_reply` replies to. */
 export const REPLIED_TO = {
   about: `case when mailed_reply.enquiry_id is not null then 'enquiry'
     when mailed_reply.complaint_id is not null then 'complaint' else 'lead' end`,
   number: 'coalesce(mailed_reply.enquiry_id, mailed_reply.complaint_id, mailed_reply.lead_id)',
 };
 
-/** A reply as JSON, of a row of `mailed_reply`. */
 export const REPLY = `jsonb_build_object('id', mailed_reply.id,
   'about', ${REPLIED_TO.about}, 'number', ${REPLIED_TO.number}, 'text', mailed_reply.text,
   'by', (select app_user.username from app_user where app_user.id = mailed_reply.actor_id),
@@ -21,12 +20,12 @@ export const REPLY = `jsonb_build_object('id', mailed_reply.id,
   'state', ${STATE},
   'undoUntil', case when mailed_reply.final_at > now() then ${iso('mailed_reply.final_at')} end)`;
 
-/** The column of a list that has the latest reply to each record. */
+/** The column with the latest reply to each record of a list. */
 export const latestReplyTo = (about: ReplySubject) => `(
   select ${REPLY} from mailed_reply where mailed_reply.${about}_id = ${RECORD_TABLES[about]}.id
   order by mailed_reply.id desc limit 1) as "latestReply"`;
 
-/** A record was closed after a reply to it was written. */
+/** True if a record was closed after the reply was written. */
 const CLOSED_SINCE = `(
   select answered_at > mailed_reply.created_at from enquiry where enquiry.id = mailed_reply.enquiry_id
   union all
@@ -34,10 +33,7 @@ const CLOSED_SINCE = `(
   union all
   select status = 'completed' from inspector_lead where inspector_lead.id = mailed_reply.lead_id)`;
 
-/**
- * The replies of the last month that will not be delivered, unless there is a later one to the same record, or it was closed
- * since.
- */
+/** The undeliverable replies of the last month whose record got no later reply and was not closed since. */
 export const FAILED_REPLIES = `from mailed_reply
   where mailed_reply.state <> 'sent' and mailed_reply.final_at > now() - interval '30 days' and ${STATE} = 'failed'
     and ${CLOSED_SINCE} is not true

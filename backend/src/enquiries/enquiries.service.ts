@@ -29,7 +29,6 @@ import {
 } from './enquiries.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
-/** Messages to us. */
 @Injectable()
 export class EnquiriesService {
   constructor(
@@ -39,7 +38,6 @@ export class EnquiriesService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** Stores a message and notifies the administrator by mail; its id is the number the person gets. */
   create(message: NewEnquiry): Promise<{ id: number }> {
     return this.em.transactional(async em => {
       const enquiry = em.create(Enquiry, message);
@@ -55,13 +53,12 @@ export class EnquiriesService {
     });
   }
 
-  /** One page of messages, newest first. */
   async list(filters: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
     return adminPageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
   }
 
   /**
-   * Marks a message as answered, or as still open.
+   * Marks a message as answered or open.
    * @throws NotFoundException, ConflictException for an outdated version
    */
   async markAnswered(
@@ -90,7 +87,7 @@ export class EnquiriesService {
     return { ...(enquiry as AdminEnquiry), auditEntryId: entry.id };
   }
 
-  /** Gives messages the values from before an audit entry. */
+  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const enquiry = await this.em.fork().findOne(Enquiry, { id });
@@ -100,13 +97,11 @@ export class EnquiriesService {
       this.markAnswered(id, { ...parseFormer(markEnquiryAnsweredSchemas.body, values), version }, by, entry),
   };
 
-  /** How soon messages were answered recently. */
   async replyTime(): Promise<ReplyTime> {
     const [row] = await this.database.rows<ReplyTime>(replyTime());
     return row as ReplyTime;
   }
 
-  /** Deletes messages answered long ago. */
   @Hourly('deleting old messages')
   async sweep(): Promise<void> {
     await this.database.rows(deleteAnswered());

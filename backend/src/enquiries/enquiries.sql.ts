@@ -18,30 +18,25 @@ const STATE_CONDITIONS: Record<EnquiryState, string> = {
   answered: 'answered_at is not null',
 };
 
-/** Which messages, and which page of them. */
 export type EnquirySearch = Omit<ParsedInput<typeof listEnquiries>['query'], 'assigned'> & {
   assigned?: Assigned;
 };
 
-/** A page of messages, newest first unless sorted. */
 export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: EnquirySearch): Statement {
   const where = allOf(state && raw(STATE_CONDITIONS[state]), isAssigned(assigned));
   return newestFirst({ table: 'enquiry', columns: COLUMNS, where, order: DATE_ORDERS[sort], ...page });
 }
 
-/** One message. */
 export const adminEnquiry = (id: number) => statement`select ${raw(COLUMNS)} from enquiry where id = ${id}`;
 
-/** The period in days for the median time to reply: short enough to follow a change, long enough for a few messages. */
+/** Days for the median: short enough to follow a change, long enough for a few messages. */
 const REPLY_DAYS = 90;
 
-/** The median time from a message to the moment it was marked as answered. */
 export const replyTime = () => statement`
   select count(*)::int as answered, ${raw(REPLY_DAYS)} as days,
     round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int
       as "medianSeconds"
   from enquiry where answered_at > now() - interval '${raw(REPLY_DAYS)} days'`;
 
-/** Deletes messages answered long ago. */
 export const deleteAnswered = (): Statement =>
   deleteSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });

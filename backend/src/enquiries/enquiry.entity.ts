@@ -13,7 +13,6 @@ const EnquirySchema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     answeredAt: p.datetime().nullable(),
     version: p.integer().version(),
-    /** The administrator who works on it. */
     assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
   },
   checks: sqlChecks({
@@ -28,6 +27,5 @@ const EnquirySchema = defineEntity({
   ),
 });
 
-/** A message to us. */
 export class Enquiry extends EnquirySchema.class {}
 EnquirySchema.setClass(Enquiry);

@@ -33,7 +33,7 @@ export class Erasures {
     );
   }
 
-  /** Completes the log, and removes erasures that no restorable backup precedes. */
+  /** Completes the log and removes erasures older than any restorable backup. */
   @Hourly('completing the log of erasures')
   async sweep(): Promise<void> {
     await this.database.rows(deleteOldErasures());

@@ -9,16 +9,15 @@ const NoteSchema = defineEntity({
   name: 'Note',
   properties: {
     id: p.integer().primary(),
-    /** What it is about is one of these; the note is deleted with it. */
+    /** Exactly one of these records is set. */
     lead: () => p.manyToOne(InspectorLead).nullable().deleteRule('cascade').ref(),
     complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').ref(),
     enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').ref(),
     person: () => p.manyToOne(User).nullable().deleteRule('cascade').ref(),
-    /** Who wrote it; null once the account is deleted. */
+    /** Null if the account was deleted. */
     author: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     text: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When its author struck it out. */
     struckAt: p.datetime().nullable(),
   },
   checks: sqlChecks({
@@ -33,6 +32,6 @@ const NoteSchema = defineEntity({
   ),
 });
 
-/** What an administrator wrote about a record; only its author can strike it out, and nobody changes it. */
+/** An administrator's note about a record. Only its author can strike it out, and nobody can edit it. */
 export class Note extends NoteSchema.class {}
 NoteSchema.setClass(Note);

@@ -9,7 +9,6 @@ import { rowsIn } from '../database/rows-in.ts';
 import { Note } from './note.entity.ts';
 import { holdRecord, noteById, notesAbout } from './notes.sql.ts';
 
-/** Notes of administrators. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -17,13 +16,12 @@ export class NotesService {
     private readonly database: Database,
   ) {}
 
-  /** One page of the notes about a record, newest first; none about one that is not there. */
   async list(about: ParsedInput<typeof listNotes>['query']): Promise<Page<NoteReply[]>> {
     return adminPageOf(await this.database.rows<NoteReply & { found: number }>(notesAbout(about)));
   }
 
   /**
-   * Adds a note. The audit says that there is one and not what it says, so that the text goes with its record.
+   * Adds a note. The audit does not contain its text, so that the text is deleted with the record.
    * @throws NotFoundException
    */
   async add(
@@ -41,10 +39,7 @@ export class NotesService {
     });
   }
 
-  /**
-   * Strikes a note out, or lets it hold again.
-   * @throws NotFoundException, ForbiddenException for somebody else’s
-   */
+  /** @throws NotFoundException, ForbiddenException for another administrator’s note */
   async strike(id: number, isStruck: boolean, by: number): Promise<NoteReply> {
     return this.em.transactional(async em => {
       const note = await em.findOne(Note, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -61,7 +56,6 @@ export class NotesService {
   }
 }
 
-/** A note as it is in the transaction. */
 async function read(em: EntityManager, id: number): Promise<NoteReply> {
   const [note] = await rowsIn<NoteReply>(em, noteById(id));
   return note as NoteReply;

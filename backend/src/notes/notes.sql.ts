@@ -8,7 +8,6 @@ import { raw, type Statement, statement } from '../database/statement.ts';
 const COLUMNS = `id, text, ${accountName('author_id')} as "by",
   ${iso('created_at')} as "createdAt", ${iso('struck_at')} as "struckAt"`;
 
-/** A page of the notes about a record, newest first. */
 export const notesAbout = ({
   subject,
   subjectId,
@@ -21,9 +20,8 @@ export const notesAbout = ({
     ...page,
   });
 
-/** One note. */
 export const noteById = (id: number) => statement`select ${raw(COLUMNS)} from note where id = ${id}`;
 
-/** Keeps a record until the transaction ends; no row where there is none. */
+/** Prevents the deletion of a record until the transaction ends. */
 export const holdRecord = (subject: NoteSubject, id: number) =>
   statement`select id from ${raw(RECORD_TABLES[subject])} where id = ${id} for key share`;

@@ -13,7 +13,7 @@ const ResourceSchema = defineEntity({
     /** Minutes. */
     readTime: p.integer(),
     category: p.text(),
-    /** The day its facts were last checked. */
+    /** The day when its facts were last checked. */
     updated: p.date().nullable(),
   },
   checks: sqlChecks({
@@ -21,6 +21,5 @@ const ResourceSchema = defineEntity({
   }),
 });
 
-/** A guide. */
 export class Resource extends ResourceSchema.class {}
 ResourceSchema.setClass(Resource);

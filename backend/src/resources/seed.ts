@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { Resource } from './resource.entity.ts';
 
 /**
- * `resources.json` has all but the text, which is in the file of the slug: parts, each parted from the next by a blank
- * line. A part that begins with `## ` is a sub-heading, one whose lines all begin with `- ` is a list, and any other is
- * a paragraph, in which `[text](/path)` is a link. Nothing else is marked.
+ * `resources.json` has everything but the text, which is in the file of the slug: blocks separated by blank
+ * lines. `## ` begins a sub-heading, `- ` in each line makes a list, and other blocks are paragraphs, in
+ * which `[text](/path)` is a link. There is no other markup.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../../resources');
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
@@ -18,15 +18,13 @@ const Rows = z.array(
     title: z.string(),
     slug: z.string(),
     excerpt: z.string(),
-    /** Minutes. */
     readTime: z.int(),
-    /** The day its facts were last checked, as 2026-11-21. */
     updated: z.iso.date(),
     category: z.enum(RESOURCE_CATEGORIES),
   }),
 );
 
-/** What the table `resource` holds at first, in the order of the list; pictures are served by the remote of the guides. */
+/** The rows of the table `resource`; the remote of the guides serves the pictures. */
 export const resources = Rows.parse(JSON.parse(read('resources.json'))).map(row => ({
   ...row,
   imageUrl: `/resources/heroes/${row.slug}.svg`,
@@ -34,8 +32,8 @@ export const resources = Rows.parse(JSON.parse(read('resources.json'))).map(row 
 }));
 
 /**
- * Writes our own guides and articles, each under its slug: they belong to the site and not to the demonstration,
- * so every start updates them to the content of its release. Resources of other slugs are left as they are.
+ * Writes our own guides by slug. Each start updates them, since they belong to the site and not to the
+ * demonstration; other slugs stay unchanged.
  */
 export const storeResources = (em: EntityManager) =>
   em.upsertMany(Resource, resources, { onConflictFields: ['slug'] });

@@ -7,7 +7,6 @@ const SavedFilterSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').ref(),
-    /** The list of the admin console that it filters. */
     list: p.text(),
     name: p.text(),
     /** The search parameters of the list’s page. */
@@ -18,6 +17,5 @@ const SavedFilterSchema = defineEntity({
   indexes: sqlIndexes('create unique index saved_filter_name_unique on saved_filter (user_id, lower(name))'),
 });
 
-/** The filter of a list that an administrator saved under a name. */
 export class SavedFilter extends SavedFilterSchema.class {}
 SavedFilterSchema.setClass(SavedFilter);

@@ -7,12 +7,11 @@ import { rowsIn } from '../database/rows-in.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { deleteFilterOf, insertSavedFilter, lockOwner, savedFiltersOf } from './saved-filters.sql.ts';
 
-/** The filters of an administrator: they are deleted with the account. */
+/** No erase, since filters are deleted with the account. */
 export const savedFiltersPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({ savedFilters: await database.rows(savedFiltersOf(userId)) }),
 };
 
-/** The filters that administrators saved, each for themselves. */
 @Injectable()
 export class SavedFiltersService {
   constructor(
@@ -24,10 +23,7 @@ export class SavedFiltersService {
     return this.database.rows<SavedFilter>(savedFiltersOf(userId));
   }
 
-  /**
-   * Saves a filter.
-   * @throws ConflictException when the name is taken, whatever its case, or the limit is reached
-   */
+  /** @throws ConflictException if the name is taken in any case, or the limit is reached */
   async save(userId: number, filter: ParsedInput<typeof saveFilter>['body']): Promise<SavedFilter> {
     const [saved] = await this.em
       .transactional(async em => {
@@ -42,10 +38,6 @@ export class SavedFiltersService {
     return saved;
   }
 
-  /**
-   * Deletes a filter of the person.
-   * @throws NotFoundException
-   */
   async delete(userId: number, id: number): Promise<void> {
     const deleted = await rowsIn(this.em.fork(), deleteFilterOf(userId, id));
     if (deleted.length === 0) throw new NotFoundException('Filter not found');

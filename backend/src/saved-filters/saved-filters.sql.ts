@@ -4,11 +4,11 @@ import { raw, statement } from '../database/statement.ts';
 
 const COLUMNS = raw(`id, list, name, filters, ${iso('created_at')} as "createdAt"`);
 
-/** One change of a person’s filters at a time, or concurrent changes could exceed the limit. */
+/** Serialises changes, since concurrent ones could exceed the limit. */
 export const lockOwner = (userId: number) =>
   statement`select id from app_user where id = ${userId} for no key update`;
 
-/** Saves a filter; no row where the person has reached the limit. */
+/** Returns no row if the person has reached the limit. */
 export const insertSavedFilter = (
   userId: number,
   { list, name, filters }: ParsedInput<typeof saveFilter>['body'],
@@ -18,10 +18,8 @@ export const insertSavedFilter = (
   where (select count(*) from saved_filter where user_id = ${userId}) < ${raw(LIMITS.savedFilters)}
   returning ${COLUMNS}`;
 
-/** The filters of a person, by name. */
 export const savedFiltersOf = (userId: number) => statement`
   select ${COLUMNS} from saved_filter where user_id = ${userId} order by lower(name)`;
 
-/** Deletes a filter; no row where the person has none with this id. */
 export const deleteFilterOf = (userId: number, id: number) =>
   statement`delete from saved_filter where id = ${id} and user_id = ${userId} returning id`;

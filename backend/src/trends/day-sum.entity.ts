@@ -6,23 +6,22 @@ const DaySumSchema = defineEntity({
     /** A day in Sydney. */
     day: p.date().primary(),
     leads: p.integer(),
-    /** For each lead first called that day how many hours it had waited. */
+    /** The waiting hours of leads first called that day. */
     callHours: p.array(Number).columnType('real[]'),
     complaints: p.integer(),
-    /** For each complaint decided that day how many days it had waited. */
+    /** The waiting days of complaints decided that day. */
     decisionDays: p.array(Number).columnType('real[]'),
-    /** Reviews written that day that are not deleted, and those of them that are verified and hidden. */
+    /** Counts without deleted reviews. */
     reviews: p.integer(),
     verifiedReviews: p.integer(),
     hiddenReviews: p.integer(),
     /** The first number counts one star, the fifth five. */
     ratingCounts: p.array(Number).columnType('int[]'),
-    /** Pages of properties that browsers opened; null where nothing was counted. */
+    /** Opened pages of properties; null if they were not counted. */
     pageViews: p.integer().nullable(),
     countedAt: p.datetime(),
   },
 });
 
-/** What happened on one day, counted once an hour. */
 export class DaySum extends DaySumSchema.class {}
 DaySumSchema.setClass(DaySum);

@@ -6,7 +6,6 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { countDays, lastCount, TREND_POINTS, trendPoints } from './trends.sql.ts';
 
-/** What happened day by day, for the charts of the admin console. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -14,7 +13,6 @@ export class TrendsService {
     private readonly database: Database,
   ) {}
 
-  /** The days of a year are counted anew. */
   @Hourly({ name: 'counting days', isAlsoAtStart: true })
   async count(): Promise<void> {
     await this.em.fork().transactional(async em => {

@@ -5,9 +5,9 @@ import { raw, type Statement, statement } from '../database/statement.ts';
 const dayOf = (column: string) => `(${column} at time zone 'Australia/Sydney')::date`;
 const TODAY = dayOf('now()');
 
-/** So many days are counted anew: moderators change reviews later. */
+/** Days that are counted again, since moderators change reviews later. */
 const COUNTED_DAYS = 364;
-/** Counts of page views are deleted after 30 days; the sums of earlier days stay. */
+/** Page views are deleted after 30 days, but the sums of earlier days stay. */
 const TELEMETRY_DAYS = 29;
 
 const since = (days: number) => `((${TODAY} - ${days})::timestamp at time zone 'Australia/Sydney')`;
@@ -18,7 +18,7 @@ const STARS = [1, 2, 3, 4, 5];
 const LEADS = `select ${dayOf('created_at')} as day, count(*)::int as leads
   from inspector_lead where created_at >= ${FIRST} group by 1`;
 
-/** The first call of a lead is its first change from pending. */
+/** A lead is first called when it first changes from pending. */
 const CALLS = `select ${dayOf('called.at')} as day,
     array_agg(extract(epoch from called.at - inspector_lead.created_at)::real / 3600) as call_hours
   from (
@@ -45,10 +45,10 @@ const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_view
   from telemetry_count
   where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${since(TELEMETRY_DAYS)} group by 1`;
 
-/** Of workers at the same time the second waits, so that they never deadlock. */
+/** Makes a second worker wait, so that two never deadlock. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
 
-/** Counts the days of a year anew; page views only as far back as they are stored. */
+/** Counts the days of a year again; page views only as long as they are stored. */
 export const countDays = (): Statement[] => [
   raw('set local statement_timeout = 0'),
   raw(LOCK),
@@ -72,7 +72,7 @@ export const countDays = (): Statement[] => [
     page_views = greatest(day_sum.page_views, excluded.page_views), counted_at = excluded.counted_at`),
 ];
 
-/** How many points a range has, and of how many days. */
+/** The number of points of a range, and the days of a point. */
 export const TREND_POINTS: Record<TrendRange, { points: number; days: number }> = {
   '30d': { points: 30, days: 1 },
   '12m': { points: 52, days: 7 },
@@ -82,7 +82,6 @@ const medianOf = (values: string) =>
   `(select percentile_cont(0.5) within group (order by each)
     from day_sum as sums, unnest(sums.${values}) as each where sums.day between first_day and last_day)`;
 
-/** The sums of a range, point by point, the oldest first. */
 export function trendPoints(range: TrendRange): Statement {
   const { points, days } = TREND_POINTS[range];
   return statement`
@@ -106,5 +105,4 @@ export function trendPoints(range: TrendRange): Statement {
     group by first_day, last_day order by first_day`;
 }
 
-/** When days were counted last. */
 export const lastCount = () => statement`select ${raw(iso('max(counted_at)'))} as "countedAt" from day_sum`;
