@@ -1,8 +1,8 @@
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * Writes an Australian Business Number as people do, `51 824 753 556`.
- * @returns nothing where its check digits are wrong, see https://abr.business.gov.au/Help/AbnFormat
+ * @returns the number as `51 824 753 556`, or undefined if its check digits are wrong, see
+ * https://abr.business.gov.au/Help/AbnFormat
  */
 export function formatAbn(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');

@@ -1,6 +1,7 @@
 /**
- * Words of Australian addresses, each with its spellings: the codes of the G-NAF vocabularies (linked.data.gov.au, CC BY
- * 4.0) and of the postal standard, and common ones. A hyphen stands for a space.
+ * Words of Australian addresses with their spellings: the codes of the G-NAF vocabularies
+ * (linked.data.gov.au, CC BY 4.0), those of the postal standard, and common ones. A hyphen stands for a
+ * space.
  */
 const STREET_TYPE_TABLE = `
   access accs, acre, airwalk awlk, alley ally, alleyway alwy, amble ambl amb, approach app appr,
@@ -43,7 +44,7 @@ const STREET_SUFFIX_TABLE = `
   north n nth, north-east ne, north-west nw, off of, on, outer ot, overpass op, south s sth,
   south-east se, south-west sw, upper up upr, west w`;
 
-/** Without those that stand for a number, such as a lot, and those that are a block or a level. */
+/** Unit types, without types that stand for a number, such as a lot, and without blocks and levels. */
 const UNIT_TABLE = `
   antenna ant, apartment apt apartments aptmt, automated-teller-machine atm, barbecue bbq,
   boatshed btsd, bungalow bngw, cage, carpark carp, carspace cars, club, coolroom cool, cottage ctge,
@@ -54,7 +55,7 @@ const UNIT_TABLE = `
   townhouse tnhs th twnhse, unit u un, vault vlt, villa vlla vil vla, ward, warehouse whse,
   workshop wksh`;
 
-/** The word of each spelling, and of the word itself. */
+/** Maps each spelling, and the word itself, to the word. */
 const termsBySpelling = (table: string): ReadonlyMap<string, string> =>
   new Map(
     table.split(',').flatMap(entry => {

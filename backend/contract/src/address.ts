@@ -4,19 +4,18 @@ import { isPostcodeInState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
 import { normaliseTyped } from './typed-text.ts';
 
-/** An address as the review form sends it. */
 export interface ParsedAddress {
-  /** The street line, `Unit 5, 12 Smith St`. */
+  /** The street line, such as `Unit 5, 12 Smith St`. */
   address: string;
   suburb: string;
   state: State;
-  /** Four digits; `0000` where none was typed. */
+  /** Four digits; `0000` if none was typed. */
   postcode: string;
 }
 
 const MIN_PARTS = 3;
 
-/** A pattern at the end of a part, with two groups: what precedes the match, and the match itself. */
+/** Returns a pattern for the end of a part, with two groups: the text before the match, and the match. */
 const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
 
 const COUNTRY = atEnd('australia');
@@ -36,7 +35,10 @@ const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
 
 const isStreetType = (token: string) => STREET_TYPES.has(plainLetters(token));
 
-/** Types that stand in few names of streets and suburbs: after these a suburb may follow without a comma. */
+/**
+ * Street types that occur in few names of streets and suburbs, so that a suburb may follow them without a
+ * comma.
+ */
 const COMMON_TYPES: ReadonlySet<string> = new Set(
   'avenue boulevard boulevarde circuit close court crescent drive esplanade gardens grove highway lane parade parkway place road square street terrace way'.split(
     ' ',
@@ -44,10 +46,10 @@ const COMMON_TYPES: ReadonlySet<string> = new Set(
 );
 const isCommonType = (token: string) => COMMON_TYPES.has(STREET_TYPES.get(plainLetters(token)) ?? '');
 
-/** No suburb begins or ends with a number: that would be a street line. */
+/** A suburb neither begins nor ends with a number; a street line may. */
 const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 
-/** Longer than any street line, suburb, state and postcode we accept; what is longer is not parsed. */
+/** Longer input is not parsed, since no valid address is so long. */
 const MAX_TYPED_LENGTH = 2 * LIMITS.address;
 
 const commaParts = (typed: string) =>
@@ -58,7 +60,10 @@ const commaParts = (typed: string) =>
 
 const withoutTrailingPunctuation = (part = '') => part.replace(/[ .;]+$/, '');
 
-/** Parses country, state and postcode from the end: the latter two in either order, from one part or two. */
+/**
+ * Parses country, state and postcode from the end. State and postcode come in either order, in one part or
+ * two.
+ */
 function parseTail(parts: readonly string[]) {
   const rest = [...parts];
   const cut = (pattern: RegExp) => {
@@ -76,8 +81,8 @@ function parseTail(parts: readonly string[]) {
 }
 
 /**
- * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right.
- * @returns nothing where there are fewer than three parts with content, no state, or no street or suburb
+ * Parses an address such as `12 Smith St, Bondi, NSW 2026` from the right.
+ * @returns null if there are fewer than three non-empty parts, no state, or no street or suburb
  */
 export function parseAddress(typed: string): ParsedAddress | null {
   const parts = commaParts(typed);
@@ -88,7 +93,7 @@ export function parseAddress(typed: string): ParsedAddress | null {
   return { address: rest.join(', '), suburb, state, postcode };
 }
 
-/** What replaces the number in a street line that has none: with a street, these are addresses. */
+/** Words that make a street line without a number an address. */
 const NUMBER_SUBSTITUTE = /^(lot|rear|penthouse)$/i;
 
 const isStreetLine = (line: string) => {
@@ -98,19 +103,18 @@ const isStreetLine = (line: string) => {
   );
 };
 
-/** The message about what is wrong with a complete address; undefined for a valid one. */
 export const findAddressError = ({ address }: Pick<ParsedAddress, 'address'>): string | undefined =>
   isStreetLine(normaliseTyped(address))
     ? undefined
     : 'Please include the street number, for example 12 Smith St';
 
-/** Returns the question about a postcode that the list does not know in its state; it may still be right. */
+/** Asks about a postcode that is not known in its state, since it may still be right. */
 export const postcodeQuestion = ({ suburb, state, postcode }: Omit<ParsedAddress, 'address'>) =>
   isPostcodeInState(postcode, state)
     ? undefined
     : `Is ${postcode} the right postcode for ${suburb} ${state}?`;
 
-/** `12 Smith St Bondi` as street line and suburb: the first usual type after the number and a name ends the street. */
+/** Splits `12 Smith St Bondi` after the first common street type that follows a number and a name. */
 function splitStreet(line: string): [street: string, suburb: string] | undefined {
   const tokens = line.split(' ');
   const number = tokens.findLastIndex(token => /\d[a-z]?$/i.test(token));
@@ -123,8 +127,8 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
 }
 
 /**
- * The suggested correction of an address that `parseAddress` does not accept, for "Did you mean 12 Smith St, Bondi, NSW 2026?":
- * state and postcode are there, and commas are missing.
+ * Returns an address to suggest if commas are missing but state and postcode are there; null if
+ * `parseAddress` accepts the address.
  */
 export function correctedAddress(typed: string): string | null {
   if (parseAddress(typed)) return null;

@@ -8,12 +8,12 @@ interface AuditFilters {
   to?: string | undefined;
 }
 
-/** Which audit entries. Days are those in Sydney, and both are included. */
+/** Filters of entries. Days are in Sydney, and both are included. */
 const filters = {
-  /** What it was done to, for example `property`; a name that is not known finds nothing. */
+  /** Such as `property`; an unknown name finds nothing. */
   subject: z.optional(queryName('Record')),
   subjectId: z.optional(queryRecordId('Record number')),
-  /** The id of the administrator; `operator` for what was done from a terminal, or with an account that is deleted. */
+  /** The id of the administrator; `operator` for actions from a terminal or a deleted account. */
   by: z.optional(queryRecordIdOr('operator')),
   action: z.optional(queryName('Action')),
   from: z.optional(queryDay('From')),
@@ -30,39 +30,39 @@ const isInOrder = z.refine<AuditFilters>(
   { path: ['to'], error: 'To can’t be before From' },
 );
 
-/** The values of a record, by field. */
 const Values = z.nullable(z.record(z.string(), z.unknown()));
 
-/** What an administrator did to a record. */
 export const AuditEntry = z.object({
   id: z.int(),
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** Null for the operator, and once the account is deleted. */
+  /** Null for the operator and for a deleted account. */
   by: z.nullable(z.object({ id: z.int(), username: z.string() })),
   action: z.string(),
   subject: z.string(),
   subjectId: z.int(),
-  /** The record in words: its street address, title or name; null if it is gone. */
+  /** The record's street address, title or name; null if it is gone. */
   about: z.nullable(z.string()),
-  /** The record that it was merged with or kept separate from, or the building that it was moved to, in words. */
+  /**
+   * The description of the record that it was merged with or marked as distinct from, or the building that it
+   * was moved to.
+   */
   other: z.optional(z.nullable(z.string())),
-  /** The property of a review that has a page. */
+  /** The property of a review, unless the review is deleted. */
   propertyId: z.nullable(z.int()),
   before: Values,
   after: Values,
-  /** Whether the record can be given the values from before. */
+  /** True if the values from before can be restored. */
   canRestore: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Part of the reply to a change: the entry about it, by which it is undone with `restoreAuditEntry`. */
+/** The audit entry of a change, by which `restoreAuditEntry` undoes it. */
 export const recordedAs = { auditEntryId: z.optional(z.int()) };
 
-/** The filters of the audit. */
 export const auditFilters = z.object(filters).check(hasSubject, isInOrder);
 
-/** Input and output of `listAuditEntries`, the latest first. */
+/** The latest entry is first. */
 export const listAuditEntriesSchemas = {
   query: z
     .object({ ...filters, after: adminPage.after, limit: adminPage.limit })
@@ -70,17 +70,14 @@ export const listAuditEntriesSchemas = {
   reply: z.array(AuditEntry),
 };
 
-/** An audit entry, and its record as it is now. */
 export const AuditEntryNow = z.extend(AuditEntry, {
-  /** The values of now, where the entry is about values and the record is there. */
+  /** The current values, unless the record is gone or the entry is about something else. */
   now: Values,
-  /** The version of the record, where it has versions. */
   version: z.nullable(z.int()),
 });
 export type AuditEntryNow = z.infer<typeof AuditEntryNow>;
 
-/** Input and output of `readAuditEntry`. */
 export const readAuditEntrySchemas = { ...byId, reply: AuditEntryNow };
 
-/** Input and output of `restoreAuditEntry`: the entry that it wrote. */
+/** The reply is the new entry. */
 export const restoreAuditEntrySchemas = { ...byId, body: z.object({ version }), reply: AuditEntry };

@@ -1,6 +1,9 @@
 import type { Route } from './route.ts';
 
-/** The reply of `bookmarkedProperties` is not read again, but changed in place: it only has the newest 500. */
+/**
+ * Excludes `bookmarkedProperties`, whose cached reply is changed in place: the server returns only the newest
+ * 500.
+ */
 const AFTER_BOOKMARK = ['/api/users/:id/bookmarks'] as const;
 
 export const addBookmark = {

@@ -1,4 +1,4 @@
-/** Who may read the metrics of a process. Browsers never load this entry point. */
+/** Decides who may read the metrics of a process. Browsers never load this entry point. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -9,21 +9,18 @@ const PROXY_HEADERS = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
 ];
 
-/** How a port serves metrics. */
 interface CollectorRules {
-  /** Whoever sends it may read them from anywhere. */
   token: string | undefined;
-  /** The IP address of a port that is for collectors alone; undefined for one that serves others, too. */
+  /** The IP address of a port for collectors only; undefined if the port has other clients too. */
   ownHost?: string | undefined;
-  /** A proxy forwards visitors to this port: their requests may look like those of this machine. */
+  /** Set if a proxy forwards visitors to this port, whose requests may look local. */
   isBehindProxy?: boolean;
 }
 
-/** Whether a host name or IP address is that of this machine. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOST.test(host);
 
 const cameThroughProxy = ({ headers, httpVersion }: IncomingMessage) =>
-  // nginx before 1.29.7 sends no header about a proxy, but HTTP/1.0
+  // nginx before 1.29.7 sends no proxy header, but HTTP/1.0
   httpVersion === '1.0' || PROXY_HEADERS.some(name => name in headers);
 
 const isFromThisMachine = (request: IncomingMessage) =>
@@ -32,16 +29,15 @@ const isFromThisMachine = (request: IncomingMessage) =>
   isLoopbackHost(request.headers.host ?? '') &&
   !cameThroughProxy(request);
 
-/** Of equal length, so that a comparison takes as long for any token. */
+/** Hashes to equal lengths, so that the comparison takes the same time for any token. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request sends a token as `Authorization: Bearer …`. */
 export const hasToken = ({ headers: { authorization = '' } }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
 
 /**
- * Whether a request for metrics is to get them (shell/docs/architecture/telemetry.md); to be asked before headers about
- * proxies are removed.
+ * Checks if a request may read the metrics (shell/docs/architecture/telemetry.md). Call it before proxy
+ * headers are removed.
  */
 export function isCollector(
   request: IncomingMessage,

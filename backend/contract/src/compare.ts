@@ -1,4 +1,4 @@
-// Apart from the other routes of properties, which the first view of each property loads.
+// Separate from the other routes of properties, which the first view of each property loads.
 import type { Route } from './route.ts';
 
 export const compareProperties = {

@@ -24,12 +24,10 @@ import {
 } from './text.ts';
 import { visibleLength } from './visible-text.ts';
 
-/** What the law asks of a complaint about defamation: the matter, and that the person considers it defamatory. */
+/** The statements that the law requires of a complaint about defamation. */
 export const DefamationStatement = z.object({
   name: text('Name', { min: 1, max: LIMITS.leadName.max }),
-  /** Whom the words harm. */
   harmed: z.enum(HARMED_NAMES, 'Select who it harms'),
-  /** The words, exactly. */
   quotation: text('The exact words', {
     ...LIMITS.quotation,
     isMultiline: true,
@@ -57,8 +55,8 @@ interface ByKind {
 }
 
 /**
- * What depends on the kind. It is checked even where other fields are invalid, so that a person sees all messages.
- * @param field that the message belongs to
+ * Requires a field for some kinds. It also runs if other fields are invalid, so that a person sees all
+ * messages.
  */
 const requireFor = (
   isKind: (kind: string) => boolean,
@@ -74,20 +72,18 @@ const requireFor = (
 const isAboutDefamation = (kind: string) => kind === 'defamation';
 const isAboutAnythingElse = (kind: string) => kind !== 'defamation';
 
-/** A complaint about the site. */
 export const NewComplaint = z
   .object({
     kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
-    /** The page it is about, as the person entered it. */
+    /** The page as the person entered it. */
     page: z._default(text('Page', { max: 500 }), ''),
     /** Optional beside a statement. */
     details: z.optional(text('Details', { max: LIMITS.message.max, isMultiline: true })),
     name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
-    /** The email for the decision; without one it is not sent. */
+    /** The recipient of the decision. */
     email: optionalEmail('Please enter a valid email'),
-    /** The review that a complaint about defamation is about. */
     reviewId: z.optional(recordId('Review')),
-    /** Required for a complaint about defamation, as are `email` and `reviewId` or `page`; ignored for any other. */
+    /** Required for defamation, as are `email` and `reviewId` or `page`; ignored for other kinds. */
     statement: z.optional(DefamationStatement),
   })
   .check(
@@ -114,18 +110,15 @@ export const NewComplaint = z
   );
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
-/** Input and output of `createComplaint`. */
 export const createComplaintSchemas = {
   body: NewComplaint,
   reply: z.object({
-    /** The number of the complaint. */
     id: z.int(),
-    /** Until when a complaint about defamation is decided: seven days after it was received; ISO 8601, UTC. */
+    /** The deadline of a complaint about defamation; ISO 8601, UTC. */
     decideBy: z.optional(z.string()),
   }),
 };
 
-/** A complaint or a reported review as the admin console sees it. */
 export const Complaint = z.object({
   id: z.int(),
   kind: z.string(),
@@ -134,7 +127,7 @@ export const Complaint = z.object({
   details: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
-  /** The reported review, whatever its state. */
+  /** The reported review, even if it is hidden or deleted. */
   review: z.nullable(
     z.object({
       id: z.int(),
@@ -144,37 +137,31 @@ export const Complaint = z.object({
       visibility: z.enum(VISIBILITIES),
     }),
   ),
-  /** The account of the reporter, where they were signed in and still have one. */
   user: z.optional(z.nullable(z.object({ username: z.string(), email: z.string() }))),
-  /** What a complaint about defamation says. */
   statement: z.optional(z.nullable(DefamationStatement)),
-  /** Grouped: how many open reports of the same review this one stands for, and their reasons. */
+  /** In a grouped list, the number of open reports of the same review, and their reasons. */
   reports: z.optional(z.int()),
   reasons: z.optional(z.array(z.object({ reason: z.string(), count: z.int() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
   decisionNote: z.nullable(z.string()),
-  /** How many notes of administrators there are (`listNotes`). */
   noteCount: z.optional(z.int()),
-  /** The administrator who works on it. */
   assignedTo: z.optional(AssignedTo),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
-  /** Our latest reply, besides the decision. */
   latestReply: z.optional(z.nullable(SentReply)),
-  /** Until when the decision can be undone; `null` where it cannot be. */
+  /** Null if the decision can no longer be undone. */
   undoUntil: z.optional(z.nullable(z.string())),
   version: z.int(),
   createdAt: z.string(),
 });
 export type Complaint = z.infer<typeof Complaint>;
 
-/** Input and output of `listComplaints`: unless sorted, open ones oldest first, settled ones newest first. */
+/** By default open complaints are listed oldest first, settled ones newest first. */
 export const listComplaintsSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ['open', 'settled'])),
-    /** Open reports of one review as one row, the oldest of them. */
+    /** Lists the oldest open report of each review for all of them. */
     grouped: z.optional(oneOf('Grouping', ['yes'])),
-    /** Only those about this review. */
     review: z.optional(queryRecordId('Review')),
     assigned,
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
@@ -185,17 +172,15 @@ export const listComplaintsSchemas = {
   reply: z.array(Complaint),
 };
 
-/** Ids of other open reports of the same review, decided together with the one in the path. */
 const others = z.optional(
   z
     .array(recordId('Report'), 'Other reports must be a list')
     .check(z.maxLength(LIMITS.page, `At most ${LIMITS.page} reports can be decided together`)),
 );
 
-/** Every open report of the same review is decided together with the one in the path, also any that came since. */
+/** Also decides all other open reports of the same review, including any new ones. */
 const all = z.optional(z.boolean('All must be true or false'));
 
-/** Input and output of `settleComplaint`. Deciding `hidden` hides the reported review. */
 export const settleComplaintSchemas = {
   ...byId,
   body: z.object({
@@ -203,7 +188,7 @@ export const settleComplaintSchemas = {
     note: text('Note', { max: LIMITS.notes, isMultiline: true }),
     others,
     all,
-    /** `false`: those who reported are not told by email. The author of a hidden review is. */
+    /** `false` sends no email to the reporters; the author of a hidden review always gets one. */
     sendToReporter: z.optional(z.boolean('Send must be true or false')),
     version,
   }),
@@ -212,18 +197,15 @@ export const settleComplaintSchemas = {
 
 const mailContent = { subject: z.string(), text: z.string() };
 
-/** The emails that a decision would send. */
 export const DecisionPreview = z.object({
-  /** To the reporter; `null` where they left no email and have no account. */
+  /** Null if the reporter left no email and has no account. */
   toReporter: z.nullable(z.object({ to: z.string(), ...mailContent })),
-  /** How many other reporters get the same email, each with the number of their report. */
+  /** The number of other reporters, who get the same email with the number of their report. */
   others: z.int(),
-  /** To the account of the author of a review that is hidden. */
   toAuthor: z.nullable(z.object(mailContent)),
 });
 export type DecisionPreview = z.infer<typeof DecisionPreview>;
 
-/** Input and output of `previewDecision`. */
 export const previewDecisionSchemas = {
   ...byId,
   body: z.object({
@@ -235,10 +217,9 @@ export const previewDecisionSchemas = {
   reply: DecisionPreview,
 };
 
-/** Input and output of `undoDecision`. */
 export const undoDecisionSchemas = { ...byId, body: z.object({ version }), reply: Complaint };
 
-/** Input and output of `reclassifyComplaint`: what it is about; the time to decide it still counts from its receipt. */
+/** The deadline still counts from the receipt. */
 export const reclassifyComplaintSchemas = {
   ...byId,
   body: z.object({ kind: oneOf('Kind', RECLASSIFIED_KIND_NAMES), version }),

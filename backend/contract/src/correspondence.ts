@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** What a reply makes stale: it is shown with its record, and a message may be marked as answered with it. */
+/** Replies are shown with their record, and may mark a message as answered. */
 const AFTER_REPLY = [
   '/api/admin/threads/:about/:id',
   '/api/admin/enquiries',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Data of others that the site shows. */
 export const DataSourceLine = z.object({
   /** Such as `geonames`. */
   name: z.string(),
-  /** The sentence that the licence asks for. */
+  /** The sentence that the licence requires. */
   attribution: z.string(),
   url: z.string(),
   licence: z.string(),
@@ -15,5 +14,4 @@ export const DataSourceLine = z.object({
 });
 export type DataSourceLine = z.infer<typeof DataSourceLine>;
 
-/** Output of `listDataSources`. */
 export const listDataSourcesSchemas = { reply: z.array(DataSourceLine) };

@@ -1,4 +1,6 @@
-/** The environment variables of the site. Each process picks its part; browsers never load this entry point. */
+/**
+ * The environment variables of the site. Each process picks its part; browsers never load this entry point.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -51,7 +53,7 @@ const singleLine = (name: string) =>
     .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
     .optional();
 
-/** Proxies as Express takes them: how many hops from us outwards, or addresses separated by commas. */
+/** The value for Express: a number of hops from us outwards, or addresses separated by commas. */
 export type TrustedProxies = number | string;
 
 function toTrustedProxies(given: string): TrustedProxies {
@@ -60,8 +62,8 @@ function toTrustedProxies(given: string): TrustedProxies {
 }
 
 /**
- * What people may set, with what `npm run generate` writes about it, in Markdown: `initial` is a default that depends on
- * other variables.
+ * The variables that people may set, with their documentation in Markdown for `npm run generate`. `initial`
+ * documents a default that depends on other variables.
  */
 export const SiteEnvironment = z.object({
   PORT: wholeNumber('PORT', 0, MAX_PORT).default(8080).meta({
@@ -279,7 +281,7 @@ export const SiteEnvironment = z.object({
     ),
 });
 
-/** The variables whose values nobody else may see. Each may instead be named with `_FILE`: a file that holds it. */
+/** Secret variables. Each may instead be named with `_FILE`, for a file that contains the value. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -293,17 +295,15 @@ export const SECRETS = [
   'AWS_SESSION_TOKEN',
 ] as const;
 
-/** The variable that names the file of a secret. */
 export const fileVariableOf = (name: string) => `${name}_FILE`;
 
 /** The file in `DATA_DIR` whose time of modification is that of the last backup. */
 export const LAST_BACKUP = 'last-backup';
 
-/** When the last backup was made; undefined where none ever was. */
 export const lastBackupAt = (dataDir: string): Date | undefined =>
   statSync(path.join(dataDir, LAST_BACKUP), { throwIfNoEntry: false })?.mtime;
 
-/** What the commands of the project set for the processes they start. */
+/** The variables that the commands of the project set for the processes they start. */
 export const InternalEnvironment = z.object({
   BUILD: oneOf('BUILD', ['dist', 'dist-development'])
     .default('dist')
@@ -313,10 +313,7 @@ export const InternalEnvironment = z.object({
   WITH_WORKER: z.literal('1').optional().describe('The backend does the jobs of the worker as well.'),
 });
 
-/**
- * The environment with each secret that is given as a file.
- * @throws Error the file cannot be read, or the variable is set as well
- */
+/** @throws Error if a file cannot be read, or both variables are set */
 function withSecretsOfFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const files = SECRETS.flatMap(name => {
     const file = source[fileVariableOf(name)];
@@ -335,8 +332,8 @@ function readSecret(name: string, file: string, source: NodeJS.ProcessEnv) {
 }
 
 /**
- * Reads a part of the environment. Empty values count as absent; secrets may be in files.
- * @throws Error with one message for each invalid value
+ * Parses a part of the environment. Empty values count as absent.
+ * @throws Error with a message for each invalid value
  */
 export function parseVariables<Schema extends z.ZodObject>(
   schema: Schema,
@@ -353,8 +350,8 @@ export function parseVariables<Schema extends z.ZodObject>(
 }
 
 /**
- * The address the gateway listens on, undefined for all interfaces: a client that reached it past a trusted proxy could
- * claim any address.
+ * Returns the address that the gateway listens on, undefined for all interfaces. Behind a trusted proxy it is
+ * local, since a client that bypasses the proxy could claim any address.
  */
 export const hostOf = ({
   HOST,

@@ -6,7 +6,7 @@ import { listLeadsSchemas } from './leads.schemas.ts';
 import { listAdminPropertiesSchemas } from './properties.schemas.ts';
 import { listAdminReviewsSchemas } from './reviews.schemas.ts';
 
-/** CSV with a line of heads: UTF-8 with a byte order mark, CRLF. */
+/** CSV with a header line: UTF-8 with a byte order mark, CRLF. */
 const reply = z.string();
 
 const leads = listLeadsSchemas.query.shape;
@@ -15,7 +15,6 @@ const properties = listAdminPropertiesSchemas.query.shape;
 const complaints = listComplaintsSchemas.query.shape;
 const enquiries = listEnquiriesSchemas.query.shape;
 
-/** Input of the exports: the filters of the lists, without their orders and pages. */
 export const exportAuditSchemas = { query: auditFilters, reply };
 export const exportLeadsSchemas = {
   query: z.object({ q: leads.q, status: leads.status, assigned: leads.assigned }),

@@ -1,6 +1,5 @@
 import type { Route } from './route.ts';
 
-/** What exports of lists have in common: the filter is the list’s own, and each one is an audit entry. */
 const EXPORT = {
   method: 'GET',
   access: 'admin',

@@ -1,15 +1,11 @@
-/** The error when too much work is waiting. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
   override message = 'Too much is waiting';
 }
 
 interface FairQueueOptions {
-  /** The maximum number of tasks that run concurrently. */
   concurrency: number;
-  /** How many of these may be of one client. */
   perClient?: number;
-  /** The maximum number of tasks that wait. */
   maxWaiting?: number;
 }
 
@@ -18,21 +14,19 @@ interface WaitingTask {
   reject(error: unknown): void;
 }
 
-/** Runs work of many clients with limited concurrency. */
 export interface FairQueue {
   /**
-   * @param client whose work it is
-   * @param signal cancels the work if it has not begun yet
-   * @throws QueueFullError when too much is waiting; the reason of the signal
+   * @param client the client that the task counts for
+   * @param signal cancels a task that has not begun
+   * @throws QueueFullError; the reason of the signal
    */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** How many tasks wait. */
   waitingCount(): number;
 }
 
 /**
- * Creates a queue in which clients take turns, however much each of them has waiting. A full queue rejects the newest
- * task of the client that has most waiting, so that no client can fill it for others.
+ * Creates a queue in which clients take turns, however many tasks each has. A full queue rejects the newest
+ * task of the client with the most, so that no client can fill it for others.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const {
@@ -41,7 +35,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     maxWaiting = Number.POSITIVE_INFINITY,
   } = options;
   const running = new Map<string, number>();
-  /** Waiting work by client, the next client first. */
+  /** Waiting tasks by client, the next client first. */
   const waiting = new Map<string, WaitingTask[]>();
   let runningCount = 0;
   let waitingCount = 0;
@@ -67,7 +61,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (const [client, queue] of waiting) {
       if (runningCount >= concurrency) return;
       if (!mayStart(client)) continue;
-      // to the end of the queue
+      // move the client to the end
       waiting.delete(client);
       waiting.set(client, queue);
       countRunning(client, 1);
@@ -107,7 +101,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         return await work();
       } finally {
         countRunning(client, -1);
-        // clients that disconnected meanwhile are detected first
+        // delayed, so that disconnected clients are noticed first
         if (waitingCount) setImmediate(startNext);
       }
     },

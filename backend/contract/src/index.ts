@@ -95,7 +95,7 @@ export * from './visible-text.ts';
 
 const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 
-/** Every route there is: the backend serves all of them, and nothing else under `/api`. */
+/** All routes: the backend serves no others under `/api`. */
 export const routes = {
   ...accounts,
   ...assignments,

@@ -15,7 +15,6 @@ import {
   version,
 } from './text.ts';
 
-/** A request for a building inspector's callback, as the dialog sends it. */
 export const NewLead = z.object({
   propertyId: recordId('Property'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
@@ -25,13 +24,9 @@ export const NewLead = z.object({
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/**
- * Input and output of `createLead`. The address is the property’s own, whatever is sent: another one could send an
- * inspector elsewhere.
- */
+/** The address is the property’s own, since a sent one could send an inspector elsewhere. */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
-/** A request for an inspector's callback, as the admin console sees it. */
 export const Lead = z.object({
   id: z.int(),
   propertyId: z.nullable(z.int()),
@@ -42,11 +37,8 @@ export const Lead = z.object({
   preferredCallbackTime: z.nullable(z.string()),
   status: z.enum(LEAD_STATUSES),
   notes: z.nullable(z.string()),
-  /** How many notes of administrators there are (`listNotes`). */
   noteCount: z.optional(z.int()),
-  /** Our latest reply. */
   latestReply: z.optional(z.nullable(SentReply)),
-  /** The administrator who works on it. */
   assignedTo: z.optional(AssignedTo),
   version: z.int(),
   /** ISO 8601, UTC. */
@@ -54,7 +46,7 @@ export const Lead = z.object({
 });
 export type Lead = z.infer<typeof Lead>;
 
-/** Input and output of `listLeads`, newest first unless sorted. */
+/** Newest first unless sorted. */
 export const listLeadsSchemas = {
   query: z
     .object({
@@ -67,12 +59,11 @@ export const listLeadsSchemas = {
   reply: z.array(Lead),
 };
 
-/** Output of `countLeads`. */
 export const countLeadsSchemas = {
   reply: z.object({ total: z.int(), pending: z.int(), contacted: z.int(), completed: z.int() }),
 };
 
-/** Input and output of `editLead`. Omitted fields are not changed. */
+/** Omitted fields are not changed. */
 export const editLeadSchemas = {
   ...byId,
   body: z.object({

@@ -1,7 +1,4 @@
-/**
- * The form of every process's log, as options of pino: JSON lines with the UTC time, the name of the level and the
- * message as `msg`.
- */
+/** Options of pino for all processes: JSON lines with UTC time, level name and message as `msg`. */
 export const LOG_FORMAT = {
   base: { pid: process.pid },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -9,7 +6,7 @@ export const LOG_FORMAT = {
 };
 
 /**
- * Where a process writes its log, as options of pino's destination: standard output, flushed at least once a second, since
- * a separate write for each request would cost a tenth of a read.
+ * Options of pino's destination: standard output, flushed at least once a second, since a write for each
+ * request would cost a tenth of a read.
  */
 export const BUFFERED_LOG = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 };

@@ -5,7 +5,6 @@ import { LIMITS } from './rules.ts';
 import { partsOf } from './street-line.ts';
 import { byId, queryInteger, queryRecordId, recordId, text, version } from './text.ts';
 
-/** Whether a street line names no unit. */
 function isWholeAddress(address: string) {
   const { base, key } = partsOf(address);
   return base !== '' && key === base;
@@ -13,19 +12,18 @@ function isWholeAddress(address: string) {
 
 const reason = text('Reason', { min: 1, max: LIMITS.notes, isMultiline: true });
 
-/** Two properties that became one. */
 export const Merge = z.object({
   id: z.int(),
-  /** The one that has no page any more. */
+  /** No longer has a page. */
   from: PropertyLine,
   into: PropertyLine,
   reason: z.string(),
-  /** Username of the administrator; null for the site itself, and once that account is deleted. */
+  /** The administrator's username; null for the site itself and for a deleted account. */
   by: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),
   undoneAt: z.nullable(z.string()),
-  /** How many of each were moved. Of two reviews by one member the older was hidden instead. */
+  /** Counts of moved records. Of two reviews by one member the older was hidden instead. */
   moved: z.object({
     reviews: z.int(),
     hiddenReviews: z.int(),
@@ -33,19 +31,18 @@ export const Merge = z.object({
     requests: z.int(),
     images: z.int(),
   }),
-  /** Sentences: what an undo did not give back, because it was changed since. */
+  /** Sentences about changes that an undo left because of later edits. */
   notUndone: z.optional(z.array(z.string())),
 });
 export type Merge = z.infer<typeof Merge>;
 
-/** Input and output of `mergeProperties`. */
 export const mergePropertiesSchemas = {
   ...byId,
   body: z.object({ into: recordId('Property'), reason, version }),
   reply: AdminProperty,
 };
 
-/** Input and output of `listMerges`, newest first. */
+/** Newest first. */
 export const listMergesSchemas = {
   query: z.object({
     after: z.optional(queryRecordId('After')),
@@ -54,21 +51,17 @@ export const listMergesSchemas = {
   reply: z.array(Merge),
 };
 
-/** Input and output of `undoMerge`. */
 export const undoMergeSchemas = { ...byId, reply: Merge };
 
-/** Input and output of `placeProperty`. */
 export const placePropertySchemas = {
   ...byId,
   body: z.object({ buildingId: z.nullable(recordId('Building')), version }),
   reply: AdminProperty,
 };
 
-/** Input and output of `editBuilding`. */
 export const editBuildingSchemas = {
   ...byId,
   body: z.object({
-    /** Empty means none. */
     name: z._default(z.nullable(text('Name', { max: LIMITS.suburb })), null),
     address: text('Address', { min: 1, max: LIMITS.address }).check(
       z.refine(isWholeAddress, 'Enter the address of the building, without a unit'),
@@ -78,7 +71,6 @@ export const editBuildingSchemas = {
   reply: BuildingDetail,
 };
 
-/** Input and output of `mergeBuildings`. */
 export const mergeBuildingsSchemas = {
   ...byId,
   body: z.object({ into: recordId('Building'), reason }),
@@ -87,46 +79,41 @@ export const mergeBuildingsSchemas = {
 
 const BuildingName = z.extend(PropertyLine, { name: z.nullable(z.string()) });
 
-/** A building that was merged into another one. */
 export const MergedBuilding = z.object({
-  /** The one that has no page any more. */
+  /** No longer has a page. */
   from: BuildingName,
   into: BuildingName,
   reason: z.string(),
-  /** Username of the administrator; null once that account is deleted. */
+  /** The administrator's username; null for a deleted account. */
   by: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),
 });
 export type MergedBuilding = z.infer<typeof MergedBuilding>;
 
-/** Input and output of `listMergedBuildings`, at most 200, newest first. */
+/** At most 200, newest first. */
 export const listMergedBuildingsSchemas = { reply: z.array(MergedBuilding) };
 
-/** Input and output of `undoBuildingMerge`. */
 export const undoBuildingMergeSchemas = { ...byId, reply: BuildingDetail };
 
-/** Two properties that may be one, and what they have in common. */
 export const Candidate = z.object({
   a: PropertyLine,
   b: PropertyLine,
   /**
-   * The same address with two postcodes; with a single number and with a range (`12`, `12-14`); with and without a
-   * block; or the same unit, where the name of the building or its address is another one.
+   * The same address with two postcodes; with a number and a range (`12`, `12-14`); with and without a block;
+   * or the same unit in a building with another name or address.
    */
   why: z.enum(['postcode', 'range', 'block', 'name']),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** Input and output of `buildingCandidates`, at most 200. */
+/** At most 200. */
 export const buildingCandidatesSchemas = { reply: z.array(Candidate) };
 
 const twoProperties = z
   .object({ a: recordId('Property'), b: recordId('Property') })
   .check(z.refine(({ a, b }) => a !== b, 'Choose two different properties'));
 
-/** Input of `markDistinct`. */
 export const markDistinctSchemas = { body: twoProperties, reply: z.void() };
 
-/** Input of `undoMarkDistinct`. */
 export const undoMarkDistinctSchemas = { body: twoProperties, reply: z.void() };

@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 import { LIMITS, NOTE_SUBJECTS } from './rules.ts';
 import { adminPage, byId, oneOf, queryRecordId, recordId, text } from './text.ts';
 
-/** What an administrator wrote about a record; it never changes. */
 export const Note = z.object({
   id: z.int(),
   text: z.string(),
-  /** Who wrote it; `null` once the account is deleted. */
+  /** Null for a deleted account. */
   by: z.nullable(z.object({ id: z.int(), username: z.string() })),
   /** ISO 8601, UTC; as all dates here. */
   createdAt: z.string(),
-  /** When its author struck it out; `null` for one that holds. */
+  /** The time when its author struck it out. */
   struckAt: z.nullable(z.string()),
 });
 export type Note = z.infer<typeof Note>;
 
-/** Input and output of `listNotes`, newest first. */
+/** Newest first. */
 export const listNotesSchemas = {
   query: z.object({
     subject: oneOf('Record', NOTE_SUBJECTS),
@@ -26,7 +25,6 @@ export const listNotesSchemas = {
   reply: z.array(Note),
 };
 
-/** Input and output of `addNote`. */
 export const addNoteSchemas = {
   body: z.object({
     subject: oneOf('Record', NOTE_SUBJECTS),
@@ -36,7 +34,6 @@ export const addNoteSchemas = {
   reply: Note,
 };
 
-/** Input and output of `strikeNote`. */
 export const strikeNoteSchemas = {
   ...byId,
   body: z.object({ isStruck: z.boolean('Struck out must be true or false') }),

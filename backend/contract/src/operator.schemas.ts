@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Who runs the site; `null` where the configuration does not say. */
+/** Null values are not configured. */
 export const Operator = z.object({
   name: z.nullable(z.string()),
-  /** Australian Business Number as people write it, `51 824 753 556`. */
+  /** Australian Business Number, such as `51 824 753 556`. */
   abn: z.nullable(z.string()),
   address: z.nullable(z.string()),
   email: z.nullable(z.string()),
 });
 export type Operator = z.infer<typeof Operator>;
 
-/** Output of `readOperator`. */
 export const readOperatorSchemas = { reply: Operator };

@@ -1,6 +1,5 @@
 import type { Route } from './route.ts';
 
-/** What a change of a person makes stale. */
 const PEOPLE = ['/api/admin/people', '/api/admin/people/:id'] as const;
 
 export const listPeople = {

@@ -2,7 +2,6 @@ import { plainLetters } from './plain-letters.ts';
 import { UNKNOWN_POSTCODE } from './postcodes.ts';
 import type { State } from './rules.ts';
 
-/** States and territories by their whole names. */
 export const STATE_NAMES: Record<State, string> = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
@@ -14,18 +13,17 @@ export const STATE_NAMES: Record<State, string> = {
   ACT: 'Australian Capital Territory',
 };
 
-/** The path of a state's page. */
 export const statePath = (state: string) => `/suburb/${state.toLowerCase()}`;
 
-/** The last part of the path of a suburb's page: `st-kilda-3182`, or `st-kilda` where the postcode is not known. */
+/** Returns the last part of a suburb's path: `st-kilda-3182`, or `st-kilda` without a known postcode. */
 export const suburbSlug = ({ suburb, postcode }: { suburb: string; postcode: string }) => {
   const tokens = plainLetters(suburb).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...tokens, ...(postcode === UNKNOWN_POSTCODE ? [] : [postcode])].join('-');
 };
 
-/** The path of a suburb's page: `/suburb/vic/richmond-3121`. */
+/** Returns the path of a suburb's page, such as `/suburb/vic/richmond-3121`. */
 export const placePath = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${statePath(state)}/${encodeURIComponent(suburbSlug({ suburb, postcode }))}`;
 
-/** A suburb or state with fewer reviews, or of fewer properties, has no average, spread or shares. */
+/** A suburb or state with less has no average, spread or shares. */
 export const PLACE_MINIMUM = { reviews: 5, properties: 3 } as const;

@@ -4,64 +4,60 @@ import { LIMITS, STATES } from './rules.ts';
 import { oneOf, text } from './text.ts';
 
 const count = z.int();
-/** A decimal as text; null without enough reviews (`PLACE_MINIMUM`). */
+/** A decimal as text; null below `PLACE_MINIMUM`. */
 const average = z.nullable(z.string());
 
-/** What the properties of a place add up to. */
 export const PlaceSums = z.object({
   propertyCount: count,
-  /** Those of them with reviews. */
   reviewedPropertyCount: count,
   reviewCount: count,
   averageRating: average,
-  /** Reviews by stars: the first number counts one star, the fifth five. Empty without enough reviews. */
+  /** The first number counts reviews with one star, the fifth with five. Empty below `PLACE_MINIMUM`. */
   ratingSpread: z.array(count),
   residencySplit: ResidencyCounts,
   residencyAverages: ResidencyAverages,
-  /** Tags by how many reviews name them, and their percentages; most frequent first. Empty without enough reviews. */
+  /**
+   * Reviews that name a tag, as numbers and percentages, the most frequent first. Empty below
+   * `PLACE_MINIMUM`.
+   */
   issueTagShares: z.array(z.object({ tag: z.string(), count, share: count })),
-  /** When it was counted; ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   countedAt: z.string(),
 });
 export type PlaceSums = z.infer<typeof PlaceSums>;
 
-/** A suburb in one line. */
 const SuburbLine = z.object({
   name: z.string(),
-  /** Text: 0800 stays 0800; `0000` where it is not known. */
+  /** Text, so that 0800 stays 0800; `0000` if it is unknown. */
   postcode: z.string(),
   /** The path of its page. */
   place: z.string(),
   reviewCount: count,
 });
 
-/** A suburb with what its page shows. */
 export const SuburbDetail = z.extend(PlaceSums, {
   name: z.string(),
   state: z.string(),
   postcode: z.string(),
-  /** Those with several properties and the most reviews. */
   buildings: z.array(BuildingLine),
   mostReviewed: z.array(PropertyRow),
   latest: z.array(PropertyRow),
-  /** Suburbs with reviews: the nearest, or those of the state with the most where it is not known what is near. */
+  /** The nearest suburbs with reviews; those of the state with the most if the coordinates are unknown. */
   nearby: z.array(z.extend(SuburbLine, { state: z.string() })),
   nearbyBy: z.enum(['distance', 'state']),
-  /** The attribution that the source of its name and place asks for. */
+  /** The required attribution of its name and coordinates. */
   source: z.nullable(z.string()),
 });
 export type SuburbDetail = z.infer<typeof SuburbDetail>;
 
-/** A state with what its page shows. */
 export const StateDetail = z.extend(PlaceSums, {
   state: z.string(),
   name: z.string(),
-  /** Those with reviews, at most `LIMITS.suburbs` with the most, by name. */
+  /** At most `LIMITS.suburbs`, those with the most reviews, sorted by name. */
   suburbs: z.array(z.extend(SuburbLine, { propertyCount: count, averageRating: average })),
 });
 export type StateDetail = z.infer<typeof StateDetail>;
 
-/** A state in one line. */
 export const StateLine = z.object({
   state: z.string(),
   name: z.string(),
@@ -73,7 +69,6 @@ export const StateLine = z.object({
 });
 export type StateLine = z.infer<typeof StateLine>;
 
-/** A state as it is in a path, in small letters or capitals. */
 const pathState = z.pipe(
   z.pipe(
     z.string(),
@@ -82,13 +77,10 @@ const pathState = z.pipe(
   oneOf('State', STATES),
 );
 
-/** Input and output of `listStates`. */
 export const listStatesSchemas = { reply: z.array(StateLine) };
 
-/** Input and output of `readState`. */
 export const readStateSchemas = { params: z.object({ state: pathState }), reply: StateDetail };
 
-/** Input and output of `readSuburb`. */
 export const readSuburbSchemas = {
   params: z.object({ state: pathState, slug: text('Suburb', { min: 1, max: LIMITS.placeSlug }) }),
   reply: SuburbDetail,

@@ -1,6 +1,9 @@
 import { normaliseTyped } from './typed-text.ts';
 
-/** Small letters without marks, apostrophes and full stops, and one kind of hyphen: `O’Connor–Café` → `oconnor-cafe`. */
+/**
+ * Lower-cases and removes marks, apostrophes and full stops; all hyphens become one: `O’Connor–Café` →
+ * `oconnor-cafe`.
+ */
 export const plainLetters = (text: string) =>
   normaliseTyped(text)
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { State } from './rules.ts';
 
-/** Postcodes of each state, as Australia Post assigns them: first and last of each range. */
+/** Ranges of postcodes that Australia Post assigns to states. */
 const RANGES: Record<State, readonly (readonly [first: number, last: number])[]> = {
   NSW: [
     [1000, 2599],
@@ -35,10 +35,9 @@ const SHARED_POSTCODES: Partial<Record<State, readonly string[]>> = {
   NT: ['4825'],
 };
 
-/** The postcode of an address that was typed without one. */
+/** The postcode of an address without one. */
 export const UNKNOWN_POSTCODE = '0000';
 
-/** Whether a postcode is possible in an address of a state. */
 export const isPostcodeInState = (postcode: string, state: State) =>
   postcode === UNKNOWN_POSTCODE ||
   RANGES[state].some(([first, last]) => Number(postcode) >= first && Number(postcode) <= last) ||

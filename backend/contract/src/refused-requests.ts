@@ -1,8 +1,11 @@
-/** Responds to requests that Node's parser refuses, before any handler. Browsers never load this entry point. */
+/**
+ * Responds to requests that Node's parser rejects before any handler runs. Browsers never load this entry
+ * point.
+ */
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The maximum size of the headers of a request (bytes). The backend reads a little more, which the gateway adds. */
+/** Bytes of the headers of a request. The backend accepts a little more, which the gateway adds. */
 export const MAX_HEADER_SIZE = 16_384;
 
 const TOO_LONG =
@@ -29,20 +32,21 @@ function responseTo({ code = '' }: NodeJS.ErrnoException) {
   ].join('\r\n');
 }
 
-/** How long the rest of a refused request is still read. */
+/** Milliseconds for which the rest of a rejected request is still read. */
 const LINGER_MS = 1_000;
 
-/** The socket of a connection, which knows the response that is in work. */
+/** `_httpMessage` is the response in progress. */
 type Connection = Duplex & { _httpMessage?: ServerResponse | null };
 
 function refuse(error: NodeJS.ErrnoException, socket: Connection) {
-  // the rest of what was refused; a connection that is closed before it is read is reset, and the response lost
+  // the rest of a rejected request is being read: closing the connection earlier would reset it and lose the
+  // response
   if (socket.writableEnded) return;
-  // in the middle of another response it would be taken for a part of that
+  // in the middle of another response this one would be read as a part of it
   if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy(error);
   socket.end(responseTo(error));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Has a server say in plain text why it refuses a request; by itself, Node sends a status alone. */
+/** Makes a server explain in plain text why it rejects a request; Node sends only a status. */
 export const explainRefusals = <S extends Server>(server: S): S => server.on('clientError', refuse);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** A guide as a card shows it. */
 export const ResourceCard = z.object({
   id: z.int(),
   title: z.string(),
@@ -11,19 +10,17 @@ export const ResourceCard = z.object({
   /** Minutes. */
   readTime: z.int(),
   category: z.string(),
-  /** The day its facts were last checked, as 2026-11-21, where it is known. */
+  /** The day when its facts were last checked, such as 2026-11-21. */
   updated: z.nullable(z.string()),
 });
 export type ResourceCard = z.infer<typeof ResourceCard>;
 
-/** A guide with its content; paragraphs are separated by blank lines. */
+/** Paragraphs of the content are separated by blank lines. */
 export const Resource = z.extend(ResourceCard, { content: z.string() });
 export type Resource = z.infer<typeof Resource>;
 
-/** Output of `listResources`. */
 export const listResourcesSchemas = { reply: z.array(ResourceCard) };
 
-/** Input and output of `readResource`. */
 export const readResourceSchemas = {
   params: z.object({ slug: text('Slug', { min: 1, max: 100 }) }),
   reply: Resource,

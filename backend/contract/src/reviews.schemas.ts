@@ -29,7 +29,7 @@ import {
 } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** A review as the public sees it: no author id, no contact email. */
+/** Has neither author id nor contact email. */
 export const Review = z.object({
   id: z.int(),
   propertyId: z.int(),
@@ -39,7 +39,7 @@ export const Review = z.object({
   content: z.string(),
   issuesTags: z.array(z.string()),
   photos: z.array(z.string()),
-  /** What each photo shows, in their order; empty where nobody described it. */
+  /** In the order of the photos; empty without a description. */
   photoDescriptions: z.optional(z.array(z.string())),
   isVerified: z.boolean(),
   helpfulCount: z.int(),
@@ -47,7 +47,7 @@ export const Review = z.object({
   /** First name and initial, `Guest` or `Anonymous`. */
   authorName: z.string(),
   edited: z.nullable(z.enum(['author', 'moderators'])),
-  /** When it was, as `createdAt`; absent for a review that was never edited. */
+  /** Absent for a review that was never edited; otherwise like `createdAt`. */
   editedAt: z.optional(z.nullable(z.string())),
   version: z.int(),
   /** ISO 8601, UTC. The public gets only the day in Sydney, as 10:00 UTC of that day. */
@@ -65,7 +65,6 @@ const photoDescriptions = z.optional(
     .check(z.maxLength(LIMITS.photos, 'Each photo has one description')),
 );
 
-/** What a person writes about a property, first or when editing it. */
 const contentFields = {
   residencyStatus: oneOf('Residency', RESIDENCIES),
   rating: integer('Rating', LIMITS.rating),
@@ -110,7 +109,6 @@ const oneDescriptionPerPhoto = z.refine<LinkedContent>(
   { error: 'Each photo has one description', path: ['photoDescriptions'] },
 );
 
-/** A review as the form sends it. */
 export const NewReview = z
   .object({
     propertyId: recordId('Property'),
@@ -120,7 +118,7 @@ export const NewReview = z
     website: z.optional(
       z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
     ),
-    /** Seconds between opening and submitting the form, as our own form measures them. */
+    /** From opening to submitting the form. */
     formSeconds: z.optional(
       z
         .number('Seconds on the form must be a number')
@@ -130,49 +128,42 @@ export const NewReview = z
   .check(limitLinks, oneDescriptionPerPhoto);
 export type NewReview = z.infer<typeof NewReview>;
 
-/** An author's edit of a review. `version` is the one that was read: a newer one is not overwritten. */
+/** `version` is the version that was read: a newer one is not overwritten. */
 export const ReviewEdit = z.object({ ...contentFields, version }).check(limitLinks, oneDescriptionPerPhoto);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
-/** A review as its author sees it, with its property and the actions of moderators. */
+/** A review for its author, with its property and the actions of moderators. */
 export const MyReview = z.extend(Review, {
   property: PropertyLine,
   isHidden: z.boolean(),
-  /** Why a moderator hid or edited it; `null` where none did. */
   moderationNote: z.nullable(z.string()),
 });
 export type MyReview = z.infer<typeof MyReview>;
 
-/** What is wrong with a review, as described by the person who reports it. */
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max, isMultiline: true }),
-  /** The email for the receipt and the decision. */
   email: z.optional(optionalEmail('Please enter a valid email')),
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** Which of a property's reviews are listed; administrators enter tags beyond the twelve. */
+/** Administrators may enter tags beyond the twelve. */
 const reviewFilters = {
   issueTag: z.optional(text('Issue tag', { min: 1, max: LIMITS.tag })),
   rating: z.optional(queryInteger('Rating', LIMITS.rating)),
   residencyStatus: z.optional(oneOf('Residency', RESIDENCIES)),
 };
 
-/** Which page of which reviews, and in which order. */
 export const reviewListQuery = z.object({
   sort: z.optional(oneOf('Sort order', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
   ...reviewFilters,
   ...listPage,
 });
 
-/** Input and output of `reviewsOfProperty`. */
 export const reviewsOfPropertySchemas = { ...byId, query: reviewListQuery, reply: z.array(Review) };
 
-/** Input and output of `createReview`. */
 export const createReviewSchemas = { body: NewReview, reply: Review };
 
-/** Input and output of `markHelpful`. */
 export const markHelpfulSchemas = {
   ...byId,
   /** `count` is accepted and ignored: the server counts. */
@@ -180,7 +171,7 @@ export const markHelpfulSchemas = {
   reply: Review,
 };
 
-/** Input and output of `markedReviews`: ids of the reviews that the caller marked as helpful. */
+/** The reply has the ids of the reviews that the caller marked as helpful. */
 export const markedReviewsSchemas = {
   query: z
     .object({
@@ -196,39 +187,30 @@ export const markedReviewsSchemas = {
   reply: z.array(z.int()),
 };
 
-/** Input and output of `reportReview`. */
 export const reportReviewSchemas = { ...byId, body: NewReport, reply: z.object({ id: z.int() }) };
 
-/** Input and output of `editReview`. */
 export const editReviewSchemas = { ...byId, body: ReviewEdit, reply: MyReview };
 
-/** Input of `deleteReview`. */
 export const deleteReviewSchemas = { ...byId, reply: z.void() };
 
-/** Input and output of `reviewsOfUser`. */
 export const reviewsOfUserSchemas = {
   ...byId,
   query: z.object({ propertyId: z.optional(queryRecordId('Property')), ...listPage }),
   reply: z.array(MyReview),
 };
 
-/**
- * A review as the admin console sees it, with its property and its author. Without the contact email, which is
- * requested for each review separately.
- */
+/** A review for administrators. The contact email is requested separately for each review. */
 export const AdminReview = z.extend(Review, {
   property: PropertyLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),
   hasContactEmail: z.boolean(),
   visibility: z.enum(VISIBILITIES),
-  /** Why it was hidden or edited; its author reads it. */
+  /** The reason why it was hidden or edited; its author reads it. */
   moderationNote: z.nullable(z.string()),
-  /** How many reports of it are open. */
   reports: z.optional(z.int()),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
 
-/** A review as an administrator changes it. */
 export const AdminReviewEdit = z.object({
   title: contentFields.title,
   content: contentFields.content,
@@ -239,16 +221,15 @@ export const AdminReviewEdit = z.object({
     .array(text('Issue tag', { min: 1, max: LIMITS.tag }), 'Issue tags must be a list')
     .check(z.maxLength(LIMITS.adminTags, `Reviews can have up to ${LIMITS.adminTags} tags`)),
   isVerified: z.boolean('Verified must be true or false'),
-  /** Given when a review becomes verified; stored in the audit entry. */
   verifiedBy: z.optional(z.enum(VERIFIED_BY_NAMES, 'Choose what you’ve seen')),
-  /** Hidden ones stay in the database and are not counted anywhere. */
+  /** Hidden reviews stay in the database and are not counted anywhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),
   moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes, isMultiline: true }))),
   version,
 });
 export type AdminReviewEdit = z.infer<typeof AdminReviewEdit>;
 
-/** Input and output of `listAdminReviews`, newest first unless sorted. */
+/** Newest first unless sorted. */
 export const listAdminReviewsSchemas = {
   query: z
     .object({
@@ -260,19 +241,17 @@ export const listAdminReviewsSchemas = {
   reply: z.array(AdminReview),
 };
 
-/** Input and output of `editAdminReview`. */
 export const editAdminReviewSchemas = {
   ...byId,
   body: AdminReviewEdit,
   reply: z.extend(AdminReview, recordedAs),
 };
 
-/** Reviews, and of how many properties they are. */
 const ReviewTotals = z.object({ reviews: z.int(), properties: z.int() });
 
 const isOne = (...values: unknown[]) => values.filter(value => value !== undefined).length === 1;
 
-/** Input and output of `countReviewsOf`: a person’s account, or whoever wrote a review, with an account or without. */
+/** Counts the reviews of an account, or of the author of a review, who may have no account. */
 export const countReviewsOfSchemas = {
   query: z
     .object({
@@ -283,7 +262,6 @@ export const countReviewsOfSchemas = {
   reply: z.object({ visible: ReviewTotals, hidden: ReviewTotals }),
 };
 
-/** Reviews as they were read: those that have another version by now stay as they are. */
 const readReviews = z
   .array(
     z.object({ id: recordId('Review'), version }, 'Choose reviews from the list'),
@@ -294,17 +272,14 @@ const readReviews = z
     z.maxLength(LIMITS.page, `Choose up to ${LIMITS.page} reviews`),
   );
 
-/** Input and output of `setReviewVisibility`. */
 export const setReviewVisibilitySchemas = {
   body: z
     .object({
       isHidden: z.boolean('Hidden must be true or false'),
-      /** Why they are hidden: their author reads it with each of them. */
       reason: z.optional(text('Reason', { max: LIMITS.notes, isMultiline: true })),
       reviews: z.optional(readReviews),
-      /** All of this account that are on the site. */
       userId: z.optional(recordId('Person')),
-      /** All of whoever wrote this review, with an account or without. */
+      /** The author may have no account. */
       authorOf: z.optional(recordId('Review')),
     })
     .check(
@@ -322,23 +297,18 @@ export const setReviewVisibilitySchemas = {
       }),
     ),
   reply: z.object({
-    /** The entry by which it is undone. */
     auditEntryId: z.int(),
     changed: z.int(),
-    /** How many stayed as they are: changed since they were read, deleted, or in that state already. */
+    /** Reviews that were changed since they were read, deleted, or already in that state. */
     unchanged: z.int(),
-    /** Of how many properties the changed ones are. */
     properties: z.int(),
   }),
 };
 
-/** Input of `deleteAdminReview`. */
 export const deleteAdminReviewSchemas = { ...byId, reply: z.void() };
 
-/** Input and output of `restoreAdminReview`. */
 export const restoreAdminReviewSchemas = { ...byId, reply: AdminReview };
 
-/** Input and output of `readReviewContact`. */
 export const readReviewContactSchemas = {
   ...byId,
   reply: z.object({ contactEmail: z.nullable(z.string()) }),

@@ -1,12 +1,12 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 /**
- * Who may call a route. Both `self` and `owner` are the member whose id is in the path: with `self` administrators may
- * read, too, with `owner` nobody else may.
+ * Who may call a route. `self` and `owner` are the member whose id is in the path; with `self` administrators
+ * may read too.
  */
 export type Access = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
 
-/** The rate-limit budgets a route may use; the backend defines their sizes. */
+/** The rate-limit budgets; the backend defines their sizes. */
 export type LimitName =
   | 'search'
   | 'read'
@@ -26,7 +26,6 @@ export type LimitName =
   | 'telemetry'
   | 'admin';
 
-/** Input and output schemas of a route. */
 export interface Schemas {
   params?: $ZodType;
   /** An empty parameter counts as absent; a repeated one is rejected. */
@@ -35,42 +34,39 @@ export interface Schemas {
   reply: $ZodType;
 }
 
-/** One route of the API: its schemas, who may call it, and the rate-limit budget it uses. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
-  /** One line for the API's documentation. */
   summary: string;
   access: Access;
   limit: LimitName;
-  /** Loaded when something is first parsed, so that the first page, which makes no calls, loads without zod. */
+  /** Loaded at the first parsing, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
   /**
-   * The paths of the routes whose replies are stale after a success; every route that is not a GET declares them. A
-   * route is not listed where its reply is the same as before, or cannot be read any more: a used link, an ended
-   * session.
+   * The paths of routes whose replies are stale after a success; required unless the method is GET. Replies
+   * that stay the same or can no longer be read, such as those of a used link or an ended session, are left
+   * out.
    */
   invalidates?: readonly Route['path'][];
-  /** The reply is an array and the header `X-Total-Count` says how many there are. */
+  /** The reply is an array, and the header `X-Total-Count` has the total. */
   paged?: true;
-  /** The reply is a CSV file that is streamed; `reply` describes its text. */
+  /** The reply is a streamed CSV file; `reply` describes its text. */
   csv?: true;
-  /** The name of the one file field of a multipart body; such a route has no `body` schema. */
+  /** The name of the file field of a multipart body; such a route has no `body` schema. */
   file?: string;
   /** A retry with the same `Idempotency-Key` header gets the stored first response. */
   idempotent?: true;
   /**
-   * What is sent is published under the name of the signed-in user: with `X-Signed-In-As`, the id of a user, it is
-   * rejected with 401 unless that user is signed in.
+   * The content is published under the name of the signed-in user: if `X-Signed-In-As` has another user's id,
+   * the call is rejected with 401.
    */
   authored?: true;
-  /** The reply depends on the caller, although the route is public: no shared cache may store it. */
+  /** The reply of a public route depends on the caller: no shared cache may store it. */
   personal?: true;
-  /** Clients are not identified: no cookie is read, and none is set. */
+  /** Clients are not identified: no cookie is read or set. */
   anonymous?: true;
-  /** Success status, 200 unless specified otherwise. */
   status?: 201 | 204;
-  /** The error statuses a caller must expect, besides 400, 429, 500 and 503. */
+  /** Expected error statuses besides 400, 429, 500 and 503. */
   errors?: readonly (401 | 403 | 404 | 409 | 413 | 415 | 507)[];
 }
 
@@ -78,24 +74,24 @@ type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> 
 type InputPart = 'params' | 'query' | 'body';
 type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
-/** The input of a request: `{ params, query, body }`, each only where the route has a schema for it. */
+/** `{ params, query, body }`, as far as the route has schemas for them. */
 export type RequestInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? input<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
-/** The input of a request as the handler gets it: parsed. */
 export type ParsedInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? output<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
-/** The reply as a client gets it. */
 export type Reply<R> = output<SchemasOf<R>['reply']>;
 
-/** A page of a list. `total` is the text of `X-Total-Count`: `37`, or `1000+` where the exact number was not counted. */
+/**
+ * A page of a list. `total` is the text of `X-Total-Count`: `37`, or `1000+` if it was not counted exactly.
+ */
 export interface Page<Rows> {
   rows: Rows;
   total: string;

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { FILTERED_LISTS, LIMITS } from './rules.ts';
 import { byId, oneOf, text } from './text.ts';
 
-/** The name of a search parameter. */
 const PARAMETER = /^[a-zA-Z]{1,30}$/;
 const NOTHING_CHOSEN = 'Choose what to filter by first';
 
-/** The search parameters of a list’s page, except how many rows it shows. */
 const Filters = z.record(z.string(), text('Filter', { min: 1, max: LIMITS.query }), NOTHING_CHOSEN).check(
   z.refine(filters => Object.keys(filters).length > 0, NOTHING_CHOSEN),
   z.refine(
@@ -25,7 +23,6 @@ const newFilter = {
   filters: Filters,
 };
 
-/** A filter that an administrator saved; nobody else sees it. */
 export const SavedFilter = z.object({
   id: z.int(),
   list: z.string(),
@@ -36,11 +33,8 @@ export const SavedFilter = z.object({
 });
 export type SavedFilter = z.infer<typeof SavedFilter>;
 
-/** Output of `listSavedFilters`. */
 export const listSavedFiltersSchemas = { reply: z.array(SavedFilter) };
 
-/** Input and output of `saveFilter`. */
 export const saveFilterSchemas = { body: z.object(newFilter), reply: SavedFilter };
 
-/** Input of `deleteSavedFilter`. */
 export const deleteSavedFilterSchemas = { ...byId, reply: z.void() };

@@ -1,6 +1,5 @@
 import { UNIT_TYPES } from './address-terms.ts';
 
-/** Numbers in words. */
 const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -14,7 +13,6 @@ const KINDS =
   'unit level room house townhouse guesthouse cottage bungalow garage basement loft attic studio villa suite granny penthouse bedsit bedroom sleepout annexe residence dwelling duplex mezzanine rooftop podium'.split(
     ' ',
   );
-/** Further types of units, such as `shop`. */
 const UNIT_KINDS = [...UNIT_TYPES.values()].filter(type => /^[a-z]{4,}$/.test(type));
 const SAME_KIND: Record<string, string> = {
   apartment: 'unit',
@@ -29,28 +27,28 @@ const SAME_KIND: Record<string, string> = {
 };
 
 const TERMS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS, ...UNIT_KINDS]);
-/** With these at its beginning or end a part is a unit, whatever its other words are. */
+/** Words that make a part a unit when they begin or end it, whatever its other words are. */
 const ALWAYS_UNIT = 'unit|level|room';
 const MAX_TERMS = 4;
 
-/** The longest first, as `seventeen` begins with `seven`. */
+/** The longest first, since `seventeen` begins with `seven`. */
 const EACH_TERM = new RegExp([...TERMS].sort((a, b) => b.length - a.length).join('|'), 'g');
 const NAMED_UNIT = new RegExp(`^\\p{L}*(?:${ALWAYS_UNIT})\\p{L}*$`, 'u');
 const LEVEL_AT_END = /l(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 
-/** The number of `two`, else the text itself. */
+/** Returns the number of a word such as `two`, else the text itself. */
 export function numberOf(text: string): string {
   const index = NUMBERS.indexOf(text);
   return index === -1 ? text : String(index + 1);
 }
 
-/** The level of `second floor`. */
+/** Returns the level of an ordinal, such as `second` in `second floor`. */
 export function ordinalOf(text: string): string | undefined {
   const index = ORDINALS.indexOf(text);
   return index === -1 ? undefined : String(index + 1);
 }
 
-/** The unit that a part of a street line is which has no number: `backunit` for `The back flat`. Null for a name. */
+/** Returns the unit of a part without numbers, such as `backunit` for `The back flat`; null for a name. */
 export function spelledUnit(typed: readonly string[]): string | null {
   const terms = typed[0] === 'the' ? typed.slice(1) : typed;
   const [first] = terms;
@@ -67,7 +65,7 @@ export function spelledUnit(typed: readonly string[]): string | null {
   return areTerms || isNamed ? kinds.join('') : null;
 }
 
-/** Whether a unit of a key is one in words, which may have a letter or a level at its end. */
+/** Checks if a unit of a key is in words; it may end with a letter or a level. */
 export function isSpelledUnit(unit: string): boolean {
   const terms = unit.replace(LEVEL_AT_END, '');
   return [unit, terms].some(
@@ -75,5 +73,5 @@ export function isSpelledUnit(unit: string): boolean {
   );
 }
 
-/** `back unit` for `backunit`. */
+/** Separates the words: `back unit` for `backunit`. */
 export const separateTerms = (unit: string) => unit.replace(EACH_TERM, ' $& ').replace(/ +/g, ' ').trim();

@@ -1,6 +1,6 @@
-/** Spellings that mean the same wherever they stand in an Australian address, by the canonical spelling. */
+/** Canonical spellings with spellings that mean the same anywhere in an Australian address. */
 const SPELLINGS: Record<string, readonly string[]> = {
-  // St is Street in "Smith St" and Saint in "St Kilda": one token for both, so that both are found.
+  // St is Street in "Smith St" and Saint in "St Kilda": one token, so that both are found.
   st: ['street', 'str', 'saint'],
   av: ['avenue', 'ave'],
   bvd: ['boulevard', 'blvd', 'boulevarde'],
@@ -29,16 +29,15 @@ const SPELLINGS: Record<string, readonly string[]> = {
   wy: ['way'],
 };
 
-/** Every spelling with the canonical one: `street` → `st`. */
+/** `street` → `st`. */
 export const CANONICAL_SPELLING: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([canonical, variants]) =>
     variants.map(variant => [variant, canonical] as const),
   ),
 );
 
-/** The other spellings of a canonical one: `st` → `street`, `str`, `saint`. */
+/** `st` → `street`, `str`, `saint`. */
 export const spellingsOf = (canonical: string): readonly string[] =>
   Object.hasOwn(SPELLINGS, canonical) ? (SPELLINGS[canonical] ?? []) : [];
 
-/** A token of an address in the canonical spelling. */
 export const canonicalSpelling = (token: string) => CANONICAL_SPELLING.get(token) ?? token;

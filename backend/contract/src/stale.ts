@@ -1,6 +1,5 @@
-// What writes make stale: the paths of routes, since modules of routes that imported each other would form cycles.
+// Paths instead of routes, since modules of routes that import each other would form cycles.
 
-/** The paths of the routes whose replies contain properties with their ratings. */
 const PROPERTIES = [
   '/api/properties/search',
   '/api/properties/suggest',
@@ -17,7 +16,6 @@ const PROPERTIES = [
   '/api/admin/attention',
 ] as const;
 
-/** The paths of the routes whose replies contain reviews. */
 const REVIEWS = [
   '/api/properties/:id/reviews',
   '/api/buildings/:id/reviews',
@@ -26,10 +24,10 @@ const REVIEWS = [
   '/api/admin/complaints',
 ] as const;
 
-/** What a new, changed or deleted review makes stale: its property's rating changes as well. */
+/** A change of a review also changes the rating of its property. */
 export const AFTER_REVIEW = [...PROPERTIES, ...REVIEWS] as const;
 
-/** What a new, changed or deleted property makes stale: its reviews name it, and are deleted with it. */
+/** A change of a property also concerns its reviews, which name it and are deleted with it. */
 export const AFTER_PROPERTY = [
   ...PROPERTIES,
   ...REVIEWS,

@@ -1,4 +1,4 @@
-/** Traces of requests by OpenTelemetry, without anything about a person (shell/docs/architecture/telemetry.md). */
+/** Traces requests by OpenTelemetry, without personal data (shell/docs/architecture/telemetry.md). */
 import type { IncomingMessage } from 'node:http';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import type { Span } from '@opentelemetry/api';
@@ -12,17 +12,17 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { CHANGES_PATH } from './changes.ts';
 import { SiteEnvironment } from './environment.ts';
 
-/** The processes that are traced, by the end of their script's path. */
+/** Traced processes by the end of their script's path. */
 const SERVICES = {
   'shell/server/main.ts': 'gateway',
   'backend/dist/main.js': 'backend',
 } as const;
 type Service = (typeof SERVICES)[keyof typeof SERVICES];
 
-/** Checks, and a stream that stays open. */
+/** Health checks, metrics, and a stream that stays open. */
 const UNTRACED = new Set(['/livez', '/healthz', '/readyz', '/metrics', CHANGES_PATH]);
 
-/** All that is exported of a span: neither URLs nor addresses of visitors, and of SQL the text without its values. */
+/** The exported attributes, without URLs and visitors' addresses; SQL has no values. */
 const EXPORTED = new Set([
   'db.namespace',
   'db.operation.name',
@@ -35,15 +35,15 @@ const EXPORTED = new Set([
   'request.id',
 ]);
 
-/** Requests of the gateway that are for no page; of others it says its remote's path, the backend that of the contract. */
+/**
+ * Prefixes of the gateway's requests that are not pages. Pages have the path of their remote, and the backend
+ * has that of the contract.
+ */
 const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
 
 interface TracedRequest extends IncomingMessage {
-  /** Set by the gateway. */
   page?: { route: string };
-  /** Set by Express. */
   route?: { path?: unknown };
-  /** Set by the backend. */
   id?: string;
 }
 
@@ -54,7 +54,7 @@ const ROUTES: Record<Service, (request: TracedRequest) => unknown> = {
 
 const isRoute = (route: unknown): route is string => typeof route === 'string' && !route.includes('*');
 
-/** Exports spans without attributes, events and messages that may be personal. */
+/** Removes attributes, events and messages that may be personal. */
 class ImpersonalExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
 
@@ -75,7 +75,7 @@ class ImpersonalExporter implements SpanExporter {
   }
 }
 
-/** The span with its prototype as it is, since its readers are getters there. */
+/** Keeps the span's prototype, which has getters that are read later. */
 const impersonal = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     attributes: {
@@ -86,16 +86,15 @@ const impersonal = (span: ReadableSpan): ReadableSpan =>
     links: { value: [] },
   });
 
-/** A trace begins at the gateway: whoever sends a request must not choose what is recorded. */
+/** Starts traces at the gateway: visitors must not choose what is recorded. */
 function dropTraceHeaders({ headers }: IncomingMessage) {
   for (const name of ['traceparent', 'tracestate']) delete headers[name];
 }
 
-/** Starts to trace this process, if it is one that serves visitors. */
 export function startTracing(): void {
   const script = process.argv[1]?.replaceAll('\\', '/') ?? '';
   const service = Object.entries(SERVICES).find(([end]) => script.endsWith(end))?.[1];
-  // the process itself says what is wrong with its environment, and ends
+  // the process itself reports an invalid environment and ends
   const { success } = SiteEnvironment.pick({ OTEL_EXPORTER_OTLP_ENDPOINT: true }).safeParse(process.env);
   if (!service || !success) return;
 
@@ -109,7 +108,7 @@ export function startTracing(): void {
     serviceName: process.env.OTEL_SERVICE_NAME || `home-truths-${service}`,
     traceExporter: new ImpersonalExporter(new OTLPTraceExporter()),
     textMapPropagator: new W3CTraceContextPropagator(),
-    // metrics and logs go their own ways
+    // metrics and logs are exported elsewhere
     metricReaders: [],
     logRecordProcessors: [],
     instrumentations: [
@@ -131,8 +130,8 @@ export function startTracing(): void {
 }
 
 /**
- * Instrumentations change a module when it is required. What imports it as an ES module gets the same one, so that Node
- * needs no hooks for all modules; npm packages such as `pg` require their own parts.
+ * Loads built-in modules by `require`, which lets instrumentations change them, and updates their ES module
+ * exports. Node then needs no hooks for all modules; npm packages such as `pg` use `require` themselves.
  */
 function changeBuiltInModules() {
   const require = createRequire(import.meta.url);

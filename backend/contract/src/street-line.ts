@@ -23,31 +23,31 @@ import {
   UNITS_WITHOUT_NUMBER,
 } from './unit-labels.ts';
 
-/** What a street line such as `The Residences, Tower 2, 1103/26 Kilbride Cr` consists of. */
+/** The parts of a street line such as `The Residences, Tower 2, 1103/26 Kilbride Cr`. */
 export interface StreetLine extends StreetName {
-  /** The name of the building as it was typed, `The Residences`. */
+  /** As typed, such as `The Residences`. */
   name: string | null;
-  /** The block of the building, `2`. */
+  /** Such as `2`. */
   block: string | null;
-  /** The unit, `1103`; `l3` for a whole level, `r2` for a room, `ph`, `rear` or `granny`. */
+  /** The unit, such as `1103`; `l3` for a whole level, `r2` for a room, `ph`, `rear` or `granny`. */
   unit: string | null;
-  /** The level, `11` or `g`. Beside a unit with a number it tells no homes apart. */
+  /** The level, such as `11` or `g`. It does not distinguish properties that have a unit number. */
   level: string | null;
-  /** The house number, a range `12-14`, or `lot 5`; empty where there is none. */
+  /** The house number, a range `12-14`, or `lot 5`; may be empty. */
   number: string;
-  /** The address of the building in the canonical spelling, `26 kilbride cr`. */
+  /** The address of the building in the canonical spelling, such as `26 kilbride cr`. */
   base: string;
-  /** All that tells one home from another: `b2-1103/26 kilbride cr`. Equal for all spellings of one home. */
+  /** Identifies the property, such as `b2-1103/26 kilbride cr`; equal for all its spellings. */
   key: string;
 }
 
 const BLOCK_NAME = /^\p{L}+$/u;
 const LETTER_OR_DIRECTION = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
 
-/** A longer name before a house number would be something else. */
+/** A longer text before a house number is not a name. */
 const MAX_NAME_TERMS = 6;
 
-/** A street line while it is read: from `start` to `end` is what has not been recognised. */
+/** A street line during parsing; tokens from `start` to `end` are not recognised yet. */
 class Reading {
   name: string | null = null;
   block: string | null = null;
@@ -55,10 +55,10 @@ class Reading {
   end: number;
   level: string | null = null;
   private ownUnit: string | null = null;
-  /** A unit that is a part without a number: `cottage`. */
+  /** A unit that is a part without a number, such as `cottage`. */
   private terms = '';
   private bedroom: string | null = null;
-  /** Where in a key the unit is. */
+  /** The index of the unit in a key. */
   private unitOfKey = 0;
   private readonly lastNumber: number;
   private readonly parts: readonly string[];
@@ -78,7 +78,7 @@ class Reading {
 
   get unit() {
     const level = this.level && !this.bedroom ? `l${this.level}` : '';
-    // beside a number neither a level nor words tell more
+    // beside a number, a level or words do not distinguish units
     const own = this.ownUnit === null ? level : spelledUnit([this.ownUnit]);
     const all = this.terms + own;
     const terms = own !== null && isSpelledUnit(all) ? all : this.terms;
@@ -87,7 +87,7 @@ class Reading {
     return `${unit}${this.bedroom ?? ''}` || null;
   }
 
-  /** Whether a part was taken for a name or for a unit in words. */
+  /** True if a part was read as a name or as a unit in words. */
   get hasNameOrSpelledUnit() {
     return this.name !== null || this.terms !== '';
   }
@@ -101,7 +101,7 @@ class Reading {
     return [this.number, streetKeyOf(this.street)].filter(Boolean).join(' ');
   }
 
-  /** The house number, and what stands before it. */
+  /** With the text before the house number. */
   get number() {
     return this.tokens
       .slice(this.start, this.streetStart)
@@ -114,7 +114,6 @@ class Reading {
       .join('');
   }
 
-  /** The words of the street. */
   get street() {
     return this.tokens.slice(this.streetStart, this.end).map(({ text }) => text);
   }
@@ -129,7 +128,6 @@ class Reading {
     return this.tokens[index]?.text ?? '';
   }
 
-  /** Whether there is a number after a unit that ends here. */
   private isBeforeNumber(index: number) {
     return index <= this.lastNumber && index < this.end;
   }
@@ -139,7 +137,7 @@ class Reading {
     return this.isBeforeNumber(index) && (isNumber(token) || /[,/]/.test(token?.separator ?? ''));
   }
 
-  /** Whether what is before may be complete: a number follows, another part of the same kind, or a name. */
+  /** Checks if a complete unit, level or block ends here, because a number, a label or a name follows. */
   private isComplete(index: number) {
     const isBeforeName = /\d/.test(this.text(index - 1)) && this.endOfName(index) !== -1;
     return this.isBeforeUnitOrNumber(index) || (isBeforeName && !this.isNumberedStreet(index));
@@ -150,7 +148,7 @@ class Reading {
     return this.isBoundary(index) || (this.isBeforeNumber(index) && isLabel(labelOf(this.text(index))));
   }
 
-  /** Whether the name of a street begins here that is a number: `No 3 Rd`. */
+  /** Checks if a street with a number as its name begins here: `No 3 Rd`. */
   private isNumberedStreet(index: number) {
     const [no, number, type, next] = this.tokens.slice(index, index + 4);
     if (no?.text !== 'no' || !isNumber(number) || !type) return false;
@@ -163,7 +161,7 @@ class Reading {
     return true;
   }
 
-  /** A word and its number, as in `unit 5` or `unit5`. */
+  /** Reads a label and its number, such as `unit 5` or `unit5`. */
   private labelled(index: number): [label: string, value: string, next: number] {
     const { label, value } = gluedLabel(this.text(index));
     if (label && value && isLabel(label) && !UNITS_WITHOUT_NUMBER.has(label))
@@ -174,7 +172,7 @@ class Reading {
     return [term, numberOf(this.text(at)).replace(/^(?:no|nr)(?=\d)/, ''), at + 1];
   }
 
-  /** Whether this word is all of a unit: of `L/12 Smith St` it is L, and not a level. */
+  /** Checks if this word is the whole unit: in `L/12 Smith St` L is a unit, not a level. */
   private isUnitOfKey(index: number) {
     return (
       index === this.unitOfKey &&
@@ -218,7 +216,7 @@ class Reading {
     return this.setBlock(before.slice(1), this.unitOfKey);
   }
 
-  /** Whether what follows is `b2-5/12 smith st`, or without a unit `b2-/12 smith st`. */
+  /** Checks for `b2-5/12 smith st`, or without a unit `b2-/12 smith st`. */
   private isBlockOfKey() {
     const [, unit, base] = this.tokens.slice(this.start, this.start + 3);
     const block = this.text(this.start);
@@ -244,7 +242,7 @@ class Reading {
     return (label === this.text(this.start) && this.readUnitWithoutNumber(label)) || this.readBareUnit();
   }
 
-  /** `Penthouse, 12 Smith St`; of `No 12 Smith St` the first word has no meaning. */
+  /** Reads `Penthouse, 12 Smith St`; in `No 12 Smith St` the first word has no meaning. */
   private readUnitWithoutNumber(label: string) {
     const unit = UNIT_LABELS.get(label);
     const isLong = UNITS_WITHOUT_NUMBER.get(label)?.includes(this.text(this.start + 1));
@@ -257,7 +255,7 @@ class Reading {
     return this.advance(next);
   }
 
-  /** `5/12 Smith St`, `5 12 Smith St`, `C, 12 Smith St`, `A-5/12 Smith St`. */
+  /** Reads `5/12 Smith St`, `5 12 Smith St`, `C, 12 Smith St` and `A-5/12 Smith St`. */
   private readBareUnit() {
     const [first, second, third] = this.tokens.slice(this.start, this.start + 3);
     if (!first || !second || !this.isBeforeNumber(this.start + 1)) return false;
@@ -284,7 +282,7 @@ class Reading {
     );
   }
 
-  /** @returns false where there is a unit already */
+  /** @returns false if there is a unit already */
   private setUnit(label: string, value: string): boolean {
     const { label: glued = '', value: number = '' } = gluedLabel(value);
     if (LEVEL_LABELS.has(glued)) return this.setLevel(number);
@@ -305,7 +303,7 @@ class Reading {
     return true;
   }
 
-  /** Letters before a number that are nothing else, such as a part without a digit: a unit in words, or else a name. */
+  /** Reads other words before a number as a unit in words, or else as a name. */
   private readName() {
     if (!this.mayHaveName) return false;
     const next = this.endOfPart() ?? this.endOfName(this.start);
@@ -319,7 +317,7 @@ class Reading {
     return this.advance(next);
   }
 
-  /** The end of the part that begins here, where it has no digit and a number follows. */
+  /** Returns the end of the part that begins here, if it has no digit and a number follows. */
   private endOfPart() {
     const part = this.tokens[this.start]?.part;
     if (part === undefined || this.tokens[this.start - 1]?.part === part) return undefined;
@@ -329,7 +327,7 @@ class Reading {
     return hasDigit || !this.isBeforeNumber(next) ? undefined : next;
   }
 
-  /** The end of a name that has no comma after it: `Riverview 5/12 Tea Tree Rd`. */
+  /** Returns the end of a name without a comma after it: `Riverview 5/12 Tea Tree Rd`. */
   private endOfName(start: number) {
     let next = start;
     while (/^\p{L}+$/u.test(this.text(next)) && !this.isLabelled(next))
@@ -364,14 +362,13 @@ class Reading {
     return texts.slice(first, last + 1).join(' ');
   }
 
-  /** Where the name of the street begins. */
   private streetAt() {
     const number = this.tokens.findIndex((token, index) => index >= this.start && isNumber(token));
     if (number === -1) return -1;
     return this.tokens.findIndex((token, index) => index > number && !isNumber(token));
   }
 
-  /** What stands after the name of the street: `12 Smith St, Apt 5`, `12 Smith St Level 3`. */
+  /** Reads text after the street: `12 Smith St, Apt 5`, `12 Smith St Level 3`. */
   private readAtEnd(street: number) {
     const last = this.end - 1;
     const endsAt = (index: number) => this.labelled(index)[2] === this.end;
@@ -384,7 +381,7 @@ class Reading {
     );
   }
 
-  /** Whether a word such as "villa" is the type of the street: `12 Rose Villa 5`. */
+  /** Checks if a word such as "villa" is the type of the street: `12 Rose Villa 5`. */
   private endsStreet(at: number) {
     const isType = STREET_TYPES.has(this.text(at)) && this.tokens[at]?.separator !== ',';
     return isType && !STREET_TYPES.has(this.text(at - 1));
@@ -424,8 +421,8 @@ class Reading {
 }
 
 /**
- * Recognises the unit, the block and the name of the building in a street line, whatever its spelling. All spellings
- * of one home have the same key, and a key is a street line with this key again.
+ * Parses the unit, block and building name of a street line. All spellings of a property have the same key,
+ * and parsing a key returns the same key.
  */
 export function partsOf(line: string): StreetLine {
   const parts = normaliseTyped(line)
@@ -433,12 +430,12 @@ export function partsOf(line: string): StreetLine {
     .map(part => part.trim().replace(/\s+/g, ' '));
   const tokens = streetTokensOf(parts);
   let reading = new Reading(parts, tokens, true);
-  // `Smith St, 12`: a line without a street would be the same for all streets
+  // `Smith St, 12`: without a street all streets would have the same key
   if (reading.hasNameOrSpelledUnit && !reading.hasStreet) reading = new Reading(parts, tokens, false);
   const { name, block, unit, level, number, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
   const key = prefix ? `${prefix}/${base}` : base;
-  // what is left of a line of several names: a key is a line with this key
+  // parses the rest of a line with several names again, so that the key parses to itself
   const again = /^\p{L}.*\d/u.test(base) && key !== line ? partsOf(key) : undefined;
   if (again && again.key !== key) return { ...again, name: name ?? again.name };
   return { name, block, unit, level, number, ...streetName(reading.street), base, key };

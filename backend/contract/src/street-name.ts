@@ -1,20 +1,20 @@
 import { STREET_SUFFIXES, STREET_TYPES } from './address-terms.ts';
 import { canonicalSpelling } from './spellings.ts';
 
-/** The parts of the words after a house number, in full words. */
+/** The parts of a street's name in full words. */
 export interface StreetName {
-  /** `saint kilda` */
+  /** Such as `saint kilda`. */
   street: string;
-  /** `road` */
+  /** Such as `road`. */
   type: string | null;
-  /** `north` */
+  /** Such as `north`. */
   suffix: string | null;
 }
 
-/** A direction may stand at the end of a name without a type, as in `Broadway West`. */
+/** A direction may end a name without a type, as in `Broadway West`. */
 const DIRECTION = /^(?:north|south|east|west)/;
 const MAX_TERMS = 3;
-/** How keys spell what the spelling of all other words does not tell apart, or has no spelling for. */
+/** The spellings in keys of words that the canonical spelling would not distinguish or does not have. */
 const KEY_CODES: Record<string, string> = {
   boulevarde: 'boulevarde',
   'north east': 'ne',
@@ -24,7 +24,7 @@ const KEY_CODES: Record<string, string> = {
 };
 const codeOf = (term: string | null) => (term === null ? '' : (KEY_CODES[term] ?? canonicalSpelling(term)));
 
-/** The longest end of a name that is in a table, with what stands before it. */
+/** Finds the longest end of a name in a table, and returns the words before it. */
 function endIn(table: ReadonlyMap<string, string>, texts: readonly string[]) {
   for (let length = Math.min(MAX_TERMS, texts.length - 1); length > 0; length--) {
     const term = table.get(texts.slice(-length).join(' '));
@@ -33,7 +33,6 @@ function endIn(table: ReadonlyMap<string, string>, texts: readonly string[]) {
   return undefined;
 }
 
-/** Type and suffix stand at the end; all that stands before them is the name. */
 function splitStreetName(texts: readonly string[]) {
   const suffix = endIn(STREET_SUFFIXES, texts);
   const typeBefore = suffix && endIn(STREET_TYPES, suffix.rest);
@@ -43,7 +42,7 @@ function splitStreetName(texts: readonly string[]) {
   return { name: type?.rest ?? texts, type: type?.term ?? null, suffix: null };
 }
 
-/** A name that is one word without a type, such as `Esplanade`, may be abbreviated as a type is. */
+/** Treats a single word without a type, such as `Esplanade`, like a type, since it may be abbreviated too. */
 function nameInKey(name: readonly string[], type: string | null) {
   const [only = ''] = name;
   const texts = type === null && name.length === 1 ? [STREET_TYPES.get(only) ?? only] : name;
@@ -52,13 +51,13 @@ function nameInKey(name: readonly string[], type: string | null) {
 
 const FULL_TERMS: Record<string, string> = { st: 'saint', mt: 'mount', nth: 'north', sth: 'south' };
 
-/** The street of these words, small and without marks. `St` is a street at the end of a name, and a saint before it. */
+/** Parses lower-case words without marks. `St` at the end is a street, before that a saint. */
 export function streetName(texts: readonly string[]): StreetName {
   const { name, type, suffix } = splitStreetName(texts);
   return { street: name.map(term => FULL_TERMS[term] ?? term).join(' '), type, suffix };
 }
 
-/** The same in the spelling of keys: `st kilda rd nth`. */
+/** Returns the name in the spelling of keys: `st kilda rd nth`. */
 export function streetKeyOf(texts: readonly string[]): string {
   const { name, type, suffix } = splitStreetName(texts);
   return [nameInKey(name, type), codeOf(type), codeOf(suffix)].filter(Boolean).join(' ');

@@ -1,23 +1,23 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** The signs between a word and the one before it; `-/` only in a key whose block has no unit. */
+/** The signs before a word; `-/` only in a key whose block has no unit. */
 type Separator = ' ' | ',' | '/' | '-' | '-/';
 
 export interface Token {
   text: string;
   separator: Separator;
-  /** Which of the parts between commas it is in. */
+  /** The index of its part between commas. */
   part: number;
-  /** Whether `#` was typed for the word "no". */
+  /** True if `#` was typed for "no". */
   isSign: boolean;
 }
 
-/** A house number or a range of them, as in `12a` and `12-14`. */
+/** A house number such as `12a`, or a range such as `12-14`. */
 export const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?){0,4}$/;
 const ONE_NUMBER = /^\d+[a-z]?$/;
 const AND_SIGN_BETWEEN_NUMBERS = /(?<=\d[a-z]?) *[&+] *(?=\d)/g;
 const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
-/** A block as it is in a key. */
+/** A block in a key. */
 export const BLOCK_OF_KEY = /^b./u;
 export const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
 
@@ -27,7 +27,7 @@ function separatorOf(typed: string, before: string): Separator {
   return typed === '' ? ' ' : '-';
 }
 
-/** Whether a part is the end of a range whose beginning is the part before: `12, 14 Smith St`. */
+/** Checks if a part ends a range that begins with the previous part: `12, 14 Smith St`. */
 const isEndOfRange = (before: Token | undefined, text: string) =>
   before !== undefined &&
   /^[,/]$/.test(before.separator) &&
@@ -35,7 +35,7 @@ const isEndOfRange = (before: Token | undefined, text: string) =>
   NUMBER.test(text) &&
   Number.parseInt(before.text, 10) < Number.parseInt(text, 10);
 
-/** `12 and 14` and `12 to 14` are ranges, too. */
+/** Joins `12 and 14` and `12 to 14` to ranges. */
 function joinPair(tokens: Token[], token: Token): Token[] {
   const [first, joiner] = tokens.slice(-2);
   const range = `${first?.text}-${token.text}`;
@@ -51,7 +51,7 @@ function joinPair(tokens: Token[], token: Token): Token[] {
   return tokens;
 }
 
-/** The words of all parts; a range of numbers is one word, as are two with "and" between them. */
+/** Returns the words of all parts; a range of numbers is one word. */
 export function streetTokensOf(parts: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (const [part, typed] of parts.entries()) {

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { FAILURE_KINDS, LIMITS, VITAL_NAMES } from './rules.ts';
 
-/** The sender: the shell or a remote, in one version. */
 const sender = {
-  /** For example `mf_reviews`, or `shell`. */
+  /** Such as `mf_reviews` or `shell`. */
   remote: z.string('Remote is required').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'Not the name of a remote')),
-  /** For example `1.0.0-ab12cd34`. */
+  /** Such as `1.0.0-ab12cd34`. */
   version: z.string('Version is required').check(z.regex(/^\w[\w.-]{0,79}$/, 'Not a version')),
 };
 
-/** Something that went wrong: named by the class of the error or by the slot, never by error messages or URLs. */
+/** A failure, named by the class of the error or the slot, never by messages or URLs. */
 const FailureReport = z.object({
   ...sender,
   kind: z.enum(FAILURE_KINDS),
   name: z.string('Name is required').check(z.regex(/^[\w./ -]{1,60}$/, 'Not the name of a failure')),
 });
 
-/** How fast a page view was. */
 const VitalReport = z.object({
   ...sender,
   kind: z.literal('vital'),
@@ -28,7 +26,6 @@ const VitalReport = z.object({
 export const TelemetryReport = z.discriminatedUnion('kind', [FailureReport, VitalReport]);
 export type TelemetryReport = z.infer<typeof TelemetryReport>;
 
-/** Input and output of `sendTelemetry`. */
 export const sendTelemetrySchemas = {
   body: z.object({
     reports: z
@@ -38,7 +35,7 @@ export const sendTelemetrySchemas = {
   reply: z.void(),
 };
 
-/** How often something went wrong in the last 24 hours and in the last seven days. */
+/** Counts of the last 24 hours and the last seven days. */
 const FailureCount = z.object({
   remote: z.string(),
   version: z.string(),
@@ -49,10 +46,8 @@ const FailureCount = z.object({
 });
 export type FailureCount = z.infer<typeof FailureCount>;
 
-/** The 75th percentile of page views; `null` where none was counted. */
 const VitalSummary = z.object({ p75: z.nullable(z.number()), views: z.number() });
 
-/** A vital of one release in the last 24 hours and in the last seven days. */
 const VitalCount = z.object({
   remote: z.string(),
   version: z.string(),
@@ -65,5 +60,4 @@ export type VitalCount = z.infer<typeof VitalCount>;
 export const Telemetry = z.object({ failures: z.array(FailureCount), vitals: z.array(VitalCount) });
 export type Telemetry = z.infer<typeof Telemetry>;
 
-/** Input and output of `readTelemetry`. */
 export const readTelemetrySchemas = { reply: Telemetry };

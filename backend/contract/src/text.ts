@@ -5,27 +5,24 @@ import { cleanText, storedLength, visibleLength } from './visible-text.ts';
 /** The message for input that only a manually edited URL can contain. */
 const INVALID_LINK = 'This link isn’t valid.';
 
-/** The message for a missing value and for a wrong one. */
 const messageFor =
   (label: string, invalid: string, missing = `${label} is required`) =>
   (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : invalid;
 
 interface TextRules {
-  /** The fewest characters that can be seen. */
+  /** Visible characters. */
   min?: number;
-  /** The most that are stored. */
+  /** Stored characters. */
   max: number;
   tooShort?: string;
   missing?: string;
-  /** Line breaks are kept. */
   isMultiline?: true;
 }
 
 /**
- * Text a person typed, as it is stored: `cleanText`. Lone surrogates are rejected, since PostgreSQL would change them.
- * @param label how the message names the field, for example `Title`
- * @param rules lengths in characters, and the specified message where there is one
+ * Typed text as it is stored. Lone surrogates are rejected, since PostgreSQL would change them.
+ * @param label the name of the field in messages, such as `Title`
  */
 export const text = (
   label: string,
@@ -42,13 +39,11 @@ export const text = (
     ),
   );
 
-/** One of a few values. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(label: string, values: T) =>
   z.enum(values, { error: messageFor(label, `Choose ${withArticle(label)} from the list`) });
 
 const withArticle = (label: string) => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
 
-/** A whole number in a JSON body. */
 export const integer = (label: string, { min, max }: { min: number; max: number }) =>
   z
     .number({ error: messageFor(label, `${label} must be a number`) })
@@ -60,10 +55,9 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
 
 const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
 
-/** Callers may pass a number as a number; in a URL everything is text. */
+/** Callers may pass a number; in a URL everything is text. */
 const toText = z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value));
 
-/** A number that arrives as text in a query string. */
 export const queryNumber = (label: string, { min, max }: { min: number; max: number }) =>
   z.pipe(
     z.pipe(
@@ -76,20 +70,16 @@ export const queryNumber = (label: string, { min, max }: { min: number; max: num
     ),
   );
 
-/** A whole number that arrives as text in a query string. */
 export const queryInteger = (label: string, range: { min: number; max: number }) =>
   z.pipe(queryNumber(label, range), z.int(`${label} must be a whole number`));
 
-/** The id of a record, as it is in a path. */
 export const pathId = z.pipe(
   z.pipe(toText, z.string().check(z.regex(RECORD_ID, INVALID_LINK))),
   z.transform(Number),
 );
 
-/** Input of a route about one record: its id in the path. */
 export const byId = { params: z.object({ id: pathId }) };
 
-/** The id of a record in a query string. */
 export const queryRecordId = (label: string) =>
   z.pipe(
     z.pipe(
@@ -99,11 +89,11 @@ export const queryRecordId = (label: string) =>
     z.transform(Number),
   );
 
-/** A name of the code in a query string, such as `second-factor`. */
+/** Such as `second-factor`. */
 export const queryName = (label: string) =>
   z.string(INVALID_LINK).check(z.regex(/^[a-z][a-z-]{0,29}$/, `Choose ${withArticle(label)} from the list`));
 
-/** A day in a query string: `2026-11-26`. */
+/** Such as `2026-11-26`. */
 export const queryDay = (label: string) =>
   z.string(INVALID_LINK).check(z.refine(isDay, `${label} must be a date, such as 2026-11-26`));
 
@@ -112,7 +102,6 @@ function isDay(text: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The id of a record in a query string, or a name that stands for something else. */
 export const queryRecordIdOr = <const Other extends string>(other: Other) =>
   z.pipe(
     z.pipe(
@@ -123,8 +112,8 @@ export const queryRecordIdOr = <const Other extends string>(other: Other) =>
   );
 
 /**
- * The ids of records in a query string: `7,9,12`.
- * @param missing the message where there is none
+ * Such as `7,9,12`.
+ * @param missing the message without ids
  */
 export const queryRecordIds = (missing: string) =>
   z.pipe(
@@ -132,13 +121,12 @@ export const queryRecordIds = (missing: string) =>
     z.transform((ids: string) => ids.split(',').map(Number)),
   );
 
-/** The id of a record in a body or a reply. */
 export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_483_647 });
 
 /** Splits an email address before its domain, which may have letters beyond ASCII. */
 const EMAIL_PARTS = /^([^@]*@)([a-z\d.\u0080-\u{10FFFF}-]+)$/iu;
 
-/** An email address with its domain in ASCII, as browsers send it: `kim@bücher.example` → `kim@xn--bcher-kva.example`. */
+/** Converts the domain to ASCII like browsers: `kim@bücher.example` → `kim@xn--bcher-kva.example`. */
 function withAsciiDomain(address: string) {
   const [, local, domain] = EMAIL_PARTS.exec(address) ?? [];
   const url = `http://${domain}`;
@@ -147,8 +135,8 @@ function withAsciiDomain(address: string) {
 }
 
 /**
- * An email address, trimmed. It is what browsers take for one: the pattern of the HTML standard.
- * @param message the specified message for anything else
+ * An email address by the pattern of the HTML standard, which browsers use.
+ * @param message the message for anything else
  */
 export const email = (message: string) =>
   z.string(message).check(
@@ -157,7 +145,7 @@ export const email = (message: string) =>
     z.stringFormat('email', value => z.regexes.html5Email.test(value), message),
   );
 
-/** An email address that may be left out: absent, and nothing to be seen, both become `null`. */
+/** An optional email address: absent and invisible text become null. */
 export const optionalEmail = (message: string) =>
   z.pipe(
     z.transform((value: unknown) => {
@@ -170,15 +158,14 @@ export const optionalEmail = (message: string) =>
 /** The version that was read: a newer one is not overwritten. */
 export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
 
-/** Pagination by page number. */
 export const listPage = {
   limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
   page: z.optional(queryInteger('Page', { min: 1, max: LIMITS.pages })),
 };
 
 /**
- * A page of a long list: the search text, and the id of the row after which to continue. Keyset pagination stays
- * fast at any depth.
+ * A page of a long list, continued after the row with the id `after`, since keyset pagination stays fast at
+ * any depth.
  */
 export const adminPage = {
   q: z.optional(text('Search text', { max: LIMITS.query })),
@@ -186,12 +173,11 @@ export const adminPage = {
   limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
 };
 
-/** The order of a long list. */
 export const sortedBy = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
   sort: z.optional(oneOf('Sort order', sorts)),
 });
 
-/** Refuses what no index serves: matches of a search are found by words, and sorted by date only. */
+/** Rejects orders that no index serves: search results can only be sorted by date. */
 export const checkSearchSort = z.refine<{ q?: string | undefined; sort?: string | undefined }>(
   ({ q, sort }) => q === undefined || sort === undefined || sort === 'newest' || sort === 'oldest',
   { error: 'Search results can only be sorted by date', path: ['sort'] },

@@ -1,5 +1,5 @@
 /**
- * Given to each process of the site with `node --import`: records traces where the environment names a collector, and
+ * Loaded in each process by `node --import`. It records traces if the environment names a collector, and
  * loads nothing otherwise. Browsers never load this entry point.
  */
 if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {

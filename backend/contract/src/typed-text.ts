@@ -1,12 +1,12 @@
-/** Signs that people and keyboards use for an apostrophe, and for a comma. */
+/** Characters that are typed for an apostrophe, and for a comma. */
 const APOSTROPHES = /[´`‘’‛′ʹʻʼʽˈ＇]/g;
 const COMMAS = /[，、､،﹐﹑⹁︐]/g;
-/** Half of what compatible forms such as `½` stand for: a fraction belongs to no other number. */
+/** Separates a number from a fraction such as `½`, whose normalised digits would otherwise join it. */
 const FRACTION_AFTER_NUMBER = /(?<=\d)(?=[¼-¾⅐-⅞])/g;
 
 /**
- * Text as everything reads it: compatible forms such as full-width letters are plain ones, marks of direction and width are
- * taken out, and there is one kind of apostrophe and of comma.
+ * Normalises typed text: compatibility forms such as full-width letters become plain, marks of direction and
+ * width are removed, and apostrophes and commas are unified.
  */
 export const normaliseTyped = (typed: string) =>
   typed

@@ -2,13 +2,12 @@ import { UNIT_TYPES } from './address-terms.ts';
 import { isSpelledUnit } from './spelled-units.ts';
 import { NUMBER } from './street-tokens.ts';
 
-/** Kinds of unit that people use for one another: what counts is the number. */
+/** Kinds of unit that people use for each other; only the number counts. */
 const INTERCHANGEABLE = new Set(
   'unit,apartment,flat,villa,townhouse,studio,suite,duplex,maisonette,strata unit'.split(','),
 );
-/** Types that have another name in a key. */
 const NAMES_IN_KEYS: Record<string, string> = { penthouse: 'ph', 'strata unit': 'unit' };
-/** Words before a unit, with what the unit is called that has nothing but this word. */
+/** Words before a unit's number, with the key of a unit that has only this word. */
 export const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
   ...[...UNIT_TYPES].map(
     ([spelling, type]) => [spelling, NAMES_IN_KEYS[type] ?? type.replaceAll(' ', '')] as const,
@@ -22,7 +21,7 @@ export const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
 ]);
 const UNIT_NAMES: ReadonlySet<string> = new Set(UNIT_LABELS.values());
 const FLAT = ['flat', 'unit', 'apartment', 'apt'];
-/** Units without a number of their own; the second word may be left out. */
+/** Units without a number; the second word is optional. */
 export const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, readonly string[]> = new Map([
   ['rear', ['of', ...FLAT]],
   ['granny', ['flat']],
@@ -30,7 +29,7 @@ export const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, readonly string[]> = new 
   ['upstairs', FLAT],
   ['downstairs', FLAT],
 ]);
-/** Letters of a unit before its number: `r2` for a room, `ph2` for a penthouse, `shop3`. */
+/** Prefixes of unit numbers in keys: `r2` for a room, `ph2` for a penthouse, `shop3`. */
 export const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map(
   [...UNIT_TYPES.values()]
     .filter(type => !INTERCHANGEABLE.has(type))
@@ -56,12 +55,14 @@ export const isLabel = (text: string) =>
 /** A number after a word such as "unit": `5`, `5a`, `g02`, `c`. */
 export const NUMBER_OR_LETTER = /^(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 export const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
-/** A word together with its number: `u5`, `level3`. */
+/** A word joined with its number: `u5`, `level3`. */
 const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-/** Spellings that are part of a unit's own number, as in `F2`, or may be a unit with its room, as `st` and `r2`. */
+/**
+ * Spellings that are part of a unit's number, as in `F2`, or that may be a unit with its room, as `st` and
+ * `r2`.
+ */
 const NEVER_GLUED: ReadonlySet<string> = new Set(['f', 'str', 'twr', 'flr', 'stor']);
 
-/** The parts of a word with its number. */
 export function gluedLabel(text: string): { label?: string; value?: string } {
   const [, label, value] = LABEL_AND_NUMBER.exec(text) ?? [];
   return label && value && !NEVER_GLUED.has(label) ? { label, value } : {};

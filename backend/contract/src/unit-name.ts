@@ -1,7 +1,6 @@
 import { UNIT_TYPES } from './address-terms.ts';
 import { isSpelledUnit, separateTerms } from './spelled-units.ts';
 
-/** What the units are called that are not a number. */
 const UNIT_KINDS: Record<string, string> = {
   ph: 'Penthouse',
   r: 'Room',
@@ -34,8 +33,8 @@ function nameWithoutBlock(unit: string): string {
 }
 
 /**
- * What people call a unit, from its part of an address key: `Unit G02` for `g02`, `Penthouse 2` for `ph2`, `Block 2, unit
- * 1103` for `b2-1103`.
+ * Returns the name of a unit in a key: `Unit G02` for `g02`, `Penthouse 2` for `ph2`, `Block 2, unit 1103`
+ * for `b2-1103`.
  */
 export function unitName(unit: string | null): string {
   if (unit === null) return 'No unit number given';

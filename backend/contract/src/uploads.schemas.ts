@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Output of `uploadPhoto`: the URLs of the stored photos; the first is used. */
+/** Clients use the first URL only. */
 export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) }) };
 
 const UNKNOWN_PHOTO = 'Please upload this photo again';
 
-/** The URL of a photo that our upload returned. */
 export const PhotoUrl = z
   .string(UNKNOWN_PHOTO)
   .check(z.regex(/^\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, UNKNOWN_PHOTO));

@@ -1,5 +1,5 @@
 /**
- * The header in which every response of a backend names the version of its contract, which is that of this package.
- * Gateways decide by it which remotes are compatible.
+ * The header of every backend response with the version of this package, by which gateways choose compatible
+ * remotes.
  */
 export const CONTRACT_HEADER = 'contract-version';

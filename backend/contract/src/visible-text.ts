@@ -1,7 +1,7 @@
-/** Signs that take up room and show nothing, though Unicode does not count them as white space. */
+/** Characters that take up room and show nothing, but are not white space in Unicode. */
 const BLANK = /[\u2800\u{1D159}]/gu;
 
-/** Joiners and selectors where they shape what is seen: in scripts that join letters, in emoji, in forms of Han. */
+/** Joiners and selectors that change visible characters: in joining scripts, emoji, and forms of Han. */
 const SHAPING = [
   /[\u200C\u200D](?<=(?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}].)/u,
   /\u200D(?<=\p{ExtPict}[\uFE0F\p{EMod}]?.)(?=\p{ExtPict})/u,
@@ -10,18 +10,24 @@ const SHAPING = [
   /[\u{E0030}-\u{E007A}]{3,6}\u{E007F}(?<=\u{1F3F4}.{4,7})/u,
 ];
 
-/** Controls, marks of direction and all else that nobody sees; what shapes other signs is captured. */
+/**
+ * Matches controls, marks of direction and other invisible characters; captures the shaping ones to keep
+ * them.
+ */
 const INVISIBLE = new RegExp(
   `(${SHAPING.map(({ source }) => source).join('|')})|(?![\\t\\n\\r])[\\p{Cc}\\p{DI}\\p{NChar}\\uFFF9-\\uFFFC]`,
   'gu',
 );
 
-/** Matches one visible character: its marks and modifiers, parts of an emoji and further blanks are none. */
+/**
+ * Matches one visible character, without counting its marks, modifiers, parts of an emoji and repeated
+ * blanks.
+ */
 const CHARACTER = /\s+|\p{RI}{2}|(?!(?<=\u200D)\p{ExtPict})[^\s\p{M}\p{DI}\p{EMod}]/gu;
 
 /**
- * Text as it is stored: trimmed, and without what cannot be seen.
- * @param isMultiline without it, line breaks and tabs become spaces
+ * Returns text as it is stored: trimmed and without invisible characters.
+ * @param isMultiline false turns line breaks and tabs into spaces
  */
 export function cleanText(text: string, isMultiline = false): string {
   const lines = isMultiline
@@ -30,8 +36,8 @@ export function cleanText(text: string, isMultiline = false): string {
   return lines.replace(BLANK, ' ').replace(INVISIBLE, '$1').trim();
 }
 
-/** How many characters of a text can be seen, as every minimum counts them; the same in each browser and on the server. */
+/** Counts visible characters, as every minimum does, in browsers and on the server alike. */
 export const visibleLength = (text: string) => cleanText(text).match(CHARACTER)?.length ?? 0;
 
-/** How many code points of a text are stored, as every maximum and PostgreSQL count them. */
+/** Counts stored code points, as every maximum and PostgreSQL do. */
 export const storedLength = (text: string) => [...cleanText(text, true)].length;

@@ -1,12 +1,12 @@
 /**
- * The thread of the watchdog (`watchdog.ts`). Its ticks are late where the processor is busy, so it adds up the time that
- * passed; a longer gap is a pause of the whole process, which is not taken for a blocked one.
+ * The thread of `watchdog.ts`. Its ticks are late on a busy processor, so it adds up the elapsed time. A
+ * longer gap means that the whole process was paused, which does not count as blocked.
  */
 import { write } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
 const STANDARD_OUTPUT = 1;
-/** Time for the line to be written; writing itself may be what hangs. */
+/** Time for writing the line, since writing may be what hangs. */
 const WRITE_LIMIT_MS = 100;
 
 const { state, tickMs, maxSilentMs } = workerData;

@@ -6,20 +6,18 @@ import type { Sample } from './samples.ts';
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What released remotes rely on of one route. */
+/** The parts of a route that released remotes rely on. */
 export interface RouteBaseline {
   method: string;
   path: string;
   access: Access;
-  /** Success status. */
   status: number;
   paged?: true;
   file?: string;
   idempotent?: true;
-  /** What may be sent, as JSON Schema; for input in URLs only the samples are checked. */
+  /** Input as JSON Schema; for input in URLs only the samples are checked. */
   sent: Partial<Record<Part, Shape>>;
   reply: Shape;
-  /** Requests that were accepted. */
   samples: Sample[];
 }
 
@@ -28,7 +26,6 @@ const shapeOf = (schema: $ZodType, io: 'input' | 'output') => {
   return shape as Shape;
 };
 
-/** The baseline of a route as it is now. */
 export async function baselineOf(route: Route, samples: Sample[]): Promise<RouteBaseline> {
   const { method, path, access, status = 200, paged, file, idempotent } = route;
   const { reply, ...sent } = await route.schemas();
@@ -59,7 +56,7 @@ async function rejections(route: Route, sample: Sample) {
   });
 }
 
-/** The breaking changes of a route against its baseline, as messages; empty when it is compatible. */
+/** Returns messages about the breaking changes of a route; empty if it is compatible. */
 export async function breakingChanges(before: RouteBaseline, route: Route | undefined): Promise<string[]> {
   if (!route) return ['the route is gone'];
   const now = await baselineOf(route, []);
@@ -91,5 +88,4 @@ export async function breakingChanges(before: RouteBaseline, route: Route | unde
   ];
 }
 
-/** Every route by its name. */
 export const allRoutes: Record<string, Route> = routes;

@@ -24,7 +24,6 @@ const LOWER_BOUNDS = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'] as
 const UPPER_BOUNDS = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum'] as const;
 const EXACT_RULES = ['pattern', 'format'] as const;
 
-/** The alternatives of a schema; `null` has no further rules. */
 function alternatives(shape: Shape): Shape[] {
   const { type } = shape;
   if (!Array.isArray(type)) return shape.anyOf ?? shape.oneOf ?? [shape];
@@ -34,7 +33,6 @@ const values = (shape: Shape) => shape.enum ?? ('const' in shape ? [shape.const]
 const isUnconstrained = (shape: Shape) =>
   !shape.type && !values(shape) && alternatives(shape).length === 1 && !shape.properties;
 
-/** Names of properties, also of each object in a list or an alternative, with the path to them. */
 const propertyPaths = (shape: Shape, at = ''): string[] => [
   ...Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => [
     `${at}.${name}`,
@@ -44,7 +42,6 @@ const propertyPaths = (shape: Shape, at = ''): string[] => [
   ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(each => propertyPaths(each, at)),
 ];
 
-/** Properties that were removed. */
 export function removals(before: Shape, now: Shape) {
   const known = new Set(propertyPaths(now));
   return [...new Set(propertyPaths(before))].filter(name => !known.has(name)).map(name => `${name} is gone`);
@@ -80,8 +77,8 @@ const isOfType = ({ type: sent }: Shape, { type: accepted }: Shape) =>
   accepted === undefined || sent === accepted || (sent === 'integer' && accepted === 'number');
 
 /**
- * Why a value of one schema might not match another; empty when every value matches. For requests: from the old schema
- * to the new one. For replies: from the new schema to the old one, for which deployed remotes were built.
+ * Returns reasons why a value of one schema might not match another. For requests compare the old schema with
+ * the new one; for replies the new schema with the old one, for which deployed remotes were built.
  */
 export function narrowings(from: Shape, to: Shape, at = ''): string[] {
   if (isUnconstrained(to)) return [];

@@ -1,7 +1,4 @@
-/**
- * Writes the baseline of the contract from this release on: `node record.ts`, by `npm run record`. It replaces the
- * baseline of earlier releases.
- */
+/** Replaces the baseline by this release: `npm run record`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { allRoutes, baselineOf, breakingChanges } from './baseline.ts';

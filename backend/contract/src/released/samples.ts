@@ -62,7 +62,7 @@ const reviewLists = [
   },
 ];
 
-/** Requests of each route: the smallest that is accepted, and the largest. They become part of the baseline. */
+/** The smallest and the largest accepted requests of each route. They become part of the baseline. */
 export const samples: Record<string, Sample[]> = {
   searchProperties: [
     { query: {} },
