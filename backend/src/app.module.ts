@@ -37,12 +37,11 @@ import { WorkerModule } from './worker/worker.module.ts';
 @Module({})
 class AppModule {}
 
-/** The whole backend on one environment, with one log. */
 export const appModule = (environment: Environment, log: Logger): DynamicModule => ({
   module: AppModule,
   imports: [
     databaseModule(environment),
-    // Express tries routes one by one, in this order: the most requested ones come first.
+    // Express tries routes in this order, so the most requested ones come first.
     PropertiesModule,
     ReviewsModule,
     HttpModule,

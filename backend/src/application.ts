@@ -11,7 +11,6 @@ import { Metrics } from './http/metrics.ts';
 import { requestContextMiddleware } from './http/request-context.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
-/** The backend, ready to listen. */
 export async function createApplication(
   environment: Environment,
   log: Logger,

@@ -12,7 +12,7 @@ import { openPhotoStore } from './uploads/open-photo-store.ts';
 import type { PhotoStore } from './uploads/photo-store.ts';
 import { fileNameOf } from './uploads/photo-url.ts';
 
-/** Of the domains that store something about members, those that erase it themselves. */
+/** The domains that erase a member's data themselves. */
 export const ERASING_PROVIDERS = [reviewsPersonalData, complaintsPersonalData];
 
 async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure) {
@@ -31,10 +31,7 @@ async function eraseReview(em: EntityManager, { id, createdAt }: LoggedErasure, 
   return true;
 }
 
-/**
- * Erases again what the log names and a restored database has back.
- * @returns how many accounts and reviews these were
- */
+/** Repeats the logged erasures in a restored database and returns their number. */
 export async function eraseAgain(em: EntityManager, environment: Environment): Promise<number> {
   const logged = await readErasureLog(erasureLogOf(environment));
   if (logged.length === 0) return 0;

@@ -5,13 +5,16 @@ import { Draining } from './http/draining.ts';
 
 const DRAIN_MS = 1_000;
 const SWEEP_INTERVAL_MS = 100;
-/** Less than what a process has to end, since the database and the queue are left after the last request. */
+/**
+ * Shorter than the time limit of the process, since the database and the queue are closed after the last
+ * request.
+ */
 const REQUEST_LIMIT_MS = 7_000;
 
 /**
- * Returns a function that stops an application without losing a request: from then on every response closes its
- * connection and `/readyz` fails, so that a proxy uses another instance; after the drain time idle connections are closed
- * and the rest may finish; seven seconds later all that are left are destroyed. It may be called twice.
+ * Returns a function that stops an application without losing a request; it may be called twice. At once each
+ * response closes its connection and `/readyz` fails, so that a proxy uses another instance. After the drain
+ * time idle connections are closed, and seven seconds later all others.
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {
   const server: Server = app.getHttpServer();

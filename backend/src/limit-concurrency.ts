@@ -6,10 +6,8 @@ import { SITE_BUSY } from './http/messages.ts';
 const MAX_WAIT_MS = 5_000;
 
 /**
- * A queue for work that takes a core and much memory for a while: limits what runs at once and what waits, and for
- * how long. Clients take turns, as in the gateway.
- * @returns runs a piece of work in its turn
- * @throws ServiceUnavailableException when too many are waiting, or one waited too long
+ * Queues work that needs a core and much memory. Clients take turns.
+ * @throws ServiceUnavailableException if too many wait, or one waited too long
  */
 export function limitConcurrency(limits: { concurrency: number; maxWaiting: number }) {
   const queue = createFairQueue(limits);

@@ -10,7 +10,7 @@ import { listenForCollectors } from './http/collectors.ts';
 import { runProcess } from './run-process.ts';
 import { JobWorker } from './worker/job-worker.ts';
 
-/** The gateway, which starts next, has the processor to itself. */
+/** Leaves the processor to the gateway, which starts next. */
 const WORKER_DELAY_MS = 2_000;
 
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {

@@ -21,10 +21,7 @@ interface Move {
   isDeleting: boolean;
 }
 
-/**
- * Brings a photo into the bucket, unless it is there, and as its review says: served, or withheld.
- * @throws Error where the bucket has not what it was sent
- */
+/** Copies a photo into the bucket, unless it is there, and withholds or serves it by its review. */
 async function bring({ bucket, withheld }: Move, name: string, bytes: Buffer) {
   const found = await bucket.find(name, bytes);
   if (!found) await bucket.put(name, bytes);
@@ -60,9 +57,8 @@ async function moveAll(job: Move) {
 }
 
 /**
- * Copies the folder of photos into the bucket of `UPLOADS_URL`. It may be interrupted and begun again.
- * @param isDeleting whether files are deleted, each once the bucket has it
- * @returns what was done, in one sentence
+ * Can be interrupted and repeated.
+ * @param isDeleting deletes each file when the bucket has it
  */
 export async function movePhotos(
   em: EntityManager,

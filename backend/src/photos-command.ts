@@ -1,4 +1,4 @@
-/** `npm run photos -- move [--delete]`: copies the folder of photos into the bucket of `UPLOADS_URL`. */
+/** Copies the folder of photos into the bucket of `UPLOADS_URL`. */
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';
 import { runDatabaseCommand } from './database/command.ts';

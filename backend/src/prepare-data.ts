@@ -11,10 +11,8 @@ import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
 
 /**
- * What each domain does once the database is migrated: our own guides and the list of localities are updated, an empty
- * database is filled with demonstration data where requested.
  * @param showPassword shows the first administrator's password to a person
- * @returns whether demonstration data were loaded, and how many erasures were repeated after a restore
+ * @returns whether demonstration data were loaded, and the number of erasures repeated after a restore
  */
 export async function prepareData(
   em: EntityManager,
@@ -32,9 +30,9 @@ export async function prepareData(
 }
 
 /**
- * Gives properties their keys, once the rules changed by which they are made; a minute where there are a million. That is
- * recorded when no process of the release before is left, which adds keys by its own rules.
- * @returns nothing where all keys are by the present rules
+ * Creates the keys of all properties again after their rules changed, in about a minute for a million. The
+ * new version is recorded only after the deployment, since processes of the previous release still add keys
+ * by the old rules.
  */
 export async function rekeyProperties(
   em: EntityManager,

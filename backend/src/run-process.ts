@@ -10,15 +10,14 @@ import {
 import { createLog, standardOutput } from './http/logging.ts';
 
 interface Running {
-  /** What its ready line says. */
+  /** The content of the ready line. */
   ready: object;
   stop: () => Promise<unknown>;
 }
 
 /**
- * Runs a process of the backend until it is told to stop: by a signal, or by the end of its standard input where its
- * parent is to outlive it. Prints one line of JSON when it is ready. Whatever hangs then, it ends.
- * @param title what messages call it
+ * Runs a process until a signal, or until its standard input ends if the parent should outlive it. Prints a
+ * line of JSON when ready. A watchdog ends a hanging stop.
  */
 export async function runProcess(
   title: string,

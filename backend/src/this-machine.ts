@@ -1,3 +1,3 @@
-/** Whether a host name, as in a URL, is the machine this runs on, so that no network is involved. */
+/** Checks if a host name in a URL is this machine, so that no network is involved. */
 export const isThisMachine = (hostname: string): boolean =>
   /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);

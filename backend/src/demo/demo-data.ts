@@ -3,12 +3,11 @@ import path from 'node:path';
 import { ISSUE_TAG_NAMES, LIMITS, PROPERTY_TYPES, RESIDENCIES, STATES } from '@home-truths/contract';
 import * as z from 'zod';
 
-/** As far from `dist/` as from `src/`: both read the same files. */
+/** The relative path is the same from `dist/` and `src/`. */
 const DEMO_FOLDER = path.resolve(import.meta.dirname, '../../demo');
 
 const wholeNumber = z.int().min(0);
 
-/** A person with an account. */
 const DemoMember = z.strictObject({
   username: z.string().regex(/^[a-z0-9_-]{3,30}$/),
   firstName: z.string().min(1),
@@ -16,16 +15,16 @@ const DemoMember = z.strictObject({
 });
 
 const DemoReview = z.strictObject({
-  /** Whole days between the review and the day on which it is loaded. */
+  /** Days between the review and the loading. */
   daysAgo: z.int().min(1),
-  /** By Sydney's standard time; in summer its clocks show an hour more, and still the same day. */
+  /** Sydney's standard time. In summer the clock shows an hour more, but must stay on the same day. */
   time: z.iso.time({ precision: -1 }).refine(time => time < '23:00', 'is a time before 23:00'),
-  /** Username of the author; a guest has none. */
+  /** The author's username; absent for a guest. */
   member: z.string().optional(),
   residencyStatus: z.enum(RESIDENCIES),
   rating: z.int().min(LIMITS.rating.min).max(LIMITS.rating.max),
   title: z.string().min(LIMITS.title.min).max(LIMITS.title.max),
-  /** One sentence after the other, with dates as `withDates` reads them. */
+  /** Sentences, with dates for `withDates`. */
   content: z.array(z.string().min(1)).min(1),
   issuesTags: z.array(z.enum(ISSUE_TAG_NAMES)).min(1),
   /** Files of the folder `photos`. */
@@ -56,18 +55,13 @@ type DemoMember = z.infer<typeof DemoMember>;
 export type DemoProperty = z.infer<typeof DemoProperty>;
 export type DemoReview = z.infer<typeof DemoReview>;
 
-/** Everything that an empty database is filled with. */
 export interface DemoData {
   members: DemoMember[];
   properties: DemoProperty[];
-  /** The folder of the photos that reviews name. */
   photos: string;
 }
 
-/**
- * Reads the demonstration data.
- * @throws an error that names the file, and the place in it
- */
+/** @throws Error with the file and the place in it */
 export async function readDemoData(folder = DEMO_FOLDER): Promise<DemoData> {
   const states = await readdir(path.join(folder, 'properties'));
   const [members, ...properties] = await Promise.all([

@@ -8,11 +8,11 @@ const DATE_FORMATS = {
   year: new Intl.DateTimeFormat('en-AU', { timeZone: STANDARD_TIME, year: 'numeric' }),
 };
 
-/** When a review was written that is so many days older than today in Sydney. */
+/** Returns the time of a review `daysAgo` days before today in Sydney. */
 export const createdAtOf = ({ daysAgo, time }: { daysAgo: number; time: string }, now: Date) =>
   new Date(Date.parse(`${sydneyDate.format(now)}T${time}:00+10:00`) - daysAgo * DAY_MS);
 
-/** Replaces `{month:40}` and `{year:40}` by the name of the month, and the year, 40 days before a review. */
+/** Replaces `{month:40}` and `{year:40}` by the month and the year 40 days before the review. */
 export const withDates = (text: string, createdAt: Date) =>
   text.replace(/\{(month|year):(\d+)\}/g, (_, part: keyof typeof DATE_FORMATS, days: string) =>
     DATE_FORMATS[part].format(createdAt.getTime() - Number(days) * DAY_MS),

@@ -16,12 +16,11 @@ import { Upload } from '../uploads/upload.entity.ts';
 import type { DemoData, DemoReview } from './demo-data.ts';
 import { createdAtOf, withDates } from './demo-dates.ts';
 
-/** Names of the stored photos of each review. */
 type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
 
 /**
- * Fills an empty database with fictional properties and reviews, in one transaction; reviews are numbered in the order
- * of their dates. Each photo becomes an upload of its own, since a deleted review takes its photos with it.
+ * Fills an empty database in one transaction; reviews are numbered by date. Each photo becomes an upload of
+ * its own, since a deleted review deletes its photos.
  */
 export async function loadDemo(em: EntityManager, data: DemoData, store: PhotoStore, now = new Date()) {
   const photos = await storePhotos(data, store);
@@ -70,7 +69,7 @@ async function insert(em: EntityManager, { members, properties }: DemoData, phot
   await em.flush();
 }
 
-/** Nobody can sign in as them or own their address. */
+/** Nobody can sign in to these accounts or own their addresses. */
 const userOf = (em: EntityManager, member: DemoData['members'][number]) =>
   em.create(User, {
     ...member,

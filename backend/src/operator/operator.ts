@@ -1,7 +1,6 @@
 import type { Operator } from '@home-truths/contract';
 import type { Environment } from '../environment.ts';
 
-/** Who runs the site, as the environment says. */
 export const operatorOf = (environment: Environment): Operator => ({
   name: environment.OPERATOR_NAME ?? null,
   abn: environment.OPERATOR_ABN ?? null,

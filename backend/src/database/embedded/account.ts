@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** The system user PostgreSQL runs as; empty when it is simply the user who runs this process. */
+/** The system user that runs PostgreSQL; empty for the user of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
 }
 
-/** The result of a finished program. */
 export interface ProgramResult {
   code: number;
   output: string;
@@ -15,7 +14,7 @@ export interface ProgramResult {
 
 const runsAsRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root runs it as the owner of existing data, or `postgres`, or `nobody`. */
+/** Returns the owner of existing data, `postgres` or `nobody`, since PostgreSQL refuses to run as root. */
 export function accountFor(dataDir: string): Account {
   if (!runsAsRoot()) return {};
   const owner = statSync(dataDir, { throwIfNoEntry: false });
@@ -30,13 +29,11 @@ function systemAccount(name: string): Account | undefined {
 }
 
 interface RunOptions {
-  /** Its standard input. */
   input?: string;
-  /** For programs that leave a server running, which would keep the output pipe open. */
+  /** Set for programs that leave a server running, which would keep the output pipe open. */
   isSilent?: boolean;
 }
 
-/** Runs a program as the account, in a clean environment, and waits for its end. */
 export function runAsAccount(
   account: Account,
   program: string,

@@ -5,14 +5,13 @@ import path from 'node:path';
 import { type Account, runAsAccount } from './account.ts';
 import { sharedFolder } from './data-folder.ts';
 
-/** The programs of PostgreSQL that the launcher calls. */
 export interface Binaries {
   initdb: string;
   pgCtl: string;
   postgres: string;
 }
 
-/** The bundled programs for this machine, in a place where the account may run them. */
+/** Returns the bundled programs, from a folder in which the account may run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const packageDir = packageFolder();
   restoreLinks(packageDir);
@@ -41,7 +40,7 @@ function programs(native: string): Binaries {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
-/** npm packages hold no symbolic links; a script makes them after the install, unless install scripts are disabled. */
+/** Creates symbolic links, which npm packages cannot contain, because install scripts may be disabled. */
 function restoreLinks(packageDir: string): void {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -52,7 +51,10 @@ function restoreLinks(packageDir: string): void {
   }
 }
 
-/** Root may have installed the packages where no other user has access; a copy in a public folder is used then. */
+/**
+ * Copies the programs to a public folder, since root may have installed them where other users have no
+ * access.
+ */
 function copyToSharedFolder(native: string, release: string): string {
   const copy = path.join(sharedFolder(), `postgresql-${release}`);
   if (existsSync(copy)) return copy;

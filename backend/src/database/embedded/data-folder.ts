@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { type Account, runAsAccount } from './account.ts';
 
-/** A folder that every user can reach and no system clean-up empties; only root ever needs it. */
+/** Creates a folder that every user can reach and no system clean-up empties; only root needs it. */
 export function sharedFolder(): string {
   const folder = '/var/lib/home-truths';
   mkdirSync(folder, { recursive: true });
@@ -25,8 +25,8 @@ export function sharedFolder(): string {
 }
 
 /**
- * Creates the folder of the database and returns its real path. Where the account cannot reach the requested path
- * (inside root's home, say), the data is stored in the shared folder and the requested path becomes a link to it.
+ * Creates the folder of the database and returns its real path. If the account cannot reach the requested
+ * path (such as inside root's home), the data are in the shared folder and the path is a link to it.
  */
 export async function dataFolder(requested: string, account: Account): Promise<string> {
   if (isEmpty(requested)) await makeFolder(requested, account);
@@ -58,8 +58,8 @@ async function makeFolder(requested: string, account: Account): Promise<void> {
 }
 
 /**
- * Writes a new file that only the account can access, into the account's folder. As root it follows no existing link,
- * or anybody with that account could make root overwrite any file or change its owner.
+ * Writes a file that only the account can access. It never follows an existing link, since the account could
+ * otherwise make root overwrite any file or change its owner.
  */
 export function writeAsAccount({ uid, gid }: Account, file: string, text: string): void {
   rmSync(file, { force: true });

@@ -1,7 +1,7 @@
 /**
- * Runs the embedded PostgreSQL for as long as the process that started this one lives: prints one line of JSON when it
- * is ready (no password, since the line ends up in a log), bounds its log, and stops the server when its standard
- * input ends (the parent died, however it died) or on a signal.
+ * Runs the embedded PostgreSQL as long as its parent process lives. Prints a line of JSON when it is ready,
+ * without passwords because the line is logged. Stops the server on a signal or at the end of its standard
+ * input, which also means that the parent died.
  */
 import path from 'node:path';
 import pg from 'pg';
@@ -31,7 +31,7 @@ async function fail(error: Error): Promise<void> {
   await end(1);
 }
 
-/** Stays connected in order to notice when the server dies. */
+/** Stays connected to notice when the server dies. */
 async function watch(embedded: Embedded): Promise<void> {
   const connectionString = connectionUrl(embedded, 'superuser', 'postgres');
   const client = new pg.Client({ connectionString, application_name: 'home truths watchdog' });

@@ -5,12 +5,12 @@ const MIB = 2 ** 20;
 const clamp = (bytes: number, minMib: number, maxMib: number) =>
   `${Math.round(Math.min(maxMib, Math.max(minMib, bytes / MIB)))}MB`;
 
-/** What the machine, or the container, has. */
+/** Returns the memory of the machine or container. */
 const memoryHere = () => Math.min(os.totalmem(), process.constrainedMemory() || os.totalmem());
 
 /**
- * Memory settings of PostgreSQL for a machine that it shares with the rest of the site: an eighth of the memory for its
- * own cache (its default is 128 MB whatever the machine), which is only taken as it is used.
+ * Returns settings for a machine that the rest of the site shares. The cache takes an eighth of the memory as
+ * it is used; PostgreSQL's default is 128 MB.
  */
 export const memorySettings = (memory = memoryHere()) => ({
   shared_buffers: clamp(memory / 8, 128, 4_096),

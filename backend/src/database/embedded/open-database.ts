@@ -6,9 +6,7 @@ import { connectionUrl, DATABASE_NAME, hasEmbedded, startEmbedded } from './serv
 const Variables = SiteEnvironment.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true });
 
 /**
- * The database that a command from a terminal works on: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`,
- * started for the command where the site is not running.
- * @throws Error there is none
+ * Opens the database of `DATABASE_URL`, else the embedded one, which is started if the site is not running.
  */
 export async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = parseVariables(Variables, process.env);

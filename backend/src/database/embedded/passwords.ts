@@ -3,13 +3,12 @@ import { chownSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import * as z from 'zod';
 
-/** The roles of the embedded PostgreSQL. */
 export const ROLES = {
   /** Used only by the launcher. */
   superuser: 'postgres',
-  /** Owns the database and its schema, and migrates them. */
+  /** Owns the database, and migrates it. */
   owner: 'home_truths_owner',
-  /** The backend: reads and writes rows, and may not change the schema. */
+  /** Reads and writes rows, and cannot change the schema. */
   app: 'home_truths_app',
 } as const;
 
@@ -17,16 +16,12 @@ export type DatabaseRole = keyof typeof ROLES;
 
 const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
 
-/** The password of each role, by its name. */
+/** Passwords by name of the role. */
 export type Passwords = z.infer<typeof PasswordsSchema>;
 
-/** The file of the passwords: next to the data, since the folder of the data belongs to PostgreSQL's account. */
+/** Returns a path next to the data folder, which belongs to PostgreSQL's account. */
 export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.json`;
 
-/**
- * Reads the passwords, which are generated on first use.
- * @throws Error when the file is damaged or belongs to another user
- */
 export function readOrCreatePasswords(file: string): Passwords {
   if (!statSync(file, { throwIfNoEntry: false })) createOnce(file, JSON.stringify(makePasswords()));
   try {

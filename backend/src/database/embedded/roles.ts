@@ -2,11 +2,11 @@ import pg from 'pg';
 import { ROLES } from './passwords.ts';
 import { connectionUrl, type Embedded } from './server.ts';
 
-/** Key of an advisory lock, the same in every process: only one of them changes roles at a time. */
+/** The advisory lock of all processes that change roles. */
 const ROLES_LOCK = 4_820_072;
 const NO_PRIVILEGES = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/** Creates a database that the owner role owns and the app role may only read and write, unless it exists. */
+/** Creates a database for the owner role, unless it exists; the app role may only read and write rows. */
 export async function prepareDatabase(server: Embedded, name: string): Promise<void> {
   await asSuperuser(server, 'postgres', async client => {
     await client.query('select pg_advisory_lock($1)', [ROLES_LOCK]);
@@ -34,7 +34,7 @@ async function prepareRole(client: pg.Client, role: string, password: string) {
   );
 }
 
-/** The app role's privileges on all existing objects, and on those that the owner will create. */
+/** The app role's privileges on existing and future objects. */
 const GRANTS = `
   do $$
   declare
@@ -54,7 +54,6 @@ const GRANTS = `
   alter default privileges for role ${ROLES.owner} grant select, insert, update, delete on tables to ${ROLES.app};
   alter default privileges for role ${ROLES.owner} grant usage on sequences to ${ROLES.app}`;
 
-/** Gives a new database to the owner role. */
 async function transferOwnership(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database

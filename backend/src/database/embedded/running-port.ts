@@ -13,7 +13,9 @@ interface PidFile {
   isRecent: boolean;
 }
 
-/** The port of the server that already uses this cluster; removes what a crashed one left behind. */
+/**
+ * Returns the port of the server that already uses this cluster, and removes the PID file of a crashed one.
+ */
 export async function runningPort(cluster: string, password: string): Promise<number | undefined> {
   const end = Date.now() + STARTUP_TIMEOUT_MS;
   while (Date.now() < end) {
@@ -36,7 +38,7 @@ function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(pidPath(cluster), 'utf8').split('\n');
     const age = Date.now() - statSync(pidPath(cluster)).mtimeMs;
-    // In single-user mode the number is negative, and there is no port.
+    // in single-user mode the PID is negative and there is no port
     return {
       pid: Math.abs(Number(lines[0])),
       port: Number(lines[3] ?? 0),
@@ -47,7 +49,7 @@ function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** Checks whether the server on the port serves this very cluster; another program must not get our password. */
+/** Checks that the server on the port serves this cluster; another program must not get our password. */
 async function probeServer(
   port: number,
   cluster: string,
@@ -73,7 +75,7 @@ async function probeServer(
   }
 }
 
-/** An unresponsive server may still be starting, unless its process is gone or its pid was reused by another program. */
+/** Returns false for an unresponsive server that may still be starting. */
 function isStale({ pid, isRecent }: PidFile, cluster: string): boolean {
   if (!pid) return !isRecent;
   if (!isAlive(pid)) return true;
@@ -88,7 +90,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** On Linux a zombie (its command line is empty) and a reused pid can be distinguished from a running server. */
+/**
+ * Distinguishes a running server from a zombie, whose command line is empty, and from a reused PID; only on
+ * Linux.
+ */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

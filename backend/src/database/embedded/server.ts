@@ -15,15 +15,11 @@ import {
 import { runningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
 
-/** What to start: the folder that stores the data, and PostgreSQL settings beyond ours. */
 export interface EmbeddedOptions {
   dir: string;
   settings?: Record<string, string | number>;
 }
 
-/**
- * A running server on the loopback address: its port, the passwords of its roles, its data folder, and how to stop it.
- */
 export interface Embedded {
   port: number;
   passwords: Passwords;
@@ -32,20 +28,17 @@ export interface Embedded {
   stop: () => Promise<void>;
 }
 
-/** Our own database on an embedded server. */
 export const DATABASE_NAME = 'home_truths';
 
-/** The URL, with the password, with which a role connects to a database of the server. */
 export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole, database = DATABASE_NAME) =>
   `postgres://${ROLES[role]}:${passwords[ROLES[role]]}@127.0.0.1:${port}/${database}`;
 
-/** Whether a folder contains a database that an earlier start created. */
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
 
-/** Is in every cluster since release 1.0.0, as `PG_VERSION` is; the start command refuses clusters without it. */
+/** In every cluster since 1.0.0, beside `PG_VERSION`; the start command refuses clusters without it. */
 const FORMAT_FILE = 'HOME_TRUTHS_VERSION';
 
-/** A file that is there while a backup is restored into the folder. */
+/** A file that exists during the restore of a backup. */
 export const RESTORE_MARK = 'restoring';
 
 interface Cluster {
@@ -53,12 +46,15 @@ interface Cluster {
   binaries: Binaries;
   dataDir: string;
   dir: string;
-  /** The superuser's. */
+  /** The superuser's password. */
   password: string;
   isPasswordNew: boolean;
 }
 
-/** Settings under which PostgreSQL logs no statement, value or rejected row: they contain people's texts and emails. */
+/**
+ * Prevents PostgreSQL from logging statements, values and rejected rows, which contain people's texts and
+ * emails.
+ */
 const PRIVATE_LOGGING = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -71,7 +67,7 @@ const PRIVATE_LOGGING = {
 const LOCALE_FLAGS = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
 const START_ATTEMPTS = 3;
 
-/** Starts the bundled PostgreSQL on a folder, creating the database on first use, or joins the server already there. */
+/** Starts PostgreSQL and creates the database on first use, or joins a running server. */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const requestedDir = path.resolve(dir);
   const account = accountFor(requestedDir);
@@ -101,7 +97,10 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
 }
 
-/** Creates the cluster next to its final location, so that an interrupted start leaves no incomplete one there. */
+/**
+ * Creates the cluster next to its final location, so that an interrupted start leaves no incomplete one
+ * there.
+ */
 async function create(cluster: Cluster): Promise<void> {
   const { account, binaries, dataDir, dir } = cluster;
   const draft = path.join(dataDir, `draft-${process.pid}`);
@@ -118,7 +117,7 @@ async function create(cluster: Cluster): Promise<void> {
   else renameSync(draft, dir);
 }
 
-/** Replaces the lost password of a stopped cluster's superuser, in PostgreSQL's single-user mode. */
+/** Replaces the lost password of a stopped cluster's superuser in single-user mode. */
 async function replacePassword({ account, binaries, dir, password }: Cluster): Promise<void> {
   const flags = ['--single', '-D', dir, '-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
   const input = `alter role ${ROLES.superuser} password '${password}'\n`;
@@ -131,7 +130,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_checkpoints: 'off',
-    // a page of a list is read by one process: several would read a whole table together where an index is enough
+    // parallel workers would together read a whole table where an index is enough for a page of a list
     max_parallel_workers_per_gather: 0,
     ...PRIVATE_LOGGING,
     ...memorySettings(),
@@ -147,7 +146,6 @@ async function stop({ account, binaries, dir }: Cluster): Promise<void> {
   await runAsAccount(account, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
 }
 
-/** Where PostgreSQL writes its log. */
 export const logPath = (dataDir: string) => path.join(dataDir, 'server.log');
 
 function lastLogLines(cluster: Cluster): string {
@@ -157,14 +155,15 @@ function lastLogLines(cluster: Cluster): string {
     : 'it left no log.';
 }
 
-/** The port of the previous run, so that URLs printed earlier stay valid after a crash; 0 if there was none. */
+/**
+ * Returns the port of the previous run, so that printed URLs stay valid after a crash; 0 if there was none.
+ */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
   return Number(port || 0);
 }
 
-/** The preferred port if it is free, else any free one. */
 function freePort(preferred: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
