@@ -15,7 +15,6 @@ export const ofCaller = <Filters extends { assigned?: AssignedFilter | undefined
   assigned: filters.assigned === 'me' ? callerId : filters.assigned,
 });
 
-/** Returns undefined without a filter. */
 export function isAssigned(assigned: Assigned): Statement | undefined {
   if (assigned === undefined) return undefined;
   return assigned === 'nobody' ? raw('assigned_to_id is null') : statement`assigned_to_id = ${assigned}`;

@@ -29,9 +29,6 @@ export class AssignmentsService {
     return found;
   }
 
-  /**
-   * @throws NotFoundException, ConflictException for an outdated version or a person who is no administrator
-   */
   async assign(
     { subject, subjectId: id, assignedTo, version }: ParsedInput<typeof assignRecord>['body'],
     by: number,

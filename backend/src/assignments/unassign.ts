@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { unassignAll } from './assignments.sql.ts';
 
-/** Unassigns all records of a former administrator and returns their number. */
+/** Returns the number of unassigned records. */
 export async function unassignAllFrom(em: EntityManager, administrator: number): Promise<number> {
   let count = 0;
   for (const subject of ASSIGNED_SUBJECTS)

@@ -19,7 +19,6 @@ export class AuditService {
     return adminPageOf(await this.database.rows<AuditEntry & { found: number }>(auditEntries(search)));
   }
 
-  /** Returns an entry and the current values of its record. */
   async read(id: number): Promise<AuditEntryNow> {
     const entry = await this.find(id);
     const record = isEdit(entry) ? await this.restorers.of(entry.subject)?.read(entry.subjectId) : undefined;
@@ -30,7 +29,6 @@ export class AuditService {
    * Restores the values from before an entry, or undoes a deletion or an action on several records, and
    * writes an entry about that.
    * @param version the version that was shown; without one the record must not have changed since the entry
-   * @throws NotFoundException, ConflictException
    */
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
     const entry = await this.find(id);

@@ -74,7 +74,6 @@ const CAN_RESTORE = `case
   end
 end is true`;
 
-/** Removes secrets, and replaces the id of the assigned administrator by the name. */
 const valuesOf = (column: 'before' | 'after') => `(${column} || case jsonb_typeof(${column} -> 'assignedTo')
   when 'number' then jsonb_build_object('assignedTo', ${accountName(`(${column} ->> 'assignedTo')::int`)})
   else '{}' end) - ${SECRETS} as ${column}`;
@@ -101,8 +100,8 @@ const comesAfter = (id: number) => statement`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /**
- * Selects a page of entries, the latest first. Each row has the total as `found`; a page past the end is one
- * row with only that. Rows and total are read in the order of the filters' indexes.
+ * Each row has the total as `found`; a page past the end is one row with only that. Rows and total are read
+ * in the order of the filters' indexes.
  */
 export function auditEntries({ after, limit = LIMITS.adminPage, ...filters }: AuditSearch): Statement {
   const ofFilters = conditionOf(filters);

@@ -2,10 +2,7 @@ import { ConflictException } from '@nestjs/common';
 import { safeParse } from 'zod/mini';
 import type { $ZodType, output } from 'zod/v4/core';
 
-/**
- * Parses the former values of a record, since rules may have become stricter.
- * @throws ConflictException
- */
+/** Parses former values, since rules may have become stricter. */
 export function parseFormer<S extends $ZodType>(schema: S, values: object): output<S> {
   const parsed = safeParse(schema, values);
   if (parsed.success) return parsed.data;

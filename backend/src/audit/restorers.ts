@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 type Values = Record<string, unknown>;
 
-/** The administrator who restores, and the entry to restore from. */
 interface Restoring {
   by: number;
   entry: number;
 }
 
-/** Restores records of a domain. Each method is one transaction. */
+/** Each method is one transaction. */
 export interface Restorer {
   /** Returns the current values as an entry would have them; undefined if the record is deleted. */
   read(id: number): Promise<{ values: Values; version?: number | undefined } | undefined>;

@@ -39,9 +39,8 @@ async function noteBackup(dataDir: string) {
 }
 
 /**
- * Backs up a site with the embedded database, whether or not it is running.
+ * Backs up a running or stopped site.
  * @param target an empty or missing folder
- * @returns a sentence for the terminal
  */
 export async function backUp(folders: SiteFolders, target: string, signal: AbortSignal): Promise<string> {
   const { dataDir, databaseDir, releasesDir, uploadsDir, bucket } = folders;

@@ -1,6 +1,4 @@
-/**
- * `npm run backup -- <folder> [--verify]`: backs up a site with the embedded database, or verifies a backup.
- */
+/** Backs up a site with the embedded database, or verifies a backup. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';

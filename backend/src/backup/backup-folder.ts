@@ -25,7 +25,7 @@ const SafePath = z
 const Description = z.object({
   format: z.literal(1),
   startedAt: z.iso.datetime(),
-  /** The time at which the state of the database was current. */
+  /** The database is restored to this time. */
   consistentAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
   /** Major version of PostgreSQL, whose files fit no other. */
@@ -62,7 +62,6 @@ export class NewBackup {
     this.#signal = signal;
   }
 
-  /** @throws Error if the folder is not empty */
   static async create(folder: string, signal: AbortSignal) {
     await makeFolder(folder);
     if ((await readdir(folder)).length > 0)
@@ -95,7 +94,6 @@ export class NewBackup {
     this.#files.set(name, sha256(text));
   }
 
-  /** Copies a folder if it exists. */
   async addTree(name: string, from: string, isWanted?: (name: string) => boolean) {
     const { files, folders } = await filesAndFoldersIn(from, isWanted);
     await this.addFolder(name);
@@ -162,7 +160,6 @@ export interface StoredBackup extends Description {
   files: BackupFile[];
 }
 
-/** @throws Error if there is no complete backup of this format */
 export async function openBackup(folder: string, signal: AbortSignal): Promise<StoredBackup> {
   const text = await readFile(path.join(folder, CHECKSUMS), 'utf8').catch(error => {
     if (!isMissing(error)) throw error;

@@ -9,7 +9,7 @@ const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** A file in a backup; the path is relative and has slashes. */
+/** The path is relative and has slashes. */
 export interface BackupFile {
   path: string;
   sha256: string;
@@ -17,10 +17,9 @@ export interface BackupFile {
 
 export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Creates a folder and its parents, readable only by the owner. */
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 
-/** Reads a file to its end and returns its SHA-256. */
+/** Returns the SHA-256. */
 async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown>, signal: AbortSignal) {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -40,10 +39,7 @@ export interface CopyOptions {
   isFlushedLater?: boolean;
 }
 
-/**
- * Copies a file with its time of modification and flushes the copy to the disk.
- * @returns its SHA-256, or undefined if the file no longer exists
- */
+/** @returns the SHA-256, or undefined if the file no longer exists */
 export async function copyFile(
   from: string,
   to: string,

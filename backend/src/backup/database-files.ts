@@ -26,8 +26,8 @@ const numberOf = (segment: string) =>
   Number.parseInt(segment.slice(8, 16), 16) * SEGMENTS_PER_LOG + Number.parseInt(segment.slice(16), 16);
 
 /**
- * Copies the cluster of a running server by PostgreSQL's low-level base backup, with the write-ahead log that
- * makes it consistent, up to everything committed before the end.
+ * Copies the cluster of a running server by PostgreSQL's low-level base backup, with everything committed
+ * before the end.
  * @param whileOpen copies files that belong to the same moment
  * @returns the time at which the copied state was current
  */

@@ -1,4 +1,4 @@
-/** `npm run restore -- <folder> [--erasures <file>]`: restores a backup into an empty `DATA_DIR`. */
+/** Restores a backup into an empty `DATA_DIR`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from './restore.ts';

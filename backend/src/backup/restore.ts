@@ -35,7 +35,6 @@ async function assertEmpty(folder: string, variable: string) {
     );
 }
 
-/** @throws Error if the operating system, architecture or PostgreSQL differs */
 async function assertFits({ postgresql, system }: StoredBackup, account: Account) {
   const elsewhere = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
   if (system !== SYSTEM)
@@ -123,11 +122,7 @@ async function discard({ dataDir, databaseDir, releasesDir }: SiteFolders) {
       await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
-/**
- * Restores a backup into empty folders, and starts and stops its database once.
- * @param erasures the log of erasures of the lost site, if it is elsewhere
- * @returns a few sentences for the terminal
- */
+/** @param erasures the log of erasures of the lost site, if it is elsewhere */
 export async function restore(
   folders: SiteFolders,
   source: string,

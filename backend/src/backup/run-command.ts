@@ -1,7 +1,4 @@
-/**
- * Runs a long copying command. SIGINT, SIGTERM or a lost terminal abort it, so that it can remove its files.
- * Prints the returned text or the message of the error.
- */
+/** SIGINT, SIGTERM or a lost terminal abort the command, so that it can remove its files. */
 export function runCopyCommand(work: (signal: AbortSignal) => Promise<string>): void {
   process.umask(0o077);
   const aborter = new AbortController();

@@ -10,7 +10,7 @@ const Variables = SiteEnvironment.pick({
   ERASURE_LOG: true,
 });
 
-/** Absolute paths of a site with the embedded database. */
+/** Absolute paths. */
 export interface SiteFolders {
   dataDir: string;
   databaseDir: string;
@@ -20,7 +20,6 @@ export interface SiteFolders {
   bucket: string | null;
 }
 
-/** @throws Error if the site has its own PostgreSQL */
 export function readFolders(): SiteFolders {
   const { DATABASE_URL, DATA_DIR, RELEASES_DIR, UPLOADS_URL, ERASURE_LOG } = parseVariables(
     Variables,

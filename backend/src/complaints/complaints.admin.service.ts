@@ -37,7 +37,6 @@ export class ComplaintsAdminService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Lists open complaints with the longest waiting first, or settled ones with the latest first. */
   async list(filters: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
     const listed = adminComplaints(filters, this.environment.UNDO_SECONDS);
     return adminPageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
@@ -46,8 +45,6 @@ export class ComplaintsAdminService {
   /**
    * Decides a complaint, and with it other open reports of the same review. `hidden` also hides the review
    * and shows the note to its author. The mails are sent when the decision can no longer be undone.
-   * @throws NotFoundException, ConflictException for an outdated version, a decided complaint, or no review
-   * to hide
    */
   async settle(
     id: number,
@@ -79,10 +76,6 @@ export class ComplaintsAdminService {
     return this.read(id);
   }
 
-  /**
-   * Returns the mails that a decision would send.
-   * @throws NotFoundException
-   */
   async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
     const others = await othersDecided(this.em.fork(), id, planned);
     const preview = await this.mails.preview(id, { ...planned, others });
@@ -90,11 +83,7 @@ export class ComplaintsAdminService {
     return preview;
   }
 
-  /**
-   * Undoes a decision and those made together with it, and unhides the review.
-   * @throws NotFoundException, ConflictException if its mails were sent, it is undecided, or the version is
-   * outdated
-   */
+  /** Also undoes decisions made together with it, and unhides the review. */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
       const decidedTogether = await lockDecidedTogether(em, id);
@@ -115,11 +104,7 @@ export class ComplaintsAdminService {
     return this.read(id);
   }
 
-  /**
-   * Changes the kind of an open complaint. The deadline still counts from its receipt.
-   * @throws NotFoundException, ConflictException for an outdated version, a decided complaint, or a report
-   * without a review
-   */
+  /** The deadline still counts from the receipt. */
   async reclassify(
     id: number,
     { kind, version }: ParsedInput<typeof reclassifyComplaint>['body'],

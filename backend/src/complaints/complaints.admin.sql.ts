@@ -64,8 +64,8 @@ const OPEN_REPORTS_BY_REASON = raw(`
   ) as report`);
 
 /**
- * Selects a page of complaints. Each row has the total as `found`; a page past the end is one row with only
- * that. If grouped, an open report stands for all of its review, with their number and reasons.
+ * Each row has the total as `found`; a page past the end is one row with only that. If grouped, an open
+ * report stands for all reports of its review.
  */
 export function adminComplaints(
   { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,

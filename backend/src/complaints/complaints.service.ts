@@ -27,10 +27,7 @@ export class ComplaintsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /**
-   * Stores a complaint about the site and notifies the administrator.
-   * @throws NotFoundException if its review is not visible
-   */
+  /** @throws NotFoundException if its review is not visible */
   create(values: NewComplaint, person: Person): Promise<Reply<typeof createComplaint>> {
     const { kind, page, details = '', name, email, reviewId, statement } = values;
     const about = COMPLAINT_KINDS[kind];
@@ -52,10 +49,7 @@ export class ComplaintsService {
     });
   }
 
-  /**
-   * Stores a report of a review and notifies the administrator.
-   * @throws NotFoundException if the review is not visible
-   */
+  /** @throws NotFoundException if the review is not visible */
   report(id: number, values: NewReport, person: Person): Promise<{ id: number }> {
     return this.em.transactional(async em => {
       const reported = await findVisible(em, id);
@@ -84,7 +78,6 @@ export class ComplaintsService {
   }
 }
 
-/** @throws NotFoundException if the review is not visible */
 async function findVisible(em: EntityManager, id: number): Promise<Review> {
   const reported = await em.findOne(Review, {
     ...{ id, hiddenAt: null, deletedAt: null },

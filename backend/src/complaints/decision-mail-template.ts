@@ -10,7 +10,6 @@ export interface DecisionFacts {
   isReport: boolean;
   /** True if it is about defamation; only this is called a complaint in public. */
   isComplaint: boolean;
-  /** The address of the reviewed property. */
   property: string | null;
   decision: ComplaintDecision;
   reason: string;
@@ -41,7 +40,6 @@ const FOOTNOTES: Record<Recipient, string> = {
   author: 'If you think this is a mistake, contact us and quote the number.',
 };
 
-/** Writes the mail about a decision, also for the preview. */
 export function decisionMail(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): MailContent {
   const { heading, paragraph } = openingFor(recipient, facts);
   const { to, number, decision, reason } = facts;

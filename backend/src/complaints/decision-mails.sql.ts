@@ -2,7 +2,6 @@ import type { ComplaintDecision } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
 import { decisionFinalAt } from './complaints.admin.sql.ts';
 
-/** A complaint with the recipients of the mails about its decision. */
 export interface DecisionParties {
   number: number;
   isReport: boolean;
@@ -36,7 +35,6 @@ const partyTables = (decidedBefore: string) => `complaint
       and other.decided_at >= review.hidden_at and other.decided_at < ${decidedBefore} limit 1
   ) as earlier on true`;
 
-/** Selects the recipients of a decision that would be made now. */
 export const partiesOf = (ids: number[]) =>
   statement`select ${raw(PARTY_COLUMNS)} from ${raw(partyTables('now()'))} where complaint.id = any(${ids}::int[])`;
 

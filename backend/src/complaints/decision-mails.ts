@@ -50,7 +50,6 @@ export class DecisionMails implements OnModuleInit {
     }
   }
 
-  /** Returns undefined if there is no such complaint. */
   async preview(
     id: number,
     { decision, note, others = [] }: PlannedDecision,

@@ -6,10 +6,8 @@ import { hideReview, showReview } from '../reviews/moderation.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /**
- * Hides the review of a complaint, unless it is hidden already.
  * @param decidedAt also stored as the time of hiding, by which the decision is found
- * @returns the note that its author could read before
- * @throws ConflictException if there is no review to hide
+ * @returns the note that the author could read before; null if the review was hidden already
  */
 export async function hideReportedReview(
   em: EntityManager,
@@ -27,7 +25,8 @@ export async function hideReportedReview(
 }
 
 /**
- * Unhides the review that a decision hid, unless another decision to hide it is in force.
+ * Unhides the review that a decision hid. If another decision to hide it is in force, it stays hidden with
+ * the note of that one.
  * @param decidedTogether the complaints whose decision is undone
  */
 export async function unhideReportedReview(

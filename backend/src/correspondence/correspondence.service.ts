@@ -70,17 +70,14 @@ export class CorrespondenceService {
     return replyTemplates(about, { name, number: id });
   }
 
-  /**
-   * Returns the mail that a reply would send.
-   * @throws NotFoundException, ConflictException if no email was left
-   */
+  /** @throws NotFoundException, ConflictException if no email was left */
   async preview(about: ReplySubject, id: number, text: string): Promise<ReplyPreview> {
     const { kind, email } = await readRecipient(this.rows, about, id);
     return this.mails.preview({ about, number: id, kind: kind ?? '', to: requireEmail(email), text });
   }
 
   /**
-   * Stores a reply and queues its mail, which is sent when the reply can no longer be undone.
+   * The mail is sent when the reply can no longer be undone.
    * @throws NotFoundException, TooManyRequests for the mailbox, ConflictException if no email was left or
    * somebody else has replied meanwhile
    */
@@ -113,10 +110,7 @@ export class CorrespondenceService {
     });
   }
 
-  /**
-   * Undoes a reply whose mail is not sent yet, and reopens its message.
-   * @throws NotFoundException, ConflictException if the mail was sent
-   */
+  /** Also reopens the message of the reply. */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
       const rows: Rows = statement => rowsIn(em, statement);

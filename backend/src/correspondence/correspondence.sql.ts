@@ -66,7 +66,7 @@ export const deleteUnsent = (id: number) => statement`
     exists(select from reopened) as "isReopened"
   from undone`;
 
-/** Stores the result of a mail. A failed reply reopens its message. */
+/** Also reopens the message of a failed reply. */
 export const storeState = (id: number, state: string) => statement`
   with stored as (update mailed_reply set state = ${state} where id = ${id} returning *),
     failed as (select * from stored where state = 'failed')

@@ -15,9 +15,7 @@ function topicOf({ about, kind }: ReplyFacts) {
   return kind === 'defamation' ? 'complaint' : 'report';
 }
 
-/**
- * Writes the mail with a reply, also for the preview. Its headers contain no typed text except the recipient.
- */
+/** Writes no typed text into the headers, except the recipient. */
 export function replyMail(facts: ReplyFacts, publicUrl?: string): MailContent {
   const topic = topicOf(facts);
   return {

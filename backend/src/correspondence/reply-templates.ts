@@ -91,7 +91,6 @@ const TEMPLATES: Record<ReplySubject, Template[]> = {
 
 const greeting = (name: string) => (name ? `Hi ${name.replace(/\s+/g, ' ')},` : 'Hello,');
 
-/** Returns the templates with a greeting and a signature. */
 export const replyTemplates = (about: ReplySubject, fields: TemplateFields): ReplyTemplate[] =>
   TEMPLATES[about].map(({ body, ...template }) => ({
     ...template,

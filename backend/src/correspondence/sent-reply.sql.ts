@@ -6,7 +6,6 @@ import { iso } from '../database/iso.ts';
 const STATE = `case when mailed_reply.state in ('waiting', 'retrying')
   and mailed_reply.final_at < now() - interval '8 days' then 'failed' else mailed_reply.state end`;
 
-/** The kind and number of the record that a row of `mailed_reply` replies to. */
 export const REPLIED_TO = {
   about: `case when mailed_reply.enquiry_id is not null then 'enquiry'
     when mailed_reply.complaint_id is not null then 'complaint' else 'lead' end`,
@@ -20,12 +19,10 @@ export const REPLY = `jsonb_build_object('id', mailed_reply.id,
   'state', ${STATE},
   'undoUntil', case when mailed_reply.final_at > now() then ${iso('mailed_reply.final_at')} end)`;
 
-/** The column with the latest reply to each record of a list. */
 export const latestReplyTo = (about: ReplySubject) => `(
   select ${REPLY} from mailed_reply where mailed_reply.${about}_id = ${RECORD_TABLES[about]}.id
   order by mailed_reply.id desc limit 1) as "latestReply"`;
 
-/** True if a record was closed after the reply was written. */
 const CLOSED_SINCE = `(
   select answered_at > mailed_reply.created_at from enquiry where enquiry.id = mailed_reply.enquiry_id
   union all

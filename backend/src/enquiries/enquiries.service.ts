@@ -57,10 +57,6 @@ export class EnquiriesService {
     return adminPageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
   }
 
-  /**
-   * Marks a message as answered or open.
-   * @throws NotFoundException, ConflictException for an outdated version
-   */
   async markAnswered(
     id: number,
     { isAnswered, version }: ParsedInput<typeof markEnquiryAnswered>['body'],
@@ -87,7 +83,6 @@ export class EnquiriesService {
     return { ...(enquiry as AdminEnquiry), auditEntryId: entry.id };
   }
 
-  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const enquiry = await this.em.fork().findOne(Enquiry, { id });

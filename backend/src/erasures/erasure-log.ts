@@ -33,7 +33,6 @@ const readText = (file: string) =>
     throw error;
   });
 
-/** Returns no erasures if the file is missing. */
 export const readErasureLog = async (file: string): Promise<LoggedErasure[]> =>
   (await readText(file)).split('\n').filter(Boolean).flatMap(parseLine);
 

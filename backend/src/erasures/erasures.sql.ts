@@ -8,14 +8,13 @@ export const recordAccountErasure = (id: number) => statement`
   insert into erasure (kind, subject_id, subject_created_at)
   select 'account', id, created_at from app_user where id = ${id}`;
 
-/** Records that the author of a review deleted it. */
 export const recordReviewErasure = (id: number) => statement`
   insert into erasure (kind, subject_id, subject_created_at)
   select 'review', id, created_at from review where id = ${id}`;
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
-/** Selects all erasures, oldest first, with times to the microsecond. */
+/** Times have microseconds. */
 export const selectErasures = () => statement`
   select kind, subject_id as id, to_char(subject_created_at at time zone 'UTC', ${raw(UTC)}) as "createdAt",
     to_char(erased_at at time zone 'UTC', ${raw(UTC)}) as "erasedAt"

@@ -5,7 +5,6 @@ import { Database } from '../database/database.ts';
 import { type CsvCell, CsvReply } from '../http/csv.ts';
 import { completeExport } from './exports.sql.ts';
 
-/** Rows of one statement. */
 const ROWS_PER_BATCH = 1_000;
 
 export interface Export<Row> {
@@ -16,7 +15,7 @@ export interface Export<Row> {
   filter: object;
   /** The head and the value of each column, in order. */
   columns: Record<string, (row: Row) => CsvCell>;
-  /** Reads the rows after the last one, in the order of the list. */
+  /** Returns no rows at the end of the list. */
   readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
 }
 
@@ -30,9 +29,7 @@ export class ExportsService {
     private readonly database: Database,
   ) {}
 
-  /**
-   * Records an export, reads its first rows, and returns a file whose other rows are read while it is sent.
-   */
+  /** Returns a file whose rows after the first batch are read while it is sent. */
   async start<Row>(wanted: Export<Row>): Promise<CsvReply> {
     const entry = await this.record(wanted);
     const first = await wanted.readAfter(undefined, ROWS_PER_BATCH);

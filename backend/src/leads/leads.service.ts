@@ -26,11 +26,7 @@ export class LeadsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /**
-   * Stores a request and notifies the administrator. The stored address is that of the property, whatever was
-   * sent.
-   * @throws NotFoundException
-   */
+  /** The stored address is that of the property, whatever was sent. */
   create(lead: NewLead): Promise<{ id: number }> {
     return followMerge(this.database, lead.propertyId, propertyId => this.createFor({ ...lead, propertyId }));
   }
@@ -74,10 +70,6 @@ export class LeadsService {
     return counts as Reply<typeof countLeads>;
   }
 
-  /**
-   * Changes status and notes.
-   * @throws NotFoundException, ConflictException for an outdated version
-   */
   async edit(
     id: number,
     { version, ...edit }: ParsedInput<typeof editLead>['body'],
@@ -98,7 +90,6 @@ export class LeadsService {
     return { ...(lead as Lead), auditEntryId: entry.id };
   }
 
-  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const lead = await this.em.fork().findOne(InspectorLead, { id });

@@ -31,7 +31,6 @@ export class AdminNotices implements OnModuleInit {
   /**
    * Queues a notice in the transaction of its row.
    * @param facts in reading order; `Number` also goes into the subject
-   * @param replyTo the recipient of a reply
    */
   async notify(
     kind: NoticeKind,

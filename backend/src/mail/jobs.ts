@@ -45,9 +45,9 @@ export interface MailJob {
 const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection).getNativeClient();
 
 /**
- * Creates pg-boss on the process's only pool. pg-boss wants dates as dates, but MikroORM makes the pool
- * return text. By default it only queues jobs; a worker also takes over jobs of dead workers and queues
- * scheduled ones. It creates or changes its tables only with `migrate`.
+ * Creates pg-boss on the process's only pool, which returns dates as text for MikroORM. By default it only
+ * queues jobs; a worker also takes over jobs of dead workers and queues scheduled ones. Only `migrate`
+ * creates or changes its tables.
  */
 export function createBoss(
   em: EntityManager,
@@ -66,11 +66,7 @@ export function createBoss(
   });
 }
 
-/**
- * Queues a mail.
- * @param em the transaction of its row
- * @param startAfter the time to write and send it, by default at once
- */
+/** @param startAfter by default at once */
 export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startAfter?: Date) =>
   boss.send(MAIL_QUEUE, job, {
     ...JOB_OPTIONS,
@@ -102,6 +98,7 @@ export const mailsByState = () => statement`
       filter (where state < 'completed' and start_after <= now())), 0)::float8 as oldest
   from ${raw(JOB_SCHEMA)}.job where name = ${MAIL_QUEUE}`;
 
+/** Creates or updates pg-boss's tables, since serving processes may not change the schema. */
 export async function prepareJobs(em: EntityManager): Promise<void> {
   const boss = createBoss(em, { migrate: true });
   await boss.start();

@@ -1,7 +1,4 @@
-/**
- * `npm run mail -- test <address>`: sends a mail at once, bypassing the queue, and prints the mail server's
- * response.
- */
+/** Sends a mail at once, bypassing the queue, and prints the mail server's response. */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';

@@ -1,6 +1,5 @@
 import type { Operator } from '@home-truths/contract';
 
-/** A mail without its layout. */
 export interface MailContent {
   to: string;
   replyTo?: string | undefined;
@@ -32,7 +31,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[
 /** Prevents typed text from adding lines to the plain text. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Renders a mail as plain text and HTML, with the operator in the footer. */
 export function renderMail(content: MailContent, operator: Operator): MailBodies {
   const footer = footerLines(operator);
   return { text: toText(content, footer), html: toHtml(content, footer) };

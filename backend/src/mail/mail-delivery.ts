@@ -48,10 +48,7 @@ export class MailDelivery {
     if (environment.SMTP_URL) this.smtp = createTransport(smtpOptions(environment.SMTP_URL));
   }
 
-  /**
-   * Delivers a mail. A retry has the same Message-ID and the same file name in the outbox.
-   * @throws the error of the mail server or the disk
-   */
+  /** A retry has the same Message-ID and the same file name in the outbox. */
   async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
     const message = {
       from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },

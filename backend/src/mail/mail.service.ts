@@ -10,7 +10,7 @@ import type { MailContent } from './mail-content.ts';
 import { Mailer } from './mailer.ts';
 
 /**
- * Writes a mail when it is due, or returns null if it has no recipient any more.
+ * Returns null if the mail has no recipient any more.
  * @param isRetry true if an earlier attempt failed
  */
 export type MailWriter<Data> = (
@@ -60,9 +60,8 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Queues a mail.
    * @param em the transaction: without its commit no mail is sent
-   * @param startAfter the time to write and send it, by default at once
+   * @param startAfter by default at once
    */
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();

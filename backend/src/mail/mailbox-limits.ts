@@ -35,10 +35,7 @@ export class MailboxLimits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /**
-   * @param em the transaction
-   * @throws TooManyRequests
-   */
+  /** @throws TooManyRequests */
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;
     const limiter = sharedLimiter(em ? onTransaction(em) : this.database, {

@@ -74,7 +74,6 @@ export class Receipts implements OnModuleInit {
     private readonly mailboxes: MailboxLimits,
   ) {}
 
-  /** Queues a receipt, unless there is no email or its mailbox has reached the limit. */
   async send(
     kind: ReceiptKind,
     { email, ...about }: { number: number; email: string | null | undefined; decideBy?: string },

@@ -20,10 +20,7 @@ export class NotesService {
     return adminPageOf(await this.database.rows<NoteReply & { found: number }>(notesAbout(about)));
   }
 
-  /**
-   * Adds a note. The audit does not contain its text, so that the text is deleted with the record.
-   * @throws NotFoundException
-   */
+  /** The audit does not contain the text, so that the text is deleted with the record. */
   async add(
     { subject, subjectId, text }: ParsedInput<typeof addNote>['body'],
     by: number,
@@ -39,7 +36,6 @@ export class NotesService {
     });
   }
 
-  /** @throws NotFoundException, ForbiddenException for another administrator’s note */
   async strike(id: number, isStruck: boolean, by: number): Promise<NoteReply> {
     return this.em.transactional(async em => {
       const note = await em.findOne(Note, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -35,7 +35,6 @@ const NOTICES = {
   unmade: { subject: 'One administrator fewer', text: 'no longer has access to the admin console.' },
 };
 
-/** Writes the mail to a person whose rights changed, or to the other administrators. */
 export function administratorMail({
   email,
   isOwn,

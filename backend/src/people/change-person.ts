@@ -27,7 +27,6 @@ const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBl
 /**
  * Locks a person until the transaction ends, and checks the administrator's rights again, which may have been
  * lost since the request began.
- * @throws NotFoundException, ForbiddenException, ConflictException for one’s own account
  */
 async function lockPerson(em: EntityManager, { id, by }: PersonChange) {
   const locked = await rowsIn<LockedPerson>(em, lockPeople(id));
@@ -47,7 +46,7 @@ function assertNotLast(isLastAdmin: boolean) {
 
 const endSessionsOf = (em: EntityManager, user: number) => em.nativeDelete(Session, { user });
 
-/** Signs a person out everywhere and returns the number of ended sessions. */
+/** Returns the number of ended sessions. */
 export async function endSessionsOfPerson(em: EntityManager, { id, by }: PersonChange): Promise<number> {
   await lockPerson(em, { id, by });
   const ended = await endSessionsOf(em, id);
@@ -55,11 +54,7 @@ export async function endSessionsOfPerson(em: EntityManager, { id, by }: PersonC
   return ended;
 }
 
-/**
- * Blocks an account and signs its owner out everywhere.
- * @param reason shown to the owner
- * @throws ConflictException if it is blocked already or belongs to the last administrator
- */
+/** @param reason shown to the owner */
 export async function blockAccount(em: EntityManager, { id, by }: PersonChange, reason: string) {
   const { person, isLastAdmin } = await lockPerson(em, { id, by });
   if (person.isBlocked) throw new ConflictException('This person is already blocked');
@@ -76,10 +71,7 @@ export async function blockAccount(em: EntityManager, { id, by }: PersonChange, 
   });
 }
 
-/**
- * Unblocks an account, and ends sessions that began while it was being blocked.
- * @throws ConflictException if it is not blocked
- */
+/** Also ends sessions that began while the account was being blocked. */
 export async function unblockAccount(em: EntityManager, { id, by }: PersonChange) {
   const { person } = await lockPerson(em, { id, by });
   if (!person.isBlocked) throw new ConflictException('This person isn’t blocked');
@@ -96,10 +88,8 @@ export async function unblockAccount(em: EntityManager, { id, by }: PersonChange
 }
 
 /**
- * Makes a person an administrator and signs them out, because a session that lasts for weeks must not become
- * an administrator’s.
+ * Signs the person out, because a session that lasts for weeks must not become an administrator’s.
  * @returns the accounts to notify: the person and all other administrators
- * @throws ConflictException if the person is an administrator, blocked, or has no confirmed email
  */
 export async function giveAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
   const { person, otherAdmins } = await lockPerson(em, { id, by });
@@ -121,9 +111,8 @@ export async function giveAdminRights(em: EntityManager, { id, by }: PersonChang
 }
 
 /**
- * Takes away administrator rights and assignments; the next call of a running session has a member’s rights.
+ * Also takes away assignments. The next call of a running session has a member’s rights.
  * @returns the accounts to notify: the person and all other administrators
- * @throws ConflictException if the person is no administrator, or the last one
  */
 export async function takeAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
   const { person, isLastAdmin, otherAdmins } = await lockPerson(em, { id, by });

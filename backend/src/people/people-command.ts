@@ -1,4 +1,4 @@
-/** `npm run people -- block <email> --reason "…"` and others: changes accounts from a terminal. */
+/** Changes accounts from a terminal. */
 import { parseArgs } from 'node:util';
 import { BlockReason } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';

@@ -36,14 +36,13 @@ import { accountPattern, estimateMatches, lockPeople, people, person } from './p
 /** Stands for the caller's session, which is none of the listed person’s. */
 const NO_SESSION = Buffer.alloc(0);
 
-/** The administrator who changes rights, and the typed password. */
 interface ConfirmedBy {
   user: SessionUser;
   password: string;
   caller: Person;
 }
 
-/** Reads and changes accounts. Each change is in one transaction with its audit entry. */
+/** Makes each change in one transaction with its audit entry. */
 @Injectable()
 export class PeopleService implements OnModuleInit {
   constructor(
@@ -63,10 +62,7 @@ export class PeopleService implements OnModuleInit {
     return this.page(people({ ...filters, pattern, estimated: sample?.estimates[0] }));
   }
 
-  /**
-   * Reads an account and records that in the audit.
-   * @throws NotFoundException
-   */
+  /** Records the reading in the audit. */
   async look(id: number, by: number): Promise<AdminPerson> {
     const found = await this.read(id);
     const em = this.em.fork();
@@ -75,7 +71,7 @@ export class PeopleService implements OnModuleInit {
     return found;
   }
 
-  /** Signs a person out everywhere. For errors see `change-person.ts`. */
+  /** For errors see `change-person.ts`. */
   endSessions(change: PersonChange): Promise<AdminPerson> {
     return this.change(change.id, em => endSessionsOfPerson(em, change));
   }
@@ -89,7 +85,7 @@ export class PeopleService implements OnModuleInit {
   }
 
   /**
-   * Grants or withdraws administrator rights; the person and all other administrators are notified.
+   * Also notifies the person and all other administrators.
    * @throws InvalidInput if the password is wrong; TooManyRequests
    */
   async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {

@@ -12,7 +12,6 @@ type PeopleQuery = ParsedInput<typeof listPeople>['query'];
 export interface PeopleSearch extends Omit<PeopleQuery, 'q'> {
   /** Absent without a query. */
   pattern?: string | undefined;
-  /** The number of matches estimated from a sample. */
   estimated?: number | undefined;
 }
 
@@ -63,7 +62,6 @@ export function people({ pattern, estimated = 0, role, state, ...page }: PeopleS
 const reviewsWhere = (condition: string) =>
   `(select count(*)::int from review where review.user_id = app_user.id and ${condition})`;
 
-/** The audit says who blocked the account. */
 export const person = (id: number) => statement`
   select ${raw(COLUMNS)},
     case when blocked_at is not null then jsonb_build_object(

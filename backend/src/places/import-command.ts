@@ -1,4 +1,4 @@
-/** `npm run import -- localities <file>`: replaces the list of localities. */
+/** Replaces the list of localities. */
 import { runDatabaseCommand } from '../database/command.ts';
 import { importLocalities } from './import-localities.ts';
 import { readLocalities } from './read-localities.ts';

@@ -10,10 +10,7 @@ export interface ImportNumbers {
   removed: number;
 }
 
-/**
- * Replaces the list in one transaction.
- * @param shippedDigest the digest of the file that the release ships; null for another file
- */
+/** @param shippedDigest null unless the release ships the file */
 export function importLocalities(
   em: EntityManager,
   list: ReadList,

@@ -3,5 +3,4 @@ const LICENCE_URLS: Record<string, string | undefined> = {
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
 };
 
-/** Returns the URL of a licence, or null if it is unknown. */
 export const licenceUrl = (licence: string) => LICENCE_URLS[licence] ?? null;

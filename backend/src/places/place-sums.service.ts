@@ -21,10 +21,7 @@ export class PlaceSumsService {
     for (const state of STATES) await this.countState(state);
   }
 
-  /**
-   * Counts a state without sums, as after an update of the site, once for all simultaneous requests.
-   * @throws ServiceUnavailableException if the process is read-only
-   */
+  /** Counts a state without sums, as after an update of the site, once for all simultaneous requests. */
   countFirst(state: string): Promise<void> {
     if (this.environment.READ_ONLY === 'on')
       throw new ServiceUnavailableException('Please try again in a moment');

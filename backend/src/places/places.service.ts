@@ -96,10 +96,7 @@ export class PlacesService {
     };
   }
 
-  /**
-   * @param slug the last part of the path
-   * @throws NotFoundException if no list of localities has the suburb and no property is in it
-   */
+  /** @param slug the last part of the path */
   async suburb(state: State, slug: string): Promise<SuburbDetail> {
     const { suburbKey, postcode } = await this.find(state, slug);
     const { countedAt } = await this.sumsOfState(state);

@@ -47,7 +47,6 @@ export const stateLines = () => statement`
   select state, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
   where suburb_key = '' and postcode = ''`;
 
-/** Selects the suburbs with the most reviews, sorted by name. */
 export const suburbsOfState = (state: string) => statement`
   select * from (
     select name, postcode, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
@@ -55,7 +54,6 @@ export const suburbsOfState = (state: string) => statement`
     order by reviews desc, suburb_key, postcode limit ${raw(LIMITS.suburbs)}
   ) as most order by name, postcode`;
 
-/** Selects suburbs by name that are in a list of localities or have a visible property. */
 export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => statement`
   select suburb_key as "suburbKey", postcode from suburb
   where state = ${state} and suburb_key = any(${suburbKeys}::text[]) and (source is not null or exists (
@@ -74,7 +72,6 @@ export const suburbSums = (state: string, suburbKey: string, postcode: string) =
   left join place_sum using (state, suburb_key, postcode)
   where state = ${state} and suburb_key = ${suburbKey} and postcode = ${postcode}`;
 
-/** Search rows of properties that are still visible and reviewed. */
 export const reviewedRows = (ids: readonly number[]) => statement`
   select ${raw(ROW_COLUMNS)}, newest.* from property ${raw(JOIN_EXCERPT)}
   where property.id = any(${ids}::int[]) and property.deleted_at is null and property.review_count > 0`;
@@ -98,7 +95,6 @@ export const nearestSuburbs = (
   ) as measured
   where km <= ${raw(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${raw(MAX_NEARBY)}`;
 
-/** Selects the suburbs of a state with the most reviews. */
 export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => statement`
   select name, state, postcode, reviews as "reviewCount" from place_sum
   where state = ${state} and suburb_key <> '' and reviews > 0 and ${OTHER(state, suburbKey, postcode)}

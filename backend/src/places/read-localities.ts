@@ -91,8 +91,7 @@ const quote = (refused: readonly string[]) =>
   [...refused.slice(0, MAX_QUOTED), ...(refused.length > MAX_QUOTED ? ['…'] : [])].join('\n');
 
 /**
- * Reads a list of localities: CSV with the columns postcode, locality, state, lat and lon. The first of
- * several lines with the same name, state and postcode counts.
+ * The first of several lines with the same name, state and postcode counts.
  * @throws UnsuitableFile
  */
 export async function readLocalities(file: string): Promise<ReadList> {

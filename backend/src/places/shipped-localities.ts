@@ -13,10 +13,7 @@ export const SHIPPED_LOCALITIES = path.resolve(import.meta.dirname, '../../local
 
 const analyse = () => statement`analyze suburb`;
 
-/**
- * Loads the list of the release, unless it is loaded already or the operator has imported one.
- * @returns undefined if nothing was loaded
- */
+/** Loads the list of the release, unless it is loaded already or the operator has imported one. */
 export async function loadShippedLocalities(
   em: EntityManager,
   file = SHIPPED_LOCALITIES,

@@ -23,7 +23,6 @@ export class SavedFiltersService {
     return this.database.rows<SavedFilter>(savedFiltersOf(userId));
   }
 
-  /** @throws ConflictException if the name is taken in any case, or the limit is reached */
   async save(userId: number, filter: ParsedInput<typeof saveFilter>['body']): Promise<SavedFilter> {
     const [saved] = await this.em
       .transactional(async em => {

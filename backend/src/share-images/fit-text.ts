@@ -16,7 +16,7 @@ export interface FittedText {
 export const LINE_HEIGHT = 1.16;
 const STEP = 2;
 
-/** A part of a text that stays on one line, and its width at size 1. */
+/** The width is at size 1. */
 interface Segment {
   text: string;
   width: number;
@@ -24,7 +24,6 @@ interface Segment {
 
 const measured = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
 
-/** Splits a segment that is wider than a line. */
 function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   if (segment.width <= width) return [segment];
   const parts: Segment[] = [];

@@ -14,7 +14,6 @@ export interface Line {
   width: number;
 }
 
-/** A font of one weight. */
 export interface Font {
   line: (text: string, size: number) => Line;
 }

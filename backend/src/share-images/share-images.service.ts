@@ -16,7 +16,7 @@ import { propertyToShare } from './share-images.sql.ts';
 /** Raised when the look of images changes, so that stored ones are not found. */
 const DESIGN = 2;
 
-/** The number of calls that generating an image counts as. */
+/** Calls that generating an image counts as. */
 const POINTS = 10;
 
 const SWEPT_AT_ONCE = 1_000;

@@ -27,7 +27,6 @@ class BoundedSet {
     return true;
   }
 
-  /** @returns the evicted values */
   rotate(): string[] {
     const evicted = [...this.previous];
     this.previous = this.recent;
@@ -55,10 +54,7 @@ export class BoundedLabels {
   /** @param onEvicted called with each release that was not seen for an hour */
   constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
 
-  /**
-   * Returns the series to count under.
-   * @param now milliseconds since 1970
-   */
+  /** @param now milliseconds since 1970 */
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
     const isRemote = this.remotes.admits(remote);

@@ -86,7 +86,6 @@ export class TelemetryService implements BeforeApplicationShutdown {
       this.pending.set(key, before ? sumOf(before, increment) : increment);
   }
 
-  /** Returns the last day and the last seven days, including the pending counts of this process. */
   async read(): Promise<Telemetry> {
     await this.write();
     const [failures, vitals] = await Promise.all([
@@ -101,7 +100,6 @@ export class TelemetryService implements BeforeApplicationShutdown {
     await this.em.fork().nativeDelete(TelemetryCount, { hour: { $lt: sql`now() - interval '30 days'` } });
   }
 
-  /** Counts a report for collectors and returns the increment of the table. */
   private countReport(report: TelemetryReport): CountIncrement {
     const series: Series = this.labels.limit(report);
     if (report.kind !== 'vital') {

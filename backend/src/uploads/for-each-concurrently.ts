@@ -1,9 +1,6 @@
 const CONCURRENCY = 16;
 
-/**
- * Processes items a few at a time. After a failure it starts no more and rejects once the started ones have
- * ended.
- */
+/** After a failure it starts no more items, and rejects when the running ones have ended. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -16,7 +16,7 @@ import { STORAGE_FULL } from '../http/messages.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 
-/** Milliseconds for all attempts and the transfer of one operation; less than the gateway's timeout. */
+/** Milliseconds for all attempts of an operation; less than the gateway's timeout. */
 const DEADLINE_MS = 5_000;
 
 const READ_DEADLINE_MS = 3_000;
@@ -42,7 +42,6 @@ export type BucketOptions = { UPLOADS_URL: string } & Pick<
 
 type StoreError = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
 
-/** Keeps photos in a bucket of S3 or a compatible store; the backend serves them. */
 export class PhotoBucket implements PhotoStore {
   private readonly client: S3Client;
   private readonly bucket: string;

@@ -85,7 +85,6 @@ const readIfThere = (file: string) =>
     throw error;
   });
 
-/** Writes a draft beside the file and renames it. */
 async function writeWhole(file: string, draftName: string, bytes: Buffer) {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
@@ -99,7 +98,6 @@ async function writeWhole(file: string, draftName: string, bytes: Buffer) {
   }
 }
 
-/** Removes files of a folder, and the folder when it is empty. */
 async function removeSome(folder: string, max: number) {
   let count = 0;
   for await (const { name } of await opendir(folder)) {

@@ -43,10 +43,7 @@ export class PhotoPool {
     this.#bounds = { maxMemoryBytes, maxMs };
   }
 
-  /**
-   * Makes a photo ready to be published, see `photo-worker.ts`.
-   * @throws HttpException if the picture is rejected or too many photos wait
-   */
+  /** @throws HttpException if the picture is rejected or too many photos wait */
   async process(bytes: Buffer): Promise<Buffer> {
     if (!hasPhotoSignature(bytes))
       throw new UnsupportedMediaTypeException('Please upload only JPEG, PNG, or WebP images.');

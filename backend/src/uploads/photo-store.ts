@@ -5,7 +5,6 @@ import { randomBytes } from 'node:crypto';
  * unreachable.
  */
 export interface PhotoStore {
-  /** Returns a photo that is served. */
   read(name: string): Promise<Buffer | undefined>;
 
   /** Stores a photo whole, or not at all, and returns its name. */
@@ -22,7 +21,6 @@ export interface PhotoStore {
 
   withheld(): Promise<string[]>;
 
-  /** Returns the names of photos last written before a time. */
   olderThan(time: Date): Promise<string[]>;
 
   /** Returns a picture that was generated this month. */
@@ -35,15 +33,14 @@ export interface PhotoStore {
   sweepMade(max: number): Promise<void>;
 }
 
-/** Returns the folder of pictures generated in a month, such as `2026-11`. */
+/** Returns a month such as `2026-11`. */
 export function madeMonth(monthsAgo = 0): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo)).toISOString().slice(0, 7);
 }
 
 /**
- * Returns 128 random bits in the format of a UUID, so that the name cannot be guessed; a real UUID fixes six
- * of them.
+ * Returns 128 random bits in the format of a UUID, which would fix six of them: the name cannot be guessed.
  */
 export const newPhotoName = () =>
   `${randomBytes(16)

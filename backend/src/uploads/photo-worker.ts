@@ -11,7 +11,7 @@ const MAX_LONG_SIDE = 12_000;
 const PANORAMA_RATIO = 25;
 const MEMORY_CHECK_MS = 20;
 const END_OF_JPEG = Buffer.from('ffd9', 'hex');
-/** The part at the bottom of a truncated picture that must not be empty for the picture to be accepted. */
+/** The bottom of a truncated picture that must not be empty. */
 const BOTTOM_PART = 0.1;
 
 const REJECTIONS = {

@@ -10,7 +10,6 @@ interface ImmutableFile {
   file: string;
 }
 
-/** Sends a file that never changes, or the requested range of it. */
 export function sendImmutable(
   bytes: Buffer,
   { etag, type, file }: ImmutableFile,

@@ -21,10 +21,7 @@ export class UploadsService implements OnApplicationShutdown {
     @Inject(PHOTO_STORE) private readonly store: PhotoStore,
   ) {}
 
-  /**
-   * Stores a photo and returns its URL.
-   * @throws the errors of `PhotoPool.process` and of the store
-   */
+  /** @throws the errors of `PhotoPool.process` and of the store */
   async add(bytes: Buffer): Promise<string> {
     const name = await this.store.add(await this.pool.process(bytes));
     try {

@@ -26,7 +26,7 @@ async function respond(context: INestApplicationContext, request: IncomingMessag
   }
 }
 
-/** Serves health checks and metrics and returns the port. */
+/** Returns the port. */
 export async function listenForChecks(
   context: INestApplicationContext,
   { HOST, PORT }: Environment,

@@ -26,7 +26,6 @@ export class HourlyTasks {
     return this.runEach(this.find());
   }
 
-  /** Runs the tasks that are also due at the start of a worker. */
   runAtStart(): Promise<void> {
     return this.runEach(this.find().filter(({ isAlsoAtStart }) => isAlsoAtStart));
   }

@@ -38,7 +38,6 @@ export class JobWorker implements BeforeApplicationShutdown {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Starts to work as soon as the database is available. */
   start(): Promise<void> {
     this.started ??= this.open();
     return this.started;

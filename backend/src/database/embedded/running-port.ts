@@ -75,7 +75,9 @@ async function probeServer(
   }
 }
 
-/** Returns false for an unresponsive server that may still be starting. */
+/**
+ * Checks if the process is gone or its PID was reused, since an unresponsive server may still be starting.
+ */
 function isStale({ pid, isRecent }: PidFile, cluster: string): boolean {
   if (!pid) return !isRecent;
   if (!isAlive(pid)) return true;
