@@ -5,7 +5,7 @@ import { STATES, suburbSlug } from '@home-truths/contract';
 import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
 import { databaseConfig } from '../src/database/config.ts';
-import { rowsIn } from '../src/database/rows-in.ts';
+import { query } from '../src/database/query.ts';
 import { countPlaces } from '../src/places/count-places.sql.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { withClient } from './connect.ts';
@@ -65,7 +65,7 @@ async function countAll(url: string) {
   const orm = await MikroORM.init({ ...databaseConfig(url), driverOptions: {} });
   for (const state of STATES) {
     const start = performance.now();
-    await rowsIn(orm.em.fork(), countPlaces(state));
+    await query(orm.em.fork(), countPlaces(state));
     printLine(`  counting ${state}: ${Math.round(performance.now() - start)} ms`);
   }
   await orm.close();

@@ -6,6 +6,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIMITS, placePath } from '@home-truths/contract';
 import { Pool } from 'pg';
+import { compile } from '../src/database/query.ts';
+import type { Query } from '../src/database/sql.ts';
 import { buildingLines } from '../src/properties/building-sums.sql.ts';
 import { toExcerpt } from '../src/properties/excerpt.ts';
 import { countMatches, selectPage } from '../src/properties/search.sql.ts';
@@ -17,11 +19,16 @@ import { plainProperty, plainReviews } from './raw-statements.ts';
 interface Statement {
   text: string;
   values: unknown[];
-  isUnprepared?: boolean;
+  isUnprepared?: boolean | undefined;
 }
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL as string, max: 20 });
 const statementNames = new Map<string, string>();
+
+const plain = (query: Query<unknown>): Statement => ({
+  ...compile(query),
+  isUnprepared: query.isUnprepared,
+});
 
 async function rows(statement: Statement) {
   if (!statementNames.has(statement.text)) statementNames.set(statement.text, `s${statementNames.size}`);
@@ -47,17 +54,17 @@ async function toCriteria(q: string | undefined) {
   const isNumbers = terms.every(term => /^\d/.test(term));
   const matches = isNumbers
     ? terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }))
-    : ((await rows(findTermMatches(terms))) as TermMatch[]);
+    : ((await rows(plain(findTermMatches(terms)))) as TermMatch[]);
   return { normalisedQuery: terms.join(' '), tsquery: searchTsquery(matches) };
 }
 
 async function search(url: URL, response: ServerResponse) {
   const { q, page, ...filters } = Object.fromEntries(url.searchParams);
   const criteria = { ...filters, page: Number(page ?? 1), ...(await toCriteria(q)) };
-  const [{ found: total }] = await rows(countMatches(criteria));
-  const properties = await rows(selectPage(criteria, total));
+  const [{ found: total }] = await rows(plain(countMatches(criteria)));
+  const properties = await rows(plain(selectPage(criteria, total)));
   const shared = page === undefined ? sharedBuilding(properties) : undefined;
-  const building = shared === undefined ? undefined : (await rows(buildingLines([shared])))[0].line;
+  const building = shared === undefined ? undefined : (await rows(plain(buildingLines([shared]))))[0].line;
   const reply = properties.map(({ buildingId, ...property }) => ({
     ...property,
     excerpt: toExcerpt(property.excerpt),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteAccountRow } from './accounts/delete-account.ts';
 import { complaintsPersonalData } from './complaints/complaints.personal-data.ts';
-import { rowsIn } from './database/rows-in.ts';
+import { query } from './database/query.ts';
 import type { Environment } from './environment.ts';
 import { erasureLogOf, type LoggedErasure, readErasureLog } from './erasures/erasure-log.ts';
 import { findAccount, findReview } from './erasures/erasures.sql.ts';
@@ -16,7 +16,7 @@ import { fileNameOf } from './uploads/photo-url.ts';
 export const ERASING_PROVIDERS = [reviewsPersonalData, complaintsPersonalData];
 
 async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure) {
-  const found = await rowsIn(em, findAccount(id, createdAt));
+  const found = await query(em, findAccount(id, createdAt));
   if (found.length === 0) return false;
   for (const provider of ERASING_PROVIDERS) await provider.erase?.(id, em);
   await deleteAccountRow(em, id);
@@ -24,7 +24,7 @@ async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure)
 }
 
 async function eraseReview(em: EntityManager, { id, createdAt }: LoggedErasure, store: PhotoStore) {
-  const found = await rowsIn(em, findReview(id, createdAt));
+  const found = await query(em, findReview(id, createdAt));
   const review = found.length > 0 && (await lockReview(em, id));
   if (!review) return false;
   await deleteOwnReview(em, review, { withhold: urls => store.withhold(urls.map(fileNameOf)) });

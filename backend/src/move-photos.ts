@@ -1,8 +1,8 @@
 import { opendir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from './database/rows-in.ts';
-import { statement } from './database/statement.ts';
+import { query } from './database/query.ts';
+import { sql } from './database/sql.ts';
 import type { Environment } from './environment.ts';
 import { photosOfDeleted } from './reviews/deleted-reviews.sql.ts';
 import { forEachConcurrently } from './uploads/for-each-concurrently.ts';
@@ -38,7 +38,7 @@ async function moveAll(job: Move) {
   try {
     await forEachConcurrently(await opendir(job.folder), async ({ name: file }) => {
       const name = photoOf(file);
-      const rows = await rowsIn(job.em, statement`select from upload where name = ${name}`);
+      const rows = await query(job.em, sql`select from upload where name = ${name}`);
       if (rows.length === 0) {
         counts.left++;
         return;
@@ -67,7 +67,7 @@ export async function movePhotos(
 ): Promise<string> {
   const { UPLOADS_URL } = environment;
   if (!UPLOADS_URL) throw new Error('Set UPLOADS_URL to the bucket that the photos are to be moved to.');
-  const deleted = await rowsIn<{ url: string }>(em, photosOfDeleted([]));
+  const deleted = await query(em, photosOfDeleted([]));
   return moveAll({
     em,
     folder: photoFolderOf(environment),

@@ -7,7 +7,6 @@ import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { findCredentials } from './accounts.sql.ts';
 import {
-  type Addressee,
   passwordChangedMail,
   passwordGuessesMail,
   SECOND_FACTOR_MAIL_KIND,
@@ -44,7 +43,7 @@ export class AccountMail implements OnModuleInit {
   onModuleInit() {
     const ownerOf = (userId: number) => this.em.fork().findOne(User, userId);
     this.mail.registerWriter<GuessNoticeData>('guesses', async ({ email, origin }) => {
-      const [owner] = await this.database.rows<Addressee>(findCredentials(email));
+      const [owner] = await this.database.rows(findCredentials(email));
       return owner ? passwordGuessesMail(owner, origin) : null;
     });
     this.mail.registerWriter<{ userId: number; origin: string }>('password-changed', async about => {

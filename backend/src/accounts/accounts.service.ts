@@ -26,7 +26,7 @@ export async function assertNotInUse(
   names: Record<'email' | 'username', string>,
   ownId = 0,
 ): Promise<void> {
-  const [inUse] = await database.rows<Record<'email' | 'username', boolean>>(findInUse(names, ownId));
+  const [inUse] = await database.rows(findInUse(names, ownId));
   if (inUse?.email) throw new ValueInUse(IN_USE.email);
   if (inUse?.username) throw new ValueInUse(IN_USE.username);
 }

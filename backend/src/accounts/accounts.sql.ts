@@ -1,6 +1,13 @@
+import type { exportAccount, Reply } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { JOIN_PENDING_EMAIL } from './email.sql.ts';
+import type { SessionRow } from './session-user.ts';
+
+export type Export = Reply<typeof exportAccount>;
+
+/** An account with the hash of its password, and why it is blocked if it is. */
+export type CredentialsRow = SessionRow & { password: string; blockReason: string | null };
 
 const CREDENTIALS = `select id, username, email, first_name as "firstName", last_name as "lastName",
   is_admin as "isAdmin", must_change_password as "mustChangePassword", password,
@@ -8,25 +15,25 @@ const CREDENTIALS = `select id, username, email, first_name as "firstName", last
 
 /** A session's view of a person, with the hash of the password, and why the account is blocked if it is. */
 export const findCredentials = (email: string) =>
-  statement`${raw(CREDENTIALS)} where lower(email) = lower(${email})`;
+  sql<CredentialsRow>`${unsafe(CREDENTIALS)} where lower(email) = lower(${email})`;
 
 /** The same of the caller's own account. */
-export const findOwnCredentials = (id: number) => statement`${raw(CREDENTIALS)} where id = ${id}`;
+export const findOwnCredentials = (id: number) =>
+  sql<CredentialsRow>`${unsafe(CREDENTIALS)} where id = ${id}`;
 
 /** Whether an email and a username already belong to somebody else, whatever the case. */
-export const findInUse = (
-  { email, username }: Record<'email' | 'username', string>,
-  ownId: number,
-) => statement`
+export const findInUse = ({ email, username }: Record<'email' | 'username', string>, ownId: number) => sql<
+  Record<'email' | 'username', boolean>
+>`
   select exists (select from app_user where lower(email) = lower(${email}) and id <> ${ownId}) as email,
     exists (select from app_user where lower(username) = lower(${username}) and id <> ${ownId}) as username`;
 
 /** An account as it is exported for its owner, with the time of the request. */
-export const selectAccountExport = (id: number) => statement`
+export const selectAccountExport = (id: number) => sql<Export['user'] & Pick<Export, 'exportedAt'>>`
   select id, username, person.email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
-    email_verified as "emailVerified", ${raw(iso('created_at'))} as "createdAt", ${raw(iso('now()'))} as "exportedAt",
-    ${raw(iso('confirmed_at'))} as "secondFactorSince", waiting.email as "pendingEmail",
-    ${raw(iso('blocked_at'))} as "blockedAt", block_reason as "blockReason"
+    email_verified as "emailVerified", ${unsafe(iso('created_at'))} as "createdAt", ${unsafe(iso('now()'))} as "exportedAt",
+    ${unsafe(iso('confirmed_at'))} as "secondFactorSince", waiting.email as "pendingEmail",
+    ${unsafe(iso('blocked_at'))} as "blockedAt", block_reason as "blockReason"
   from app_user as person left join second_factor on second_factor.user_id = person.id
-  ${raw(JOIN_PENDING_EMAIL)}
+  ${unsafe(JOIN_PENDING_EMAIL)}
   where person.id = ${id}`;

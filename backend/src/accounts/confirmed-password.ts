@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { lockIfUnchanged } from './passwords.sql.ts';
 
 /** An account, and the hash that its password matched. */
@@ -35,7 +35,7 @@ export class ConfirmedPassword {
     return this.em.transactional(async em => {
       await lockFirst?.(em);
       const { id, hash } = this.#account;
-      const locked = await rowsIn(em, lockIfUnchanged(id, hash));
+      const locked = await query(em, lockIfUnchanged(id, hash));
       if (locked.length === 0) throw this.toError();
       return work(em);
     });

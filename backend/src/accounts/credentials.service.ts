@@ -2,18 +2,16 @@ import type { SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import type { Statement } from '../database/statement.ts';
+import type { Query } from '../database/sql.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { AccountLimits } from './account-limits.ts';
-import { findCredentials, findOwnCredentials } from './accounts.sql.ts';
+import { type CredentialsRow, findCredentials, findOwnCredentials } from './accounts.sql.ts';
 import { ConfirmedPassword } from './confirmed-password.ts';
 import { browserOfSession } from './known-browsers.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { type SessionRow, toSessionUser } from './session-user.ts';
+import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
-
-type CredentialsRow = SessionRow & { password: string; blockReason: string | null };
 
 /** The owner of the email, and the password if it is correct. */
 interface CredentialCheck {
@@ -78,7 +76,7 @@ export class CredentialsService {
   }
 
   private async guess(
-    account: Statement,
+    account: Query<CredentialsRow>,
     typed: string,
     { email, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { email: string },
   ) {
@@ -95,11 +93,11 @@ export class CredentialsService {
 
   /** An outdated hash is replaced when its password was right. */
   private async verify(
-    account: Statement,
+    account: Query<CredentialsRow>,
     typed: string,
     ipAddress: string,
   ): Promise<[CredentialsRow | undefined, isCorrect: boolean]> {
-    const [found] = await this.database.rows<CredentialsRow>(account);
+    const [found] = await this.database.rows(account);
     const isCorrect = await verifyPassword(found?.password, typed, ipAddress);
     if (!found || !isCorrect || !isOutdated(found.password)) return [found, isCorrect];
     const { id, password } = found;

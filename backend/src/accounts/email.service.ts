@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { SIGN_IN_REQUIRED } from '../http/messages.ts';
 import type { Person } from '../http/person.ts';
@@ -45,12 +45,6 @@ interface EmailMailData {
   origin: string;
 }
 
-interface UsedConfirmation {
-  userId: number;
-  email: string;
-  formerEmail: string;
-}
-
 /** For a notice to an email that the account may no longer have when the notice is written. */
 type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
 
@@ -70,7 +64,7 @@ export class EmailService implements OnModuleInit {
    * @throws UnauthorizedException the account was deleted meanwhile
    */
   async read(userId: number): Promise<ReadEmail> {
-    const [found] = await this.database.rows<ReadEmail>(findEmail(userId));
+    const [found] = await this.database.rows(findEmail(userId));
     if (!found) throw new UnauthorizedException(SIGN_IN_REQUIRED);
     return found;
   }
@@ -102,7 +96,7 @@ export class EmailService implements OnModuleInit {
     await assertNotInUse(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
     await confirmed.write(async em => {
-      await rowsIn(em, startConfirmation(user.id, email));
+      await query(em, startConfirmation(user.id, email));
       await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);
       await this.mail.enqueue('email-change', { email: user.email, origin }, em);
     });
@@ -122,8 +116,8 @@ export class EmailService implements OnModuleInit {
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
       const tokenHash = hashToken(token);
-      await rowsIn(em, lockOwnerOfConfirmation(tokenHash));
-      const [used] = await rowsIn<UsedConfirmation>(em, useConfirmation(tokenHash));
+      await query(em, lockOwnerOfConfirmation(tokenHash));
+      const [used] = await query(em, useConfirmation(tokenHash));
       if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
       const { userId, email, formerEmail } = used;
       await setEmail(em, userId, email).catch(rethrowInUse);
@@ -158,7 +152,7 @@ export class EmailService implements OnModuleInit {
     const token = newToken();
     const [waiting] = await this.em.transactional(async em => {
       await deleteExpired(em, { user: userId });
-      return rowsIn<Addressee>(em, storeToken(userId, hashToken(token)));
+      return query(em, storeToken(userId, hashToken(token)));
     });
     return waiting ? compose(waiting, `${origin}/auth/confirm-email#${token}`) : null;
   }

@@ -1,5 +1,5 @@
 import { type EntityManager, sql } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { PasswordResetToken } from './password-reset-token.entity.ts';
 import { deletePendingEmail, lockAccount } from './passwords.sql.ts';
 import { Session } from './session.entity.ts';
@@ -10,7 +10,7 @@ import { User } from './user.entity.ts';
  * @returns the account; null when there is none
  */
 export async function replaceResetToken(em: EntityManager, email: string, token: Buffer) {
-  const [person] = await rowsIn<{ id: number; email: string }>(em, lockAccount(email));
+  const [person] = await query(em, lockAccount(email));
   if (!person) return null;
   await em.nativeDelete(PasswordResetToken, { user: person.id });
   const expiresAt = sql<Date>`now() + interval '24 hours'`;
@@ -23,5 +23,5 @@ export async function setPassword(em: EntityManager, userId: number, password: s
   await em.nativeUpdate(User, { id: userId }, { password, mustChangePassword: false });
   await em.nativeDelete(Session, { user: userId });
   await em.nativeDelete(PasswordResetToken, { user: userId });
-  await rowsIn(em, deletePendingEmail(userId));
+  await query(em, deletePendingEmail(userId));
 }

@@ -1,7 +1,7 @@
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
@@ -62,8 +62,8 @@ export class PasswordResetService implements OnModuleInit {
     const passwordHash = await hashPassword(password, ipAddress);
     return this.em.transactional(async em => {
       const tokenHash = hashToken(token);
-      await rowsIn(em, lockOwnerOfToken(tokenHash));
-      const [used] = await rowsIn<{ userId: number }>(em, useResetToken(tokenHash));
+      await query(em, lockOwnerOfToken(tokenHash));
+      const [used] = await query(em, useResetToken(tokenHash));
       if (!used) throw invalidLinkError();
       const { userId } = used;
       await setPassword(em, userId, passwordHash);

@@ -1,20 +1,14 @@
-import type {
-  changePassword,
-  exportAccount,
-  ParsedInput,
-  ProfileEdit,
-  Reply,
-  SessionUser,
-} from '@home-truths/contract';
+import type { changePassword, ParsedInput, ProfileEdit, SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { Erasures } from '../erasures/erasures.service.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
-import { selectAccountExport } from './accounts.sql.ts';
+import { type Export, selectAccountExport } from './accounts.sql.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { deleteAccountRow } from './delete-account.ts';
@@ -25,8 +19,6 @@ import { Session } from './session.entity.ts';
 import { toSessionUser } from './session-user.ts';
 import { startSession } from './start-session.ts';
 import { User } from './user.entity.ts';
-
-type Export = Reply<typeof exportAccount>;
 
 /** Operations of members on their own account. */
 @Injectable()
@@ -80,12 +72,12 @@ export class ProfileService {
 
   /** Everything stored about a person. */
   async export(userId: number): Promise<Export> {
-    const [[account], sessions, exported] = await Promise.all([
-      this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(selectAccountExport(userId)),
+    const [account, sessions, exported] = await Promise.all([
+      this.database.rows(selectAccountExport(userId)),
       this.em.fork().find(Session, { user: userId }, { orderBy: { createdAt: 'asc' } }),
       this.personalData.export(userId),
     ]);
-    const { exportedAt, ...user } = account as NonNullable<typeof account>;
+    const { exportedAt, ...user } = onlyRow(account);
     return { exportedAt, user, sessions: sessions.map(toExport), ...exported } as Export;
   }
 

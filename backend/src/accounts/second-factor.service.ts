@@ -11,7 +11,7 @@ import type {
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { type SecondFactorAction, writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
@@ -43,13 +43,6 @@ export class WrongCode extends InvalidInput {
 interface CodeHolder {
   user: SessionUser;
   session: Buffer;
-}
-
-interface LockedSecondFactor {
-  secret: Buffer;
-  isConfirmed: boolean;
-  lastStep: number;
-  now: number;
 }
 
 /** Authenticator apps of administrators: set up, checked, turned off. */
@@ -86,7 +79,7 @@ export class SecondFactorService {
     const recoveryCodes = makeRecoveryCodes();
     const encrypted = encrypt(await this.secrets.read('second-factor'), bytes, id);
     const hashes = recoveryCodes.map(hashRecoveryCode);
-    if ((await rowsIn(this.em.fork(), replaceSecret(id, encrypted, hashes))).length === 0)
+    if ((await query(this.em.fork(), replaceSecret(id, encrypted, hashes))).length === 0)
       throw new ConflictException('An authenticator app is already set up. Turn it off first');
     return { ...toSetUp(bytes, email), recoveryCodes };
   }
@@ -160,7 +153,7 @@ export class SecondFactorService {
     code: string,
     { isConfirmed }: { isConfirmed: boolean },
   ): Promise<void> {
-    const [found] = await rowsIn<LockedSecondFactor>(em, lockSecondFactor(id));
+    const [found] = await query(em, lockSecondFactor(id));
     if (found?.isConfirmed !== isConfirmed)
       throw new ConflictException(
         isConfirmed
@@ -170,7 +163,7 @@ export class SecondFactorService {
     const secret = decrypt(await this.secrets.read('second-factor'), found.secret, id);
     const step = findStep(secret, code, stepAt(found.now), found.lastStep);
     if (step !== undefined) return useStep(em, id, step);
-    const used = isConfirmed ? await rowsIn(em, useRecoveryCode(id, hashRecoveryCode(code))) : [];
+    const used = isConfirmed ? await query(em, useRecoveryCode(id, hashRecoveryCode(code))) : [];
     if (used.length === 0) throw new WrongCode();
     await this.record(em, id, 'recover');
   }

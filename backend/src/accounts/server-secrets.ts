@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { sql } from '../database/sql.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
 /**
@@ -11,14 +11,14 @@ import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
 /** Stores a secret unless there is one, also where other processes start at the same moment. */
-const insertSecret = (name: SecretName, candidate: Buffer) => statement`
+const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffer }>`
   with inserted as (
     insert into server_secret (name, value) values (${name}, ${candidate}) on conflict do nothing returning value
   )
   select value from inserted union all select value from server_secret where name = ${name} limit 1`;
 
 const findPreviousSigningKey = () =>
-  statement`select value from server_secret where name = ${PREVIOUS_SIGNING_KEY}`;
+  sql<{ value: Buffer }>`select value from server_secret where name = ${PREVIOUS_SIGNING_KEY}`;
 
 /** Random keys that all processes share, each generated when it is first read. */
 @Injectable()
@@ -40,14 +40,14 @@ export class ServerSecrets {
 
   /** The secret that signed cookies before the last rotation, if it is still valid. */
   async readPreviousSigningKeys(): Promise<Buffer[]> {
-    this.previousSigningKeys ??= (await this.database.rows<{ value: Buffer }>(findPreviousSigningKey())).map(
+    this.previousSigningKeys ??= (await this.database.rows(findPreviousSigningKey())).map(
       ({ value }) => value,
     );
     return this.previousSigningKeys;
   }
 
   private async insertOrRead(name: SecretName) {
-    const [row] = await this.database.rows<{ value: Buffer }>(insertSecret(name, randomBytes(32)));
+    const [row] = await this.database.rows(insertSecret(name, randomBytes(32)));
     return row?.value;
   }
 }

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { isDatabaseReadOnly } from '../database/failures.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { Session } from './session.entity.ts';
-import { type SessionRow, toSessionUser } from './session-user.ts';
+import { toSessionUser } from './session-user.ts';
 import { endOwnSession, findSession, selectSessions, touchSession } from './sessions.sql.ts';
 import { hashToken } from './tokens.ts';
 
@@ -27,9 +27,7 @@ export class SessionsService {
 
   /** Finds a session; null once it has expired. Each use extends it. */
   async find(token: string): Promise<ValidSession | null> {
-    const [found] = await this.database.rows<SessionRow & { isStale: boolean; isChecked: boolean }>(
-      findSession(hashToken(token)),
-    );
+    const [found] = await this.database.rows(findSession(hashToken(token)));
     if (!found) return null;
     if (found.isStale) await this.extend(token);
     return { user: toSessionUser(found), isChecked: found.isChecked };
@@ -57,7 +55,7 @@ export class SessionsService {
 
   /** Ends one session of a person by the id that `list` returned; one that has already ended is ignored. */
   async end(em: EntityManager, userId: number, id: string): Promise<void> {
-    await rowsIn(em, endOwnSession(userId, id));
+    await query(em, endOwnSession(userId, id));
   }
 
   /** Ends all sessions of a person but one. */

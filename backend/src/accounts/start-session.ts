@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { insertSession } from './sessions.sql.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -9,6 +9,6 @@ import { hashToken, newToken } from './tokens.ts';
  */
 export async function startSession(em: EntityManager, userId: number): Promise<string> {
   const token = newToken();
-  await rowsIn(em, insertSession(userId, hashToken(token)));
+  await query(em, insertSession(userId, hashToken(token)));
   return token;
 }

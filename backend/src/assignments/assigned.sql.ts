@@ -1,7 +1,7 @@
 import type { AssignedFilter, AssignedSubject } from '@home-truths/contract';
 import { accountName } from '../accounts/account-name.ts';
 import { RECORD_TABLES } from '../audit/records.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql } from '../database/sql.ts';
 
 /** An administrator's id, or records assigned to nobody. */
 export type Assigned = number | 'nobody' | undefined;
@@ -15,9 +15,10 @@ export const ofCaller = <Filters extends { assigned?: AssignedFilter | undefined
   assigned: filters.assigned === 'me' ? callerId : filters.assigned,
 });
 
-export function isAssigned(assigned: Assigned): Statement | undefined {
+/** The condition of a filter; none where it is not set. */
+export function isAssigned(assigned: Assigned): Sql | undefined {
   if (assigned === undefined) return undefined;
-  return assigned === 'nobody' ? raw('assigned_to_id is null') : statement`assigned_to_id = ${assigned}`;
+  return assigned === 'nobody' ? sql`assigned_to_id is null` : sql`assigned_to_id = ${assigned}`;
 }
 
 export const assignedTo = (subject: AssignedSubject) =>

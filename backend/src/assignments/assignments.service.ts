@@ -7,15 +7,11 @@ import { recordNotFound } from '../audit/records.ts';
 import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { assign, assignment, holdAdministrator, lockAssignment } from './assignments.sql.ts';
 
-interface LockedRecord {
-  assignedTo: number | null;
-  version: number;
-}
-
+/** Who works on leads, complaints and enquiries. */
 @Injectable()
 export class AssignmentsService {
   constructor(
@@ -35,14 +31,14 @@ export class AssignmentsService {
     restores?: number,
   ): Promise<Assignment> {
     await this.em.transactional(async em => {
-      const [administrator] = assignedTo === null ? [] : await rowsIn(em, holdAdministrator(assignedTo));
-      const [record] = await rowsIn<LockedRecord>(em, lockAssignment(subject, id));
+      const [administrator] = assignedTo === null ? [] : await query(em, holdAdministrator(assignedTo));
+      const [record] = await query(em, lockAssignment(subject, id));
       if (!record) throw recordNotFound(subject);
       assertCurrentVersion(record, version);
       if (assignedTo !== null && !administrator)
         throw new ConflictException('This person isn’t an administrator any more. Choose someone else.');
       if (record.assignedTo === assignedTo) return;
-      await rowsIn(em, assign(subject, id, assignedTo));
+      await query(em, assign(subject, id, assignedTo));
       const states = { before: { assignedTo: record.assignedTo }, after: { assignedTo } };
       writeAuditEntry(em, { by, action: 'assign', subject, id, ...states, restores });
     });
@@ -68,7 +64,7 @@ export class AssignmentsService {
   }
 
   private async find(subject: AssignedSubject, id: number): Promise<Assignment | undefined> {
-    const [found] = await this.database.rows<Assignment>(assignment(subject, id));
+    const [found] = await this.database.rows(assignment(subject, id));
     return found;
   }
 }

@@ -1,12 +1,12 @@
 import { ASSIGNED_SUBJECTS } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { unassignAll } from './assignments.sql.ts';
 
 /** Returns the number of unassigned records. */
 export async function unassignAllFrom(em: EntityManager, administrator: number): Promise<number> {
   let count = 0;
   for (const subject of ASSIGNED_SUBJECTS)
-    count += (await rowsIn(em, unassignAll(subject, administrator))).length;
+    count += (await query(em, unassignAll(subject, administrator))).length;
   return count;
 }

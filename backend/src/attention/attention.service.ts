@@ -4,12 +4,11 @@ import { lastBackupAt } from '@home-truths/contract/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hasEmbedded } from '../database/embedded/server.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { ENVIRONMENT, type Environment, isHttps, needsSecondFactor } from '../environment.ts';
 import { type MailsByState, mailsByState } from '../mail/jobs.ts';
 import { operatorOf } from '../operator/operator.ts';
-import { countWaiting } from './attention.sql.ts';
-
-type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
+import { type Counts, countWaiting } from './attention.sql.ts';
 
 const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
@@ -31,13 +30,14 @@ export class AttentionService {
 
   /** @param isChecked false returns only counts if the site requires a security code and none was entered */
   async read(isChecked: boolean): Promise<Attention> {
-    const [[counts], [mails]] = await Promise.all([
-      this.database.rows<Counts>(countWaiting()),
-      this.database.rows<MailsByState>(mailsByState()),
+    const [counts, mails] = await Promise.all([
+      this.database.rows(countWaiting()),
+      this.database.rows(mailsByState()),
     ]);
     const isReduced = needsSecondFactor(this.environment) && !isChecked;
-    const { adminsWithoutApp, ...waiting } = isReduced ? onlyCounts(counts as Counts) : (counts as Counts);
-    return { ...waiting, setUp: this.setUpOf(mails as MailsByState, adminsWithoutApp) };
+    const all = onlyRow(counts);
+    const { adminsWithoutApp, ...waiting } = isReduced ? onlyCounts(all) : all;
+    return { ...waiting, setUp: this.setUpOf(onlyRow(mails), adminsWithoutApp) };
   }
 
   private setUpOf({ waiting, failed, oldest }: MailsByState, adminsWithoutApp: number): Attention['setUp'] {

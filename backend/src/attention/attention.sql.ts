@@ -1,16 +1,18 @@
-import { ATTENTION_CAP, RESPONSE_DAYS } from '@home-truths/contract';
+import { ATTENTION_CAP, type Attention, RESPONSE_DAYS } from '@home-truths/contract';
 import { ARE_FIRST_REPORTS } from '../complaints/complaints.admin.sql.ts';
 import { FAILED_REPLIES, REPLIED_TO } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
 
-/** Counts rows up to the cap plus one, so that a long queue costs no more than a short one. */
+export type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
+
+/** Counts rows up to the cap, and one more where there are more: a long queue costs no more than a short one. */
 const capped = (rows: string) =>
   `(select count(*)::int from (select ${rows} limit ${ATTENTION_CAP + 1}) as counted)`;
 
-/** All open reports of a review count as one, as in their list. */
-const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS.text}`;
+/** The open reports of one review are one, as in their list. */
+const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS}`;
 const OPEN_ENQUIRIES = 'from enquiry where answered_at is null';
 const PENDING_LEADS = `from inspector_lead where status = 'pending'`;
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
@@ -45,8 +47,9 @@ const NEW_PROPERTIES = capped(
 const ADMINS_WITHOUT_APP = capped(`from app_user where is_admin and not exists (
   select from second_factor where user_id = app_user.id and confirmed_at is not null)`);
 
-export const countWaiting = () => statement`
-  select ${raw(iso('now()'))} as "asOf", ${raw(COMPLAINTS)} as complaints, ${raw(LEADS)} as leads,
-    ${raw(ENQUIRIES)} as enquiries, ${raw(FAILED)} as "failedReplies", ${raw(NEW_PROPERTIES)} as "newProperties",
-    ${raw(capped(CURRENT_CANDIDATES))} as "mergeCandidates",
-    ${raw(ADMINS_WITHOUT_APP)} as "adminsWithoutApp"`;
+/** All counts, each read from an index and up to the cap. */
+export const countWaiting = () => sql<Counts>`
+  select ${unsafe(iso('now()'))} as "asOf", ${unsafe(COMPLAINTS)} as complaints, ${unsafe(LEADS)} as leads,
+    ${unsafe(ENQUIRIES)} as enquiries, ${unsafe(FAILED)} as "failedReplies", ${unsafe(NEW_PROPERTIES)} as "newProperties",
+    ${unsafe(capped(CURRENT_CANDIDATES))} as "mergeCandidates",
+    ${unsafe(ADMINS_WITHOUT_APP)} as "adminsWithoutApp"`;

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditEntryNow, Page } from '@home-truths/contract';
 import { ConflictException, HttpException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { adminPageOf } from '../database/page-of.ts';
 import { type AuditSearch, auditEntries, auditEntry, latestOf } from './audit.sql.ts';
 import { deleteOldEntries, ENTRIES_PER_BATCH } from './delete-old-entries.ts';
@@ -16,7 +17,7 @@ export class AuditService {
   ) {}
 
   async list(search: AuditSearch): Promise<Page<AuditEntry[]>> {
-    return adminPageOf(await this.database.rows<AuditEntry & { found: number }>(auditEntries(search)));
+    return adminPageOf(await this.database.rows(auditEntries(search)));
   }
 
   async read(id: number): Promise<AuditEntryNow> {
@@ -34,13 +35,12 @@ export class AuditService {
     const entry = await this.find(id);
     if (!entry.canRestore) throw cannotRestore();
     await this.restoreFrom(entry, version, by).catch(refuse);
-    const [restored] = await this.database.rows<AuditEntry>(latestOf(entry.subject, entry.subjectId));
-    return restored as AuditEntry;
+    return onlyRow(await this.database.rows(latestOf(entry.subject, entry.subjectId)));
   }
 
   @Hourly('deleting old audit entries')
   async sweep(): Promise<void> {
-    let deleted: object[];
+    let deleted: unknown[];
     do deleted = await this.database.rows(deleteOldEntries());
     while (deleted.length === ENTRIES_PER_BATCH);
   }
@@ -76,7 +76,7 @@ export class AuditService {
   }
 
   private async find(id: number): Promise<AuditEntry> {
-    const [entry] = await this.database.rows<AuditEntry>(auditEntry(id));
+    const [entry] = await this.database.rows(auditEntry(id));
     if (!entry) throw new NotFoundException('Entry not found');
     return entry;
   }

@@ -1,8 +1,9 @@
-import { LIMITS, type listAuditEntries, type ParsedInput } from '@home-truths/contract';
+import { type AuditEntry, LIMITS, type listAuditEntries, type ParsedInput } from '@home-truths/contract';
 import { accountName } from '../accounts/account-name.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import type { CountedRow } from '../database/page-of.ts';
+import { type Query, type Sql, sql, unprepared, unsafe, when } from '../database/sql.ts';
 
 export type AuditSearch = ParsedInput<typeof listAuditEntries>['query'];
 
@@ -85,42 +86,46 @@ const COLUMNS = `id, ${iso('at')} as at, ${accountName('actor_id')} as "by",
   ${valuesOf('before')}, ${valuesOf('after')}, ${CAN_RESTORE} as "canRestore"`;
 
 const startOf = (day: string, days: number) =>
-  statement`((${day}::date + ${raw(days)})::timestamp at time zone 'Australia/Sydney')`;
+  sql`((${day}::date + ${unsafe(days)})::timestamp at time zone 'Australia/Sydney')`;
 
-const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch): Statement => statement`true
-  ${when(subject, name => statement`and subject = ${name}`)}
-  ${when(subjectId, id => statement`and subject_id = ${id}`)}
-  ${when(by, id => (id === 'operator' ? raw('and actor_id is null') : statement`and actor_id = ${id}`))}
-  ${when(action, name => statement`and action = ${name}`)}
-  ${when(from, day => statement`and at >= ${startOf(day, 0)}`)}
-  ${when(to, day => statement`and at < ${startOf(day, 1)}`)}`;
+const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch): Sql => sql`true
+  ${when(subject, name => sql`and subject = ${name}`)}
+  ${when(subjectId, id => sql`and subject_id = ${id}`)}
+  ${when(by, id => (id === 'operator' ? sql`and actor_id is null` : sql`and actor_id = ${id}`))}
+  ${when(action, name => sql`and action = ${name}`)}
+  ${when(from, day => sql`and at >= ${startOf(day, 0)}`)}
+  ${when(to, day => sql`and at < ${startOf(day, 1)}`)}`;
 
-/** Compares with the nearest existing entry, since the entry itself may be deleted meanwhile. */
-const comesAfter = (id: number) => statement`
+/** An entry before it may be deleted meanwhile. */
+const comesAfter = (id: number) => sql`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /**
  * Each row has the total as `found`; a page past the end is one row with only that. Rows and total are read
  * in the order of the filters' indexes.
  */
-export function auditEntries({ after, limit = LIMITS.adminPage, ...filters }: AuditSearch): Statement {
+export function auditEntries({
+  after,
+  limit = LIMITS.adminPage,
+  ...filters
+}: AuditSearch): Query<CountedRow<AuditEntry>> {
   const ofFilters = conditionOf(filters);
-  const inOrder = raw('order by at desc, id desc');
-  return {
-    ...statement`
+  const inOrder = sql`order by at desc, id desc`;
+  return unprepared(sql<CountedRow<AuditEntry>>`
       select total.found, listed.* from (
-        ${cappedCount(statement`select from audit_entry where ${ofFilters} ${inOrder}`)}
+        ${cappedCount(sql`select from audit_entry where ${ofFilters} ${inOrder}`)}
       ) as total left join (
-        select ${raw(COLUMNS)}, row_number() over (${inOrder}) as place from (
+        select ${unsafe(COLUMNS)}, row_number() over (${inOrder}) as place from (
           select * from audit_entry where ${ofFilters} ${when(after, comesAfter)} ${inOrder} limit ${limit}
         ) as page
       ) as listed on true
-      order by listed.place`,
-    isUnprepared: true,
-  };
+      order by listed.place`);
 }
 
-export const auditEntry = (id: number) => statement`select ${raw(COLUMNS)} from audit_entry where id = ${id}`;
+/** One entry. */
+export const auditEntry = (id: number) =>
+  sql<AuditEntry>`select ${unsafe(COLUMNS)} from audit_entry where id = ${id}`;
 
-export const latestOf = (subject: string, id: number) => statement`
-  select ${raw(COLUMNS)} from audit_entry where subject = ${subject} and subject_id = ${id} order by id desc limit 1`;
+/** The latest entry about a record. */
+export const latestOf = (subject: string, id: number) => sql<AuditEntry>`
+  select ${unsafe(COLUMNS)} from audit_entry where subject = ${subject} and subject_id = ${id} order by id desc limit 1`;

@@ -1,5 +1,5 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** Limits the time of one statement. */
 export const ENTRIES_PER_BATCH = 1_000;
@@ -12,18 +12,18 @@ const isGone = (table: string) => `not exists (select from ${table} where ${tabl
  * complaint, if they can undo a merge of buildings, or if they protect a property without reviews from
  * deletion because an administrator worked on it.
  */
-export const deleteOldEntries = () => statement`
+export const deleteOldEntries = () => sql`
   delete from audit_entry where id in (
     select id from audit_entry
     where at < now() - make_interval(years => ${RETENTION_YEARS.audit}) and case subject
-      when 'lead' then ${raw(isGone('inspector_lead'))}
-      when 'enquiry' then ${raw(isGone('enquiry'))}
-      when 'complaint' then ${raw(isGone('complaint'))}
+      when 'lead' then ${unsafe(isGone('inspector_lead'))}
+      when 'enquiry' then ${unsafe(isGone('enquiry'))}
+      when 'complaint' then ${unsafe(isGone('complaint'))}
       when 'building' then action <> 'merge'
       when 'property' then not exists (
         select from property
         where property.id = subject_id and review_count = 0 and added_by_form_at is not null)
       else true
     end
-    order by at, id limit ${raw(ENTRIES_PER_BATCH)}
+    order by at, id limit ${unsafe(ENTRIES_PER_BATCH)}
   ) returning id`;

@@ -1,5 +1,5 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
@@ -8,11 +8,14 @@ interface SettledRecords {
   settledAt: string;
 }
 
-/** Deletes records settled years ago, and administrators' notes from their audit entries. */
-export const deleteSettled = ({ table, subject, settledAt }: SettledRecords) => statement`
+/**
+ * Deletes records that were settled a number of years ago, with administrators' notes about them. Who settled what and
+ * when stays in the audit.
+ */
+export const deleteSettled = ({ table, subject, settledAt }: SettledRecords) => sql`
   with gone as (
-    delete from ${raw(table)}
-    where ${raw(settledAt)} < now() - make_interval(years => ${RETENTION_YEARS[subject]}) returning id
+    delete from ${unsafe(table)}
+    where ${unsafe(settledAt)} < now() - make_interval(years => ${RETENTION_YEARS[subject]}) returning id
   )
   update audit_entry set before = before - '{note,notes}'::text[], after = after - '{note,notes}'::text[]
   where subject = ${subject} and subject_id in (select id from gone)`;

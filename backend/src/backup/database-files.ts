@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { connectionUrl, type Embedded } from '../database/embedded/server.ts';
+import { onlyRow } from '../database/only-row.ts';
 import type { NewBackup } from './backup-folder.ts';
 import { filesAndFoldersIn } from './copied-files.ts';
 
@@ -54,7 +55,7 @@ export async function copyDatabase(
        from pg_backup_stop(wait_for_archive => false)`,
     );
     const consistentAt = new Date();
-    const { label, map, last } = rows[0] as (typeof rows)[0];
+    const { label, map, last } = onlyRow(rows);
     if (map) throw new Error('Tablespaces cannot be backed up by this command.');
     await backup.addText(`${DATABASE_PART}/backup_label`, label);
     await copyLog(path.join(cluster, 'pg_wal'), backup, { first: firstSegmentOf(label), last });

@@ -15,6 +15,8 @@ import { type Account, accountFor, runAsAccount } from '../database/embedded/acc
 import { findBinaries } from '../database/embedded/binaries.ts';
 import { dataFolder } from '../database/embedded/data-folder.ts';
 import { connectionUrl, type Embedded, RESTORE_MARK, startEmbedded } from '../database/embedded/server.ts';
+import { onlyRow } from '../database/only-row.ts';
+import { queryOn } from '../database/query.ts';
 import { photosOfDeleted } from '../reviews/deleted-reviews.sql.ts';
 import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
@@ -73,8 +75,7 @@ async function restoreDatabase(backup: StoredBackup, dir: string, account: Accou
 async function repairPhotos(client: pg.Client, folder: string) {
   const store = new PhotoFolder(folder);
   const withheld = (await store.withheld()).map(photoUrlOf);
-  const { text, values } = photosOfDeleted(withheld);
-  const { rows } = await client.query<{ url: string; isDeleted: boolean }>(text, values);
+  const rows = await queryOn(client, photosOfDeleted(withheld));
   const names = (isDeleted: boolean) =>
     rows.filter(row => row.isDeleted === isDeleted).map(({ url }) => fileNameOf(url));
   await store.withhold(names(true));
@@ -91,7 +92,7 @@ async function inspect(server: Embedded, uploadsDir: string) {
   try {
     await repairPhotos(client, uploadsDir);
     const { rows } = await client.query<{ properties: number; reviews: number; members: number }>(COUNTS);
-    return rows[0] as (typeof rows)[0];
+    return onlyRow(rows);
   } finally {
     await client.end();
   }

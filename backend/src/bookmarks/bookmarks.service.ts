@@ -1,21 +1,16 @@
-import {
-  type Bookmark,
-  type BookmarkedProperty,
-  LIMITS,
-  type Page,
-  type PropertyRow,
-} from '@home-truths/contract';
+import { type Bookmark, type BookmarkedProperty, LIMITS, type Page } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { Database } from '../database/database.ts';
 import type { ListPage } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { toExcerpt } from '../properties/excerpt.ts';
 import { followMerge } from '../properties/follow-merge.ts';
 import { Property } from '../properties/property.entity.ts';
 import { Bookmark as BookmarkEntity } from './bookmark.entity.ts';
 import {
+  type BookmarkRow,
   bookmarkedIds,
   deleteBookmark,
   insertBookmark,
@@ -24,9 +19,7 @@ import {
   selectBookmarkPage,
 } from './bookmarks.sql.ts';
 
-type ListedRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };
-
-const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: ListedRow): Bookmark => ({
+const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: BookmarkRow): Bookmark => ({
   ...{ id: bookmarkId, userId, propertyId: property.id, createdAt },
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
@@ -34,7 +27,7 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: ListedRow): 
 /** What bookmarks store about a member: all, newest first; they are deleted with the account. */
 export const bookmarksPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({
-    bookmarks: (await database.rows<ListedRow>(selectBookmarkPage(userId))).map(toBookmark),
+    bookmarks: (await database.rows(selectBookmarkPage(userId))).map(toBookmark),
   }),
 };
 
@@ -49,7 +42,7 @@ export class BookmarksService {
   /** A page of a person's bookmarks, newest first. */
   async page(userId: number, page: ListPage): Promise<Page<Bookmark[]>> {
     const [rows, total] = await Promise.all([
-      this.database.rows<ListedRow>(selectBookmarkPage(userId, page)),
+      this.database.rows(selectBookmarkPage(userId, page)),
       this.em.fork().count(BookmarkEntity, { user: userId, property: { deletedAt: null } }),
     ]);
     return { rows: rows.map(toBookmark), total: String(total) };
@@ -57,7 +50,7 @@ export class BookmarksService {
 
   /** Ids of the properties, for the buttons of a page. */
   properties(userId: number): Promise<BookmarkedProperty[]> {
-    return this.database.rows<BookmarkedProperty>(bookmarkedIds(userId));
+    return this.database.rows(bookmarkedIds(userId));
   }
 
   /**
@@ -70,10 +63,10 @@ export class BookmarksService {
 
   private async addFor(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
-      await rowsIn(em, lockBookmarks(userId));
-      return rowsIn(em, insertBookmark(userId, propertyId));
+      await query(em, lockBookmarks(userId));
+      return query(em, insertBookmark(userId, propertyId));
     });
-    const [row] = await this.database.rows<ListedRow>(selectBookmark(userId, propertyId));
+    const [row] = await this.database.rows(selectBookmark(userId, propertyId));
     if (row) return { bookmark: toBookmark(row), isNew: added.length === 1 };
     if ((await this.em.fork().count(Property, { id: propertyId, deletedAt: null })) === 0)
       throw new NotFoundException('Property not found');
@@ -84,6 +77,6 @@ export class BookmarksService {
 
   /** Removes a bookmark, also of what was merged into the property; idempotent. */
   async remove(userId: number, propertyId: number): Promise<void> {
-    await rowsIn(this.em.fork(), deleteBookmark(userId, propertyId));
+    await query(this.em.fork(), deleteBookmark(userId, propertyId));
   }
 }

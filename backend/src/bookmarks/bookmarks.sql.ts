@@ -1,8 +1,11 @@
-import { LIMITS } from '@home-truths/contract';
+import { type BookmarkedProperty, LIMITS, type PropertyRow } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Query, type Sql, sql, unsafe } from '../database/sql.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
+
+/** A bookmark with its property. */
+export type BookmarkRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };
 
 /**
  * Bookmarks as their owner sees them. Those of deleted properties are excluded; they reappear when the property is
@@ -13,45 +16,45 @@ const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
 
 /** One change of a person's bookmarks at a time, or concurrent changes could exceed the limit. */
 export const lockBookmarks = (userId: number) =>
-  statement`select id from app_user where id = ${userId} for no key update`;
+  sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
  * Bookmarks a property, unless it is bookmarked; no row when it was, when there is no such property, or when the person
  * has reached the limit. Waits for a merge of the property, and does not find it then.
  */
-export const insertBookmark = (userId: number, propertyId: number) => statement`
+export const insertBookmark = (userId: number, propertyId: number) => sql`
   insert into user_bookmarks (user_id, property_id)
   select ${userId}::int, id from property where id = ${propertyId} and deleted_at is null
-    and (select count(*) from ${raw(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}) < ${raw(LIMITS.bookmarks)}
+    and (select count(*) from ${unsafe(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}) < ${unsafe(LIMITS.bookmarks)}
   for key share of property on conflict do nothing returning id`;
 
 /** A merged property may still have the bookmark of somebody who had bookmarked both. */
-export const deleteBookmark = (userId: number, propertyId: number) => statement`
+export const deleteBookmark = (userId: number, propertyId: number) => sql`
   with target as (select coalesce(merged_into_id, id) as id from property where id = ${propertyId})
   delete from user_bookmarks where user_id = ${userId} and property_id in (
     select id from target union select property.id from property join target on merged_into_id = target.id
   )`;
 
 /** Each bookmark of a page with its property as a search row has it. The page is limited before excerpts are read. */
-const selectBookmarks = (page: Statement) => statement`
-  select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${raw(iso('bookmark.created_at'))} as "createdAt",
-    ${raw(ROW_COLUMNS)}, newest.*
-  from (select bookmark.* from ${raw(VISIBLE_BOOKMARKS)} ${page}) as bookmark
-  join property on property.id = bookmark.property_id ${raw(JOIN_EXCERPT)}
+const selectBookmarks = (page: Sql) => sql<BookmarkRow>`
+  select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${unsafe(iso('bookmark.created_at'))} as "createdAt",
+    ${unsafe(ROW_COLUMNS)}, newest.*
+  from (select bookmark.* from ${unsafe(VISIBLE_BOOKMARKS)} ${page}) as bookmark
+  join property on property.id = bookmark.property_id ${unsafe(JOIN_EXCERPT)}
   order by bookmark.id desc`;
 
 /** The bookmarks of a person, newest first: a page of them, or without one all. */
-export function selectBookmarkPage(userId: number, page?: ListPage): Statement {
+export function selectBookmarkPage(userId: number, page?: ListPage): Query<BookmarkRow> {
   const [limit, offset] = page ? rangeOf(page) : [null, 0];
-  return selectBookmarks(statement`
+  return selectBookmarks(sql`
     where bookmark.user_id = ${userId} order by bookmark.id desc limit ${limit}::int offset ${offset}::int`);
 }
 
 /** The bookmark of one property. */
 export const selectBookmark = (userId: number, propertyId: number) =>
-  selectBookmarks(statement`where bookmark.user_id = ${userId} and bookmark.property_id = ${propertyId}`);
+  selectBookmarks(sql`where bookmark.user_id = ${userId} and bookmark.property_id = ${propertyId}`);
 
 /** Ids of the properties a person bookmarked, newest first. */
-export const bookmarkedIds = (userId: number) => statement`
-  select bookmark.property_id as "propertyId" from ${raw(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}
-  order by bookmark.id desc limit ${raw(LIMITS.bookmarks)}`;
+export const bookmarkedIds = (userId: number) => sql<BookmarkedProperty>`
+  select bookmark.property_id as "propertyId" from ${unsafe(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}
+  order by bookmark.id desc limit ${unsafe(LIMITS.bookmarks)}`;

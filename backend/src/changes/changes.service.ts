@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
 import { FAST_STATEMENT_TIMEOUT_MS, withClientSemantics } from '../database/connection.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query, queryOn } from '../database/query.ts';
 import { directUrlOf, ENVIRONMENT, type Environment } from '../environment.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
@@ -83,7 +83,7 @@ export class ChangesService implements OnModuleDestroy {
   /** Without followers nobody notifies, and changes would stay pending. */
   @Hourly('notifying of changes that nobody follows')
   async notifyOfAll(): Promise<void> {
-    await notifyUntilNoneIsPending(statement => rowsIn(this.em.fork(), statement));
+    await notifyUntilNoneIsPending(changes => query(this.em.fork(), changes));
   }
 
   /** PostgreSQL sends the response to a query after all notifications before it, so that no response means a loss. */
@@ -120,12 +120,11 @@ export class ChangesService implements OnModuleDestroy {
   }
 }
 
-const notifyOfPending = (client: Client) =>
-  notifyUntilNoneIsPending(async statement => (await client.query(statement)).rows);
+const notifyOfPending = (client: Client) => notifyUntilNoneIsPending(changes => queryOn(client, changes));
 
-/** Runs the statement until it finds few changes: one transaction does not delete those of a bulk load. */
+/** Runs the query until it finds few changes: one transaction does not delete those of a bulk load. */
 async function notifyUntilNoneIsPending(
-  run: (statement: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
+  run: (changes: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
 ) {
   let taken = MAX_NOTIFIED;
   while (taken === MAX_NOTIFIED) taken = (await run(notifyOfChanges()))[0]?.taken ?? 0;

@@ -1,4 +1,4 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** How many changes one statement notifies of: of a bulk load there may be a million. */
 export const MAX_NOTIFIED = 10_000;
@@ -9,15 +9,15 @@ const MAX_TOPICS = 50;
  * Notifies of pending changes, on the channel `changes`; `taken` is how many there were. One who takes the same rows at
  * the same time waits, so that after it nothing that was committed before it is pending.
  */
-export const notifyOfChanges = () => statement`
+export const notifyOfChanges = () => sql<{ taken: number }>`
   with taken as (
-    delete from pending_change where id in (select id from pending_change order by id limit ${raw(MAX_NOTIFIED)})
+    delete from pending_change where id in (select id from pending_change order by id limit ${unsafe(MAX_NOTIFIED)})
     returning topic
   ), topics as (
     select distinct topic from taken
   ), sent as materialized (
     select pg_notify('changes', name) from (
-      select distinct case when (select count(*) from topics) > ${raw(MAX_TOPICS)} then split_part(topic, '/', 1) else topic end as name
+      select distinct case when (select count(*) from topics) > ${unsafe(MAX_TOPICS)} then split_part(topic, '/', 1) else topic end as name
       from topics
     ) as named
   )

@@ -11,8 +11,9 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { adminPageOf } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { Complaint } from './complaint.entity.ts';
@@ -39,7 +40,7 @@ export class ComplaintsAdminService {
 
   async list(filters: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
     const listed = adminComplaints(filters, this.environment.UNDO_SECONDS);
-    return adminPageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
+    return adminPageOf(await this.database.rows(listed));
   }
 
   /**
@@ -128,15 +129,12 @@ export class ComplaintsAdminService {
 
   private async isFinal(em: EntityManager, id: number) {
     const { UNDO_SECONDS } = this.environment;
-    const [row] = await rowsIn<{ isFinal: boolean }>(em, isDecisionFinal(id, UNDO_SECONDS));
+    const [row] = await query(em, isDecisionFinal(id, UNDO_SECONDS));
     return row?.isFinal;
   }
 
   private async read(id: number) {
-    const [complaint] = await this.database.rows<AdminComplaint>(
-      adminComplaint(id, this.environment.UNDO_SECONDS),
-    );
-    return complaint as AdminComplaint;
+    return onlyRow(await this.database.rows(adminComplaint(id, this.environment.UNDO_SECONDS)));
   }
 }
 

@@ -1,11 +1,17 @@
-import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/contract';
+import {
+  type Complaint as AdminComplaint,
+  LIMITS,
+  type listComplaints,
+  type ParsedInput,
+} from '@home-truths/contract';
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
+import type { CountedRow } from '../database/page-of.ts';
 import { isAfter, orderBy } from '../database/row-order.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { sql, unsafe, when } from '../database/sql.ts';
 import { noteCount } from '../notes/note-count.ts';
 
 /** The time from which a decision is final and its mails are sent. */
@@ -37,31 +43,31 @@ const TABLES = `complaint left join review on review.id = complaint.review_id
 
 /** Oldest first by default, since each is promised a decision within seven days. */
 const OPEN_COMPLAINTS = {
-  where: raw('complaint.decided_at is null'),
+  where: sql`complaint.decided_at is null`,
   columns: ['created_at'],
   defaultSort: 'oldest',
 } as const;
 const SETTLED_COMPLAINTS = {
-  where: raw('complaint.decided_at is not null'),
+  where: sql`complaint.decided_at is not null`,
   columns: ['decided_at'],
   defaultSort: 'newest',
 } as const;
 
-/** Keeps the oldest open report of each review, which stands for the others. */
-export const ARE_FIRST_REPORTS = raw(`not exists (
+/** Leaves the oldest open report of each review, which stands for the others. */
+export const ARE_FIRST_REPORTS = `not exists (
   select from complaint as earlier
   where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
-    and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`);
+    and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`;
 
-/** Counts the open reports of the same review by reason; any other complaint counts as one. */
-const OPEN_REPORTS_BY_REASON = raw(`
+/** The open reports of the review of a listed report, by reason; anything else stands for itself alone. */
+const OPEN_REPORTS_BY_REASON = sql`
   select coalesce(sum(report.count), 1)::int as reports, coalesce(
     jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]') as reasons
   from (
     select reason, count(*)::int as count from complaint
     where review_id = (listed.review ->> 'id')::int and kind = 'review' and decided_at is null and listed.kind = 'review'
     group by reason
-  ) as report`);
+  ) as report`;
 
 /**
  * Each row has the total as `found`; a page past the end is one row with only that. If grouped, an open
@@ -70,7 +76,7 @@ const OPEN_REPORTS_BY_REASON = raw(`
 export function adminComplaints(
   { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,
-): Statement {
+) {
   const {
     where: isInState,
     columns,
@@ -79,28 +85,31 @@ export function adminComplaints(
   const order = { columns, isAscending: (sort ?? defaultSort) === 'oldest' };
   const ordered = orderBy('complaint', order);
   const isGrouped = grouped === 'yes' && state !== 'settled';
-  const where = statement`${isInState} ${when(review, id => statement`and complaint.review_id = ${id}`)}
-    ${when(isAssigned(assigned), condition => statement`and complaint.${condition}`)}
-    ${isGrouped ? statement`and ${ARE_FIRST_REPORTS}` : raw('')}`;
-  return statement`
-    select total.found, listed.*${raw(isGrouped ? ', same.reports, same.reasons' : '')} from (
-      ${cappedCount(statement`select from complaint where ${where}`)}
+  const where = sql`${isInState} ${when(review, id => sql`and complaint.review_id = ${id}`)}
+    ${when(isAssigned(assigned), condition => sql`and complaint.${condition}`)}
+    ${isGrouped ? sql`and ${unsafe(ARE_FIRST_REPORTS)}` : sql``}`;
+  return sql<CountedRow<AdminComplaint>>`
+    select total.found, listed.*${unsafe(isGrouped ? ', same.reports, same.reasons' : '')} from (
+      ${cappedCount(sql`select from complaint where ${where}`)}
     ) as total left join (
-      select ${raw(columnsOf(undoSeconds))}, row_number() over (order by ${ordered}) as place
-      from ${raw(TABLES)}
+      select ${unsafe(columnsOf(undoSeconds))}, row_number() over (order by ${ordered}) as place
+      from ${unsafe(TABLES)}
       where ${where} ${isAfter('complaint', order, after)}
       order by ${ordered} limit ${limit} offset ${(page - 1) * limit}
     ) as listed on true
-    ${isGrouped ? statement`left join lateral (${OPEN_REPORTS_BY_REASON}) as same on true` : raw('')}
+    ${isGrouped ? sql`left join lateral (${OPEN_REPORTS_BY_REASON}) as same on true` : sql``}
     order by listed.place`;
 }
 
 export const adminComplaint = (id: number, undoSeconds: number) =>
-  statement`select ${raw(columnsOf(undoSeconds))} from ${raw(TABLES)} where complaint.id = ${id}`;
+  sql<AdminComplaint>`select ${unsafe(columnsOf(undoSeconds))} from ${unsafe(TABLES)} where complaint.id = ${id}`;
 
 /** Uses the database's clock, which also decides when the mails are sent. */
 export const isDecisionFinal = (id: number, undoSeconds: number) =>
-  statement`select ${raw(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
+  sql<{
+    isFinal: boolean;
+  }>`select ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 
-export const deleteDecided = (): Statement =>
+/** Deletes complaints decided long ago. */
+export const deleteDecided = () =>
   deleteSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });

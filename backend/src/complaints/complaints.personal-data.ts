@@ -1,14 +1,14 @@
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { iso } from '../database/iso.ts';
-import { rowsIn } from '../database/rows-in.ts';
-import { raw, statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
-const complaintsBy = (userId: number) => statement`
+const complaintsBy = (userId: number) => sql<object>`
   select id, kind, reason, review_id as "reviewId", page, details, name, email, statement, decision,
-    ${raw(iso('created_at'))} as "createdAt", ${raw(iso('decided_at'))} as "decidedAt"
+    ${unsafe(iso('created_at'))} as "createdAt", ${unsafe(iso('decided_at'))} as "decidedAt"
   from complaint where user_id = ${userId} order by id`;
 
-const eraseOwnEmail = (userId: number) => statement`
+const eraseOwnEmail = (userId: number) => sql`
   update complaint set email = null from app_user as member
   where complaint.user_id = member.id and member.id = ${userId} and lower(complaint.email) = lower(member.email)`;
 
@@ -18,5 +18,5 @@ const eraseOwnEmail = (userId: number) => statement`
  */
 export const complaintsPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({ complaints: await database.rows(complaintsBy(userId)) }),
-  erase: (userId, em) => rowsIn(em, eraseOwnEmail(userId)),
+  erase: (userId, em) => query(em, eraseOwnEmail(userId)),
 };

@@ -1,5 +1,5 @@
 import type { ComplaintDecision } from '@home-truths/contract';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { decisionFinalAt } from './complaints.admin.sql.ts';
 
 export interface DecisionParties {
@@ -36,7 +36,7 @@ const partyTables = (decidedBefore: string) => `complaint
   ) as earlier on true`;
 
 export const partiesOf = (ids: number[]) =>
-  statement`select ${raw(PARTY_COLUMNS)} from ${raw(partyTables('now()'))} where complaint.id = any(${ids}::int[])`;
+  sql<DecisionParties>`select ${unsafe(PARTY_COLUMNS)} from ${unsafe(partyTables('now()'))} where complaint.id = any(${ids}::int[])`;
 
 export interface DecisionToSend extends DecisionParties {
   decision: ComplaintDecision;
@@ -48,10 +48,10 @@ export interface DecisionToSend extends DecisionParties {
  * Selects a decision to send; no row if it was undone or the review was hidden or shown since. Waits for a
  * transaction that is undoing it.
  */
-export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => statement`
-  select ${raw(PARTY_COLUMNS)}, complaint.decision, complaint.decision_note as reason,
-    ${raw(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal"
-  from ${raw(partyTables('complaint.decided_at'))}
+export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => sql<DecisionToSend>`
+  select ${unsafe(PARTY_COLUMNS)}, complaint.decision, complaint.decision_note as reason,
+    ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal"
+  from ${unsafe(partyTables('complaint.decided_at'))}
   where complaint.id = ${id} and complaint.version = ${version} and complaint.decided_at is not null
     and (review.id is null or coalesce(review.hidden_at <= complaint.decided_at, complaint.decision <> 'hidden'))
   for share of complaint`;

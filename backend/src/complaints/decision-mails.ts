@@ -54,7 +54,7 @@ export class DecisionMails implements OnModuleInit {
     id: number,
     { decision, note, others = [] }: PlannedDecision,
   ): Promise<DecisionPreview | undefined> {
-    const parties = await this.database.rows<DecisionParties>(partiesOf([id, ...others]));
+    const parties = await this.database.rows(partiesOf([id, ...others]));
     const party = parties.find(({ number }) => number === id);
     if (!party) return undefined;
     const previewFor = (recipient: Recipient) => {
@@ -78,9 +78,7 @@ export class DecisionMails implements OnModuleInit {
 
   private async write({ complaint, version, recipient }: DecisionMailData, isRetry: boolean) {
     const { UNDO_SECONDS } = this.environment;
-    const [found] = await this.database.rows<DecisionToSend>(
-      selectDecisionToSend(complaint, version, UNDO_SECONDS),
-    );
+    const [found] = await this.database.rows(selectDecisionToSend(complaint, version, UNDO_SECONDS));
     const to = found?.[recipient];
     if (!to) return null;
     if (!found.isFinal) throw new Error('The decision can still be undone');

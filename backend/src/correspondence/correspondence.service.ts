@@ -7,7 +7,6 @@ import {
   type SentReply,
   type sendReply,
   type Thread,
-  type ThreadRecord,
   type ThreadSubject,
 } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -15,8 +14,8 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { recordNotFound } from '../audit/records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
-import type { Statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import type { Query } from '../database/sql.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import {
   accountWith,
@@ -34,7 +33,7 @@ import { MailedReply } from './mailed-reply.entity.ts';
 import { ReplyMails } from './reply-mails.ts';
 import { replyTemplates } from './reply-templates.ts';
 
-type Rows = <Row extends object>(statement: Statement) => Promise<Row[]>;
+type Rows = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 @Injectable()
 export class CorrespondenceService {
@@ -48,12 +47,12 @@ export class CorrespondenceService {
   async thread(about: ThreadSubject, id: number): Promise<Thread> {
     const { email } = await readRecipient(this.rows, about, id);
     const [records, accounts] = await Promise.all([
-      this.rows<ThreadRecord>(email === null ? recordAlone(about, id) : recordsOf(email)),
-      email === null ? [] : this.rows<NonNullable<Thread['user']>>(accountWith(email)),
+      this.rows(email === null ? recordAlone(about, id) : recordsOf(email)),
+      email === null ? [] : this.rows(accountWith(email)),
     ]);
     const shown = records.slice(0, LIMITS.thread);
     const idsOf = (kind: ReplySubject) => shown.filter(record => record.about === kind).map(({ id }) => id);
-    const replies = await this.rows<{ reply: SentReply }>(
+    const replies = await this.rows(
       repliesTo({ enquiry: idsOf('enquiry'), complaint: idsOf('complaint'), lead: idsOf('lead') }),
     );
     return {
@@ -88,10 +87,10 @@ export class CorrespondenceService {
     by: number,
   ): Promise<SentReply> {
     return this.em.transactional(async em => {
-      const rows: Rows = statement => rowsIn(em, statement);
+      const rows: Rows = wanted => query(em, wanted);
       await rows(lockRecord(about, id));
       const to = requireEmail((await readRecipient(rows, about, id)).email);
-      const [earlier] = await rows<{ id: number | null }>(latestReplyId(about, id));
+      const [earlier] = await rows(latestReplyId(about, id));
       if (latest !== undefined && latest < (earlier?.id ?? 0))
         throw new ConflictException(
           'Someone else has replied to this. Reload the page to read their reply first.',
@@ -113,14 +112,14 @@ export class CorrespondenceService {
   /** Also reopens the message of the reply. */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
-      const rows: Rows = statement => rowsIn(em, statement);
-      const [undone] = await rows<{ reply: SentReply; isReopened: boolean }>(deleteUnsent(id));
+      const rows: Rows = wanted => query(em, wanted);
+      const [undone] = await rows(deleteUnsent(id));
       if (!undone) {
         await readReply(rows, id);
         throw new ConflictException('This reply can’t be undone any more. It has been sent.');
       }
       const { reply, isReopened } = undone;
-      const entry = { by, subject: reply.about as ReplySubject, id: reply.number };
+      const entry = { by, subject: reply.about, id: reply.number };
       writeAuditEntry(em, { ...entry, action: 'undo', before: { reply: id } });
       if (isReopened)
         writeAuditEntry(em, {
@@ -142,17 +141,17 @@ export class CorrespondenceService {
     });
   }
 
-  private readonly rows: Rows = statement => this.database.rows(statement);
+  private readonly rows: Rows = query => this.database.rows(query);
 }
 
 async function readRecipient(rows: Rows, about: ThreadSubject, id: number): Promise<ReplyRecipient> {
-  const [recipient] = await rows<ReplyRecipient>(recipientOf(about, id));
+  const [recipient] = await rows(recipientOf(about, id));
   if (!recipient) throw recordNotFound(about);
   return recipient;
 }
 
 async function readReply(rows: Rows, id: number): Promise<SentReply> {
-  const [row] = await rows<{ reply: SentReply }>(sentReply(id));
+  const [row] = await rows(sentReply(id));
   if (!row) throw new NotFoundException('Reply not found');
   return row.reply;
 }

@@ -1,7 +1,14 @@
-import { LIMITS, type ReplySubject, type ThreadSubject } from '@home-truths/contract';
+import {
+  LIMITS,
+  type ReplySubject,
+  type SentReply,
+  type Thread,
+  type ThreadRecord,
+  type ThreadSubject,
+} from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { iso } from '../database/iso.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql, unsafe } from '../database/sql.ts';
 import { REPLIED_TO, REPLY } from './sent-reply.sql.ts';
 
 export interface ReplyRecipient {
@@ -22,17 +29,19 @@ const RECIPIENTS: Record<ThreadSubject, string> = {
   lead: 'select null as kind, name, email from inspector_lead where inspector_lead.id =',
 };
 
-export const recipientOf = (about: ThreadSubject, id: number) => statement`${raw(RECIPIENTS[about])} ${id}`;
+/** Whom a reply to a record goes to. */
+export const recipientOf = (about: ThreadSubject, id: number) =>
+  sql<ReplyRecipient>`${unsafe(RECIPIENTS[about])} ${id}`;
 
 /** Locks a record, so that two replies to it are written one after the other. */
 export const lockRecord = (about: ReplySubject, id: number) =>
-  statement`select from ${raw(RECORD_TABLES[about])} where id = ${id} for no key update`;
+  sql`select from ${unsafe(RECORD_TABLES[about])} where id = ${id} for no key update`;
 
 export const latestReplyId = (about: ReplySubject, id: number) =>
-  statement`select max(id) as id from mailed_reply where ${raw(about)}_id = ${id}`;
+  sql<{ id: number | null }>`select max(id) as id from mailed_reply where ${unsafe(about)}_id = ${id}`;
 
 export const sentReply = (id: number) =>
-  statement`select ${raw(REPLY)} as reply from mailed_reply where id = ${id}`;
+  sql<{ reply: SentReply }>`select ${unsafe(REPLY)} as reply from mailed_reply where id = ${id}`;
 
 export interface ReplyToSend {
   about: ReplySubject;
@@ -43,11 +52,11 @@ export interface ReplyToSend {
   isFinal: boolean;
 }
 
-/** Returns no row if the reply was undone. Waits for a transaction that is undoing it. */
-export const replyToSend = (id: number) => statement`
-  select ${raw(REPLIED_TO.about)} as about, ${raw(REPLIED_TO.number)} as number,
+/** A reply as it is to be sent; no row where it was undone. Waits for a transaction that is undoing it. */
+export const replyToSend = (id: number) => sql<ReplyToSend>`
+  select ${unsafe(REPLIED_TO.about)} as about, ${unsafe(REPLIED_TO.number)} as number,
     coalesce(enquiry.kind, complaint.kind, '') as kind,
-    coalesce(enquiry.email, inspector_lead.email, ${raw(COMPLAINT_EMAIL)}) as email, text, final_at <= clock_timestamp() as "isFinal"
+    coalesce(enquiry.email, inspector_lead.email, ${unsafe(COMPLAINT_EMAIL)}) as email, text, final_at <= clock_timestamp() as "isFinal"
   from mailed_reply left join enquiry on enquiry.id = enquiry_id left join complaint on complaint.id = complaint_id
     left join inspector_lead on inspector_lead.id = lead_id left join app_user as reporter on reporter.id = complaint.user_id
   where mailed_reply.id = ${id}
@@ -58,21 +67,21 @@ const reopenedBy = (reply: string) => `
   update enquiry set answered_at = null, version = version + 1 from ${reply}
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
-/** Deletes a reply that is not sent yet and reopens its message; returns no row if it is too late. */
-export const deleteUnsent = (id: number) => statement`
+/** Deletes a reply that is not sent yet, and opens its message again; no row where it is too late. */
+export const deleteUnsent = (id: number) => sql<{ reply: SentReply & { about: ReplySubject }; isReopened: boolean }>`
   with undone as (delete from mailed_reply where id = ${id} and final_at > clock_timestamp() returning *),
-    reopened as (${raw(reopenedBy('undone'))})
-  select ${raw(REPLY.replaceAll('mailed_reply.', 'undone.'))} as reply,
+    reopened as (${unsafe(reopenedBy('undone'))})
+  select ${unsafe(REPLY.replaceAll('mailed_reply.', 'undone.'))} as reply,
     exists(select from reopened) as "isReopened"
   from undone`;
 
-/** Also reopens the message of a failed reply. */
-export const storeState = (id: number, state: string) => statement`
+/** Stores what became of a reply. A message whose reply will not be delivered is open again. */
+export const storeState = (id: number, state: string) => sql`
   with stored as (update mailed_reply set state = ${state} where id = ${id} returning *),
     failed as (select * from stored where state = 'failed')
-  ${raw(reopenedBy('failed'))}`;
+  ${unsafe(reopenedBy('failed'))}`;
 
-const SHOWN = raw(LIMITS.thread + 1);
+const SHOWN = unsafe(LIMITS.thread + 1);
 
 const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, null as phone, message as text,
   answered_at is null as "isOpen", created_at from enquiry`;
@@ -83,49 +92,50 @@ const REQUESTS = `select 'lead' as about, id, property_address as topic, null as
   coalesce(preferred_callback_time, '') as text, status <> 'completed' as "isOpen", created_at from inspector_lead`;
 const TABLES: Record<ThreadSubject, string> = { enquiry: MESSAGES, complaint: COMPLAINTS, lead: REQUESTS };
 
-const latest = (select: string, condition: Statement) =>
-  statement`(${raw(select)} where ${condition} order by id desc limit ${SHOWN})`;
+const latest = (select: string, condition: Sql) =>
+  sql`(${unsafe(select)} where ${condition} order by id desc limit ${SHOWN})`;
 
-const recordsAmong = (rows: Statement) => statement`
-  select about, id, topic, reason, name, phone, text, "isOpen", ${raw(iso('created_at'))} as "createdAt"
+const recordsAmong = (rows: Sql) => sql<ThreadRecord>`
+  select about, id, topic, reason, name, phone, text, "isOpen", ${unsafe(iso('created_at'))} as "createdAt"
   from (${rows}) as record order by created_at desc, about, id desc limit ${SHOWN}`;
 
 export const recordAlone = (about: ThreadSubject, id: number) =>
-  recordsAmong(latest(TABLES[about], statement`id = ${id}`));
+  recordsAmong(latest(TABLES[about], sql`id = ${id}`));
 
 /**
  * Selects the records sent with an email or from its account, the latest first. Each table is read by its
  * index.
  */
 export function recordsOf(email: string) {
-  const hasEmail = statement`lower(email) = lower(${email})`;
-  const isOfAccount = statement`email is null
+  const hasEmail = sql`lower(email) = lower(${email})`;
+  const isOfAccount = sql`email is null
     and user_id = (select app_user.id from app_user where lower(app_user.email) = lower(${email}))`;
-  return recordsAmong(statement`
+  return recordsAmong(sql`
     ${latest(MESSAGES, hasEmail)} union all ${latest(COMPLAINTS, hasEmail)}
     union all ${latest(COMPLAINTS, isOfAccount)} union all ${latest(REQUESTS, hasEmail)}`);
 }
 
-export const repliesTo = (ids: Record<ReplySubject, number[]>) => statement`
-  select ${raw(REPLY)} as reply from mailed_reply
+/** The replies to records of each kind, the oldest first. */
+export const repliesTo = (ids: Record<ReplySubject, number[]>) => sql<{ reply: SentReply }>`
+  select ${unsafe(REPLY)} as reply from mailed_reply
   where enquiry_id = any(${ids.enquiry}::int[]) or complaint_id = any(${ids.complaint}::int[])
     or lead_id = any(${ids.lead}::int[])
   order by id`;
 
 export const accountWith = (email: string) =>
-  statement`select id, username from app_user where lower(email) = lower(${email})`;
+  sql<NonNullable<Thread['user']>>`select id, username from app_user where lower(email) = lower(${email})`;
 
-/** Selects the replies to a member's reports and to records with their confirmed email. */
-export const repliesToMember = (userId: number) => statement`
-  select id, 'complaint' as about, complaint_id as number, text, ${raw(iso('created_at'))} as "createdAt"
+/** The replies to what a member reported, and to what came with their confirmed email. */
+export const repliesToMember = (userId: number) => sql<object>`
+  select id, 'complaint' as about, complaint_id as number, text, ${unsafe(iso('created_at'))} as "createdAt"
   from mailed_reply where complaint_id in (select id from complaint where user_id = ${userId})
   union all
-  select id, 'enquiry', enquiry_id, text, ${raw(iso('created_at'))}
+  select id, 'enquiry', enquiry_id, text, ${unsafe(iso('created_at'))}
   from mailed_reply where enquiry_id in (
     select enquiry.id from enquiry join app_user on lower(enquiry.email) = lower(app_user.email)
     where app_user.id = ${userId} and email_verified)
   union all
-  select id, 'lead', lead_id, text, ${raw(iso('created_at'))}
+  select id, 'lead', lead_id, text, ${unsafe(iso('created_at'))}
   from mailed_reply where lead_id in (
     select inspector_lead.id from inspector_lead join app_user on lower(inspector_lead.email) = lower(app_user.email)
     where app_user.id = ${userId} and email_verified)

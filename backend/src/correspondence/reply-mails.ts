@@ -2,13 +2,13 @@ import type { ReplyPreview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { renderMail } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { operatorOf } from '../operator/operator.ts';
-import { type ReplyToSend, replyToSend, storeState } from './correspondence.sql.ts';
+import { replyToSend, storeState } from './correspondence.sql.ts';
 import type { MailedReply } from './mailed-reply.entity.ts';
 import { replyMail } from './reply-mail.ts';
 
@@ -53,12 +53,12 @@ export class ReplyMails implements OnModuleInit {
     this.mail.registerWriter<ReplyMailData>(
       'reply',
       ({ reply }) => this.write(reply),
-      ({ reply }, state, em) => rowsIn(em, storeState(reply, state)),
+      ({ reply }, state, em) => query(em, storeState(reply, state)),
     );
   }
 
   private async write(id: number) {
-    const [reply] = await this.database.rows<ReplyToSend>(replyToSend(id));
+    const [reply] = await this.database.rows(replyToSend(id));
     if (!reply?.email) return null;
     if (!reply.isFinal) throw new Error('The reply can still be undone');
     return replyMail({ ...reply, to: reply.email }, this.environment.PUBLIC_URL);

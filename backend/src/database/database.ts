@@ -5,8 +5,9 @@ import type { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { FAST_STATEMENT_TIMEOUT_MS } from './connection.ts';
 import { nameOf } from './prepared-statements.ts';
+import { compile } from './query.ts';
 import { Replica } from './replica.ts';
-import type { Statement } from './statement.ts';
+import type { Query } from './sql.ts';
 
 /** Whether the request being handled wants nothing that lags behind. */
 export const currentReads = new AsyncLocalStorage<true>();
@@ -28,7 +29,7 @@ export class Database implements OnApplicationShutdown {
           poolSize: environment.DATABASE_REPLICA_POOL_SIZE,
           maxLagSeconds: environment.DATABASE_REPLICA_MAX_LAG,
           onPrimary: wanted => this.rows(wanted),
-          run: runStatement,
+          run,
         })
       : undefined;
   }
@@ -45,25 +46,26 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Rows from the primary. */
-  async rows<Row extends object>(statement: Statement): Promise<Row[]> {
-    return runStatement<Row>(this.primary ?? (await this.pool()), statement);
+  async rows<Row>(query: Query<Row>): Promise<Row[]> {
+    return run(this.primary ?? (await this.pool()), query);
   }
 
   /**
-   * Runs a statement that may wait for other writers. PostgreSQL gives up before this process does: what failed was not
+   * Runs a query that may wait for other writers. PostgreSQL gives up before this process does: what failed was not
    * done, and can be done again.
    */
-  async write({ text, values }: Statement): Promise<void> {
-    await (await this.pool()).query({ text, values, name: nameOf(text) });
+  async write(query: Query<unknown>): Promise<void> {
+    const compiled = compile(query);
+    await (await this.pool()).query({ ...compiled, name: nameOf(compiled.text) });
   }
 
   /**
    * Rows that may lag behind by a moment: from the replica where there is one that works, unless the request asked for
    * current ones.
    */
-  async replicaRows<Row extends object>(statement: Statement): Promise<Row[]> {
-    const found = currentReads.getStore() ? undefined : await this.replica?.rows<Row>(statement);
-    return found ?? this.rows(statement);
+  async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
+    const found = currentReads.getStore() ? undefined : await this.replica?.rows(query);
+    return found ?? this.rows(query);
   }
 
   async onApplicationShutdown() {
@@ -71,9 +73,11 @@ export class Database implements OnApplicationShutdown {
   }
 }
 
-async function runStatement<Row extends object>(pool: Pool, { text, values, isUnprepared }: Statement) {
+async function run<Row>(pool: Pool, query: Query<Row>): Promise<Row[]> {
   // the driver knows a limit for each query, its types do not
-  const limited = { text, values, query_timeout: FAST_STATEMENT_TIMEOUT_MS };
-  const result = await pool.query<Row>(isUnprepared ? limited : { ...limited, name: nameOf(text) });
-  return result.rows;
+  const limited = { ...compile(query), query_timeout: FAST_STATEMENT_TIMEOUT_MS };
+  const { rows } = await pool.query<Row & object>(
+    query.isUnprepared ? limited : { ...limited, name: nameOf(limited.text) },
+  );
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/contract';
 import type { CountedTable } from './row-count.ts';
-import { raw, type Statement, statement } from './statement.ts';
+import { type Query, type Sql, sql, unprepared, unsafe } from './sql.ts';
 
 /** Rows of a sample: they cost some milliseconds. */
 const SAMPLE_ROWS = 8_000;
@@ -22,12 +22,7 @@ const percentOf = (table: CountedTable) =>
  * Estimates from a sample of a table, the same one each time, how many rows there are for each count.
  * @param counts aggregates such as `count(*) filter (where …)`
  */
-export const estimate = (table: CountedTable, counts: readonly Statement[]): Statement => {
-  const list = counts.reduce((all, count) => statement`${all}, ${count}`);
-  return {
-    ...statement`
-    select array(select (each * 100 / ${raw(percentOf(table))})::float from unnest(array[${list}]::float[]) as each) as estimates
-    from ${raw(table)} tablesample system (${raw(percentOf(table))}) repeatable (1)`,
-    isUnprepared: true,
-  };
-};
+export const estimate = (table: CountedTable, counts: readonly Sql[]): Query<{ estimates: number[] }> =>
+  unprepared(sql<{ estimates: number[] }>`
+    select array(select (each * 100 / ${unsafe(percentOf(table))})::float from unnest(array[${counts.reduce((all, count) => sql`${all}, ${count}`)}]::float[]) as each) as estimates
+    from ${unsafe(table)} tablesample system (${unsafe(percentOf(table))}) repeatable (1)`);

@@ -1,14 +1,15 @@
 import { LIMITS } from '@home-truths/contract';
+import type { CountedRow } from './page-of.ts';
 import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from './row-order.ts';
-import { raw, type Statement, statement } from './statement.ts';
+import { type Query, type Sql, sql, unprepared, unsafe } from './sql.ts';
 
 interface NewestFirstQuery {
   table: string;
   columns: string;
   /** A condition without which all rows are listed and counted. */
-  where?: Statement | undefined;
+  where?: Sql | undefined;
   /** The number of rows as `found`, where there is a quicker way than to count them. */
-  count?: Statement | undefined;
+  count?: Sql | undefined;
   /** Newest first unless given. */
   order?: RowOrder | undefined;
   /** The id of the row after which to continue in the order. */
@@ -20,59 +21,55 @@ interface NewestFirstQuery {
  * A page of a table, newest first unless ordered, for the admin console. Rows are counted exactly without a condition, up
  * to the cap with one; every row carries the count as `found`, and a page past the end is one row with only that.
  */
-export const newestFirst = ({
+export const newestFirst = <Row = never>({
   table,
   columns,
   where,
   count = where
-    ? cappedCount(statement`select from ${raw(table)} where ${where}`)
-    : statement`select count(*)::int as found, true as "isExact" from ${raw(table)}`,
+    ? cappedCount(sql`select from ${unsafe(table)} where ${where}`)
+    : sql`select count(*)::int as found, true as "isExact" from ${unsafe(table)}`,
   order = DATE_ORDERS.newest,
   after,
   limit = LIMITS.adminPage,
-}: NewestFirstQuery): Statement => ({
-  ...statement`
+}: NewestFirstQuery): Query<CountedRow<Row>> =>
+  unprepared(sql<CountedRow<Row>>`
     select total.*, listed.* from (
       ${count}
     ) as total left join (
-      select ${raw(columns)}, row_number() over (order by ${orderBy(table, order)}) as place
-      from ${raw(table)} where ${where ?? raw('true')} ${isAfter(table, order, after)}
+      select ${unsafe(columns)}, row_number() over (order by ${orderBy(table, order)}) as place
+      from ${unsafe(table)} where ${where ?? sql`true`} ${isAfter(table, order, after)}
       order by ${orderBy(table, order)} limit ${limit}
     ) as listed on true
-    order by listed.place`,
-  isUnprepared: true,
-});
+    order by listed.place`);
 
 /** Counts the rows of a statement up to the cap of the admin console, and one more where there are more. */
-export const cappedCount = (rows: Statement): Statement =>
-  statement`select count(*)::int as found from (${rows} limit ${raw(LIMITS.adminCountCap + 1)}) as counted`;
+export const cappedCount = (rows: Sql): Sql =>
+  sql`select count(*)::int as found from (${rows} limit ${unsafe(LIMITS.adminCountCap + 1)}) as counted`;
 
 /** The count of rows that are known to be more than the cap. */
-export const MORE_THAN_COUNTED = raw(`select ${LIMITS.adminCountCap + 1} as found`);
+export const MORE_THAN_COUNTED = unsafe(`select ${LIMITS.adminCountCap + 1} as found`);
 
 interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
   /** Ids of all matching rows. */
-  matches: Statement;
+  matches: Sql;
 }
 
 /** The same where all matches are found first, once for the page and its count; the order is one by id alone. */
-export const newestOfMatches = ({
+export const newestOfMatches = <Row = never>({
   table,
   columns,
   matches,
   order = DATE_ORDERS.newest,
   after,
   limit = LIMITS.adminPage,
-}: MatchesQuery): Statement => ({
-  ...statement`
+}: MatchesQuery): Query<CountedRow<Row>> =>
+  unprepared(sql<CountedRow<Row>>`
     with matches as materialized (${matches})
-    select total.found, listed.* from (${cappedCount(raw('select from matches'))}) as total left join (
-      select ${raw(columns)} from ${raw(table)}
+    select total.found, listed.* from (${cappedCount(sql`select from matches`)}) as total left join (
+      select ${unsafe(columns)} from ${unsafe(table)}
       where id in (
         select id from matches where true ${isAfter('matches', order, after)}
         order by ${orderBy('matches', order)} limit ${limit}
       )
     ) as listed on true
-    order by ${orderBy('listed', order)}`,
-  isUnprepared: true,
-});
+    order by ${orderBy('listed', order)}`);

@@ -1,6 +1,7 @@
 import { LIMITS, type Page } from '@home-truths/contract';
 
-type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
+/** A row of a list, with the count of all. */
+export type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
 
 /**
  * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops at the

@@ -7,6 +7,7 @@ import { adminReviews, type ReviewSearch } from '../reviews/reviews.admin.sql.ts
 import { type ReviewQuery, reviewsOf } from '../reviews/reviews.sql.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { sql } from './sql.ts';
 
 let database: TestDatabase;
 let client: Client;
@@ -24,14 +25,12 @@ afterAll(async () => {
 });
 
 test('the test finds a scan of a large table', async () => {
-  const text = 'select from review where content = $1';
-  expect(await scannedTables(client, { text, values: ['x'] })).toEqual(['review']);
+  expect(await scannedTables(client, sql`select from review where content = ${'x'}`)).toEqual(['review']);
 });
 
 test('a foreign key to a property is not planned as if there were never to be one', async () => {
   await client.query('reset enable_seqscan');
-  const text = 'select from property where id = $1 for key share';
-  const scanned = await scannedTables(client, { text, values: [1] });
+  const scanned = await scannedTables(client, sql`select from property where id = ${1} for key share`);
   await client.query('set enable_seqscan = off');
   expect(scanned).toEqual([]);
 });

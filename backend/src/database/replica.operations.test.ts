@@ -3,6 +3,7 @@ import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { Database } from './database.ts';
+import { sql } from './sql.ts';
 
 let backend: Backend;
 let database: TestDatabase;
@@ -60,7 +61,6 @@ test('of a replica that fell silent nobody hears later than after three seconds'
 
 test('what the replica refuses is asked of the primary, whose error counts', async () => {
   const reads = backend.app.get(Database);
-  const failing = { text: 'select 1 / 0', values: [] };
-  await expect(reads.replicaRows(failing)).rejects.toThrow('division by zero');
+  await expect(reads.replicaRows(sql`select 1 / 0`)).rejects.toThrow('division by zero');
   expect(reads.replica?.fallbacks).toEqual({ away: 0, lagging: 0, failed: 1 });
 });

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { POOL_SETTINGS, withClientSemantics } from './connection.ts';
 import { isDatabaseUnavailable } from './failures.ts';
-import { raw, type Statement, statement } from './statement.ts';
+import { type Query, sql, unsafe } from './sql.ts';
 
 const CHECK_INTERVAL_MS = 1_000;
 
@@ -9,23 +9,25 @@ const CHECK_INTERVAL_MS = 1_000;
 const REASONS = ['away', 'lagging', 'failed'] as const;
 type Reason = (typeof REASONS)[number];
 
-/** Positions in the write-ahead log, as bytes. */
-const bytesOf = (lsn: string) => raw(`(${lsn} - '0/0'::pg_lsn)::float8`);
-const writtenPosition = () => statement`select ${bytesOf('pg_current_wal_lsn()')} as position`;
+interface Position {
+  /** In the write-ahead log, in bytes; null on a server that is no standby. */
+  position: number | null;
+}
+
+const bytesOf = (lsn: string) => unsafe(`(${lsn} - '0/0'::pg_lsn)::float8`);
+const writtenPosition = () => sql<Position>`select ${bytesOf('pg_current_wal_lsn()')} as position`;
 /** A server that is no standby, such as one that was promoted, has everything. */
 const replayedPosition = () =>
-  statement`select case when pg_is_in_recovery() then ${bytesOf('pg_last_wal_replay_lsn()')} end as position`;
-
-type Run = (statement: Statement) => Promise<{ position: number | null }[]>;
+  sql<Position>`select case when pg_is_in_recovery() then ${bytesOf('pg_last_wal_replay_lsn()')} end as position`;
 
 interface ReplicaOptions {
   url: string;
   poolSize: number;
   maxLagSeconds: number;
-  /** Runs a statement on the primary. */
-  onPrimary: Run;
-  /** Runs a statement on a pool. */
-  run: <Row extends object>(pool: Pool, statement: Statement) => Promise<Row[]>;
+  /** Runs a query on the primary. */
+  onPrimary: (query: Query<Position>) => Promise<Position[]>;
+  /** Runs a query on a pool. */
+  run: <Row>(pool: Pool, query: Query<Row>) => Promise<Row[]>;
 }
 
 /**
@@ -54,10 +56,10 @@ export class Replica {
   }
 
   /** Rows of the replica; undefined where the primary has to be asked. */
-  async rows<Row extends object>(wanted: Statement): Promise<Row[] | undefined> {
+  async rows<Row>(query: Query<Row>): Promise<Row[] | undefined> {
     if (this.reason) return this.fallBack(this.reason);
     try {
-      return await this.options.run<Row>(this.pool, wanted);
+      return await this.options.run(this.pool, query);
     } catch (error) {
       const isAway = isDatabaseUnavailable(error);
       if (isAway) this.change('away', Number.NaN);
@@ -81,7 +83,7 @@ export class Replica {
     try {
       const at = performance.now();
       const isPrimaryThere = await this.remember(at);
-      const [replayed] = await this.options.run<{ position: number | null }>(this.pool, replayedPosition());
+      const [replayed] = await this.options.run(this.pool, replayedPosition());
       // without the primary, nothing newer can be had
       if (isPrimaryThere) this.compare(replayed?.position ?? Number.POSITIVE_INFINITY, at);
       else if (this.reason === 'away') this.change(undefined, this.lagSeconds);

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { expandMigrations } from './migrations/index.ts';
-import { statement } from './statement.ts';
+import { sql } from './sql.ts';
 
-const EXECUTED = statement`select name from mikro_orm_migrations`;
+const EXECUTED = sql<{ name: string }>`select name from mikro_orm_migrations`;
 const UNDEFINED_TABLE = '42P01';
 
 /**
@@ -24,4 +24,4 @@ export async function requireMigrations(database: Pick<Database, 'rows'>): Promi
 }
 
 const executedNames = async (database: Pick<Database, 'rows'>) =>
-  new Set((await database.rows<{ name: string }>(EXECUTED)).map(({ name }) => name));
+  new Set((await database.rows(EXECUTED)).map(({ name }) => name));

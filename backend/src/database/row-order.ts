@@ -1,5 +1,5 @@
 import type { DateSort } from '@home-truths/contract';
-import { raw, type Statement, statement } from './statement.ts';
+import { type Sql, sql, unsafe } from './sql.ts';
 
 /** An order of a table's rows: by columns, and then by id, all in one direction, as an index has them. */
 export interface RowOrder {
@@ -11,16 +11,16 @@ export interface RowOrder {
 export const DATE_ORDERS: Record<DateSort, RowOrder> = { newest: {}, oldest: { isAscending: true } };
 
 /** The columns of an order with their direction: `review.rating desc, review.id desc`. */
-export const orderBy = (table: string, { columns = [], isAscending }: RowOrder): Statement =>
-  raw([...columns, 'id'].map(column => `${table}.${column} ${isAscending ? 'asc' : 'desc'}`).join(', '));
+export const orderBy = (table: string, { columns = [], isAscending }: RowOrder): Sql =>
+  unsafe([...columns, 'id'].map(column => `${table}.${column} ${isAscending ? 'asc' : 'desc'}`).join(', '));
 
 /** That a row comes after the one with an id, if one is given. */
 export function isAfter(table: string, { columns = [], isAscending }: RowOrder, id: number | undefined) {
-  if (id === undefined) return raw('');
+  if (id === undefined) return sql``;
   const names = [...columns, 'id'].map(column => `${table}.${column}`).join(', ');
   const values = columns.map(
-    column => statement`(select ${raw(column)} from ${raw(table)} as start where start.id = ${id}), `,
+    column => sql`(select ${unsafe(column)} from ${unsafe(table)} as start where start.id = ${id}), `,
   );
-  const start = values.reduceRight((rest, value) => statement`${value}${rest}`, statement`${id}`);
-  return statement`and (${raw(names)}) ${raw(isAscending ? '>' : '<')} (${start})`;
+  const start = values.reduceRight((rest, value) => sql`${value}${rest}`, sql`${id}`);
+  return sql`and (${unsafe(names)}) ${unsafe(isAscending ? '>' : '<')} (${start})`;
 }

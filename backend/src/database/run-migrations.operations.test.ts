@@ -5,8 +5,10 @@ import { addFloor, dropFloor, indexFloor } from '../testing/release-migrations.t
 import { schemaLines } from '../testing/schema-lines.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { contractMigrations, expandMigrations } from './migrations/index.ts';
+import { compile } from './query.ts';
 import { requireMigrations } from './require-migrations.ts';
 import { runMigrations } from './run-migrations.ts';
+import type { Query } from './sql.ts';
 
 const lists = (expand = [addFloor, indexFloor], contract = [dropFloor]) => ({
   expand: [...expandMigrations, ...expand],
@@ -111,7 +113,7 @@ test('an invalid index that a run left is built again', async () => {
 });
 
 test('a process does not start on a database that lacks a migration of the expand phase', async () => {
-  const rows = <Row extends object>({ text }: { text: string }) => query<Row>(database.url, text);
+  const rows = <Row>(wanted: Query<Row>) => query<Row & object>(database.url, compile(wanted).text);
   await requireMigrations({ rows });
   const last = expandMigrations.at(-1)?.name;
   await database.asOwner(`delete from mikro_orm_migrations where name = '${last}'`);

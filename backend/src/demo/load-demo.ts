@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
-import { rowsIn } from '../database/rows-in.ts';
-import { raw, statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { keyProperties } from '../properties/key-properties.ts';
 import { Property } from '../properties/property.entity.ts';
 import { indexAllProperties } from '../properties/search-index.ts';
@@ -31,7 +31,7 @@ export async function loadDemo(em: EntityManager, data: DemoData, store: PhotoSt
     await indexAllProperties(em);
   });
   for (const table of ['property', 'review', 'search_word'])
-    await rowsIn(em, statement`vacuum analyze ${raw(table)}`);
+    await query(em, sql`vacuum analyze ${unsafe(table)}`);
 }
 
 async function storePhotos({ properties, photos }: DemoData, store: PhotoStore): Promise<StoredPhotos> {

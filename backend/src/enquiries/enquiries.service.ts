@@ -16,6 +16,7 @@ import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { adminPageOf } from '../database/page-of.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
@@ -54,7 +55,7 @@ export class EnquiriesService {
   }
 
   async list(filters: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
-    return adminPageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
+    return adminPageOf(await this.database.rows(adminEnquiries(filters)));
   }
 
   async markAnswered(
@@ -79,8 +80,7 @@ export class EnquiriesService {
         restores,
       });
     });
-    const [enquiry] = await this.database.rows<AdminEnquiry>(adminEnquiry(id));
-    return { ...(enquiry as AdminEnquiry), auditEntryId: entry.id };
+    return { ...onlyRow(await this.database.rows(adminEnquiry(id))), auditEntryId: entry.id };
   }
 
   readonly restorer: Restorer = {
@@ -93,8 +93,7 @@ export class EnquiriesService {
   };
 
   async replyTime(): Promise<ReplyTime> {
-    const [row] = await this.database.rows<ReplyTime>(replyTime());
-    return row as ReplyTime;
+    return onlyRow(await this.database.rows(replyTime()));
   }
 
   @Hourly('deleting old messages')

@@ -1,11 +1,17 @@
-import type { EnquiryState, listEnquiries, ParsedInput } from '@home-truths/contract';
+import type {
+  Enquiry as AdminEnquiry,
+  EnquiryState,
+  listEnquiries,
+  ParsedInput,
+  ReplyTime,
+} from '@home-truths/contract';
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { DATE_ORDERS } from '../database/row-order.ts';
-import { allOf, raw, type Statement, statement } from '../database/statement.ts';
+import { allOf, sql, unsafe } from '../database/sql.ts';
 import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, kind, name, email, message,
@@ -22,21 +28,32 @@ export type EnquirySearch = Omit<ParsedInput<typeof listEnquiries>['query'], 'as
   assigned?: Assigned;
 };
 
-export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: EnquirySearch): Statement {
-  const where = allOf(state && raw(STATE_CONDITIONS[state]), isAssigned(assigned));
-  return newestFirst({ table: 'enquiry', columns: COLUMNS, where, order: DATE_ORDERS[sort], ...page });
+/** A page of messages, newest first unless sorted. */
+export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: EnquirySearch) {
+  const where = allOf(state && unsafe(STATE_CONDITIONS[state]), isAssigned(assigned));
+  return newestFirst<AdminEnquiry>({
+    table: 'enquiry',
+    columns: COLUMNS,
+    where,
+    order: DATE_ORDERS[sort],
+    ...page,
+  });
 }
 
-export const adminEnquiry = (id: number) => statement`select ${raw(COLUMNS)} from enquiry where id = ${id}`;
+/** One message. */
+export const adminEnquiry = (id: number) =>
+  sql<AdminEnquiry>`select ${unsafe(COLUMNS)} from enquiry where id = ${id}`;
 
 /** Days for the median: short enough to follow a change, long enough for a few messages. */
 const REPLY_DAYS = 90;
 
-export const replyTime = () => statement`
-  select count(*)::int as answered, ${raw(REPLY_DAYS)} as days,
+/** The median time from a message to the moment it was marked as answered. */
+export const replyTime = () => sql<ReplyTime>`
+  select count(*)::int as answered, ${unsafe(REPLY_DAYS)} as days,
     round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int
       as "medianSeconds"
-  from enquiry where answered_at > now() - interval '${raw(REPLY_DAYS)} days'`;
+  from enquiry where answered_at > now() - interval '${unsafe(REPLY_DAYS)} days'`;
 
-export const deleteAnswered = (): Statement =>
+/** Deletes messages answered long ago. */
+export const deleteAnswered = () =>
   deleteSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });

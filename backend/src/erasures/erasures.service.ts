@@ -5,7 +5,7 @@ import { Hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
-import { addToErasureLog, erasureLogOf, type LoggedErasure, trimErasureLog } from './erasure-log.ts';
+import { addToErasureLog, erasureLogOf, trimErasureLog } from './erasure-log.ts';
 import { deleteOldErasures, ERASURE_DAYS, selectErasures } from './erasures.sql.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -42,6 +42,6 @@ export class Erasures {
   }
 
   private async addMissing() {
-    await addToErasureLog(this.file, await this.database.rows<LoggedErasure>(selectErasures()));
+    await addToErasureLog(this.file, await this.database.rows(selectErasures()));
   }
 }

@@ -1,31 +1,33 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
+import type { LoggedErasure } from './erasure-log.ts';
 
 /** Days for which erasures are kept, and the maximum age of a backup to restore. */
 export const ERASURE_DAYS = 90;
 
-/** Records the erasure of an account; runs before the deletion, in the same transaction. */
-export const recordAccountErasure = (id: number) => statement`
+/** Records the erasure of an account, in the transaction that deletes it and before. */
+export const recordAccountErasure = (id: number) => sql`
   insert into erasure (kind, subject_id, subject_created_at)
   select 'account', id, created_at from app_user where id = ${id}`;
 
-export const recordReviewErasure = (id: number) => statement`
+/** Records that the author of a review deleted it. */
+export const recordReviewErasure = (id: number) => sql`
   insert into erasure (kind, subject_id, subject_created_at)
   select 'review', id, created_at from review where id = ${id}`;
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
-/** Times have microseconds. */
-export const selectErasures = () => statement`
-  select kind, subject_id as id, to_char(subject_created_at at time zone 'UTC', ${raw(UTC)}) as "createdAt",
-    to_char(erased_at at time zone 'UTC', ${raw(UTC)}) as "erasedAt"
+/** All that are stored, oldest first, with times to the microsecond. */
+export const selectErasures = () => sql<LoggedErasure>`
+  select kind, subject_id as id, to_char(subject_created_at at time zone 'UTC', ${unsafe(UTC)}) as "createdAt",
+    to_char(erased_at at time zone 'UTC', ${unsafe(UTC)}) as "erasedAt"
   from erasure order by erasure.id`;
 
 export const deleteOldErasures = () =>
-  statement`delete from erasure where erased_at < now() - make_interval(days => ${raw(ERASURE_DAYS)})`;
+  sql`delete from erasure where erased_at < now() - make_interval(days => ${unsafe(ERASURE_DAYS)})`;
 
 /** Also checks the time of creation, since the id may belong to another account by now. */
 export const findAccount = (id: number, createdAt: string) =>
-  statement`select id from app_user where id = ${id} and created_at = ${createdAt}::timestamptz`;
+  sql`select id from app_user where id = ${id} and created_at = ${createdAt}::timestamptz`;
 
 export const findReview = (id: number, createdAt: string) =>
-  statement`select id from review where id = ${id} and created_at = ${createdAt}::timestamptz and deleted_at is null`;
+  sql`select id from review where id = ${id} and created_at = ${createdAt}::timestamptz and deleted_at is null`;

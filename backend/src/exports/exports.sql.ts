@@ -1,5 +1,5 @@
-import { statement } from '../database/statement.ts';
+import { sql } from '../database/sql.ts';
 
-/** Adds the number of sent rows to the audit entry, also for an interrupted export. */
-export const completeExport = (id: number, result: { rows: number; isComplete: boolean }) => statement`
+/** Completes the audit entry of an export with the number of its rows, also where it was cut off. */
+export const completeExport = (id: number, result: { rows: number; isComplete: boolean }) => sql`
   update audit_entry set after = after || ${JSON.stringify(result)}::jsonb where id = ${id}`;

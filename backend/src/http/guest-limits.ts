@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
-import { raw, statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Signatures } from './accounts.ts';
 import { TooManyRequests } from './errors.ts';
@@ -20,8 +20,8 @@ interface DailyCount {
 }
 
 /** Increments today's count of a key, by the clock of the database. */
-const incrementToday = (key: string) => statement`
-  insert into rate_limit as counted (key, points) values (${raw(TODAY_KEY_PREFIX)} || ${key}, 1)
+const incrementToday = (key: string) => sql<DailyCount>`
+  insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX)} || ${key}, 1)
   on conflict (key) do update set points = counted.points + 1
   returning points,
     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
@@ -62,7 +62,7 @@ export class GuestLimits {
       for (const { network, times } of networkBudgets(person.ipAddress)) {
         // a keyed hash: without the secret the IP address cannot be found by brute force
         const key = await this.signatures.sign(`guest:${name} ${subject} ${network}`);
-        const [counted] = await rowsIn<DailyCount>(em, incrementToday(`${name}:${key}`));
+        const [counted] = await query(em, incrementToday(`${name}:${key}`));
         if (counted && counted.points > max * times)
           throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
       }
@@ -72,7 +72,7 @@ export class GuestLimits {
   /** Deletes the counts of days that are over. */
   @Hourly('deleting counts of guests on days that are over')
   async sweep(): Promise<void> {
-    await this.database.rows(statement`
-      delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${raw(TODAY_KEY_PREFIX)})`);
+    await this.database.rows(sql`
+      delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${unsafe(TODAY_KEY_PREFIX)})`);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ALREADY_SENT, type ErrorCode } from '@home-truths/contract';
-import { EntityManager, sql } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import {
   BadRequestException,
   ConflictException,
@@ -11,9 +11,9 @@ import {
 import type { Request } from 'express';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { Hourly } from '../database/hourly.ts';
-import { preparedRowsIn } from '../database/rows-in.ts';
-import { statement } from '../database/statement.ts';
-import { IdempotencyKey } from './idempotency-key.entity.ts';
+import { preparedQuery, query } from '../database/query.ts';
+import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** The result of a write, as it was first sent. */
 export interface WriteResult {
@@ -62,14 +62,18 @@ export function idempotentCall(key: string, request: readonly unknown[]): Idempo
 }
 
 /** No row where the key is known; waits for a transaction that is storing it. */
-const insertKey = ({ key, requestHash }: IdempotentCall) => statement`
+const insertKey = ({ key, requestHash }: IdempotentCall) => sql`
   insert into idempotency_key (key, request_hash) values (${key}, ${requestHash})
   on conflict do nothing returning key`;
 
-const storeResult = ({ key }: IdempotentCall, { status, reply }: WriteResult) => statement`
+const storeResult = ({ key }: IdempotentCall, { status, reply }: WriteResult) => sql`
   update idempotency_key set status = ${status}::int, reply = ${JSON.stringify(reply)}::json where key = ${key}`;
 
-const findResult = ({ key }: IdempotentCall) => statement`
+const findResult = ({ key }: IdempotentCall) => sql<{
+  requestHash: Buffer;
+  status: number | null;
+  reply: unknown;
+}>`
   select request_hash as "requestHash", status, reply from idempotency_key where key = ${key}`;
 
 /** Executes a write once, however often it is sent. */
@@ -84,11 +88,11 @@ export class Idempotency {
    */
   once(call: IdempotentCall, work: () => Promise<WriteResult>): Promise<WriteResult & { isRepeat: boolean }> {
     return this.em.transactional(async em => {
-      const inserted = await preparedRowsIn(em, insertKey(call));
+      const inserted = await preparedQuery(em, insertKey(call));
       const earlier = inserted.length === 0 ? await storedResult(em, call) : undefined;
       if (earlier) return { ...earlier, isRepeat: true };
       const result = await work();
-      await preparedRowsIn(em, storeResult(call, result));
+      await preparedQuery(em, storeResult(call, result));
       return { ...result, isRepeat: false };
     });
   }
@@ -114,16 +118,13 @@ export class Idempotency {
   /** Deletes results older than a day. */
   @Hourly('deleting old results')
   async sweep(): Promise<void> {
-    const isOld = { createdAt: { $lt: sql`now() - interval '1 day'` } };
-    await this.em.fork().nativeDelete(IdempotencyKey, isOld);
+    const isOld = sql<boolean>`created_at < now() - interval '1 day'`;
+    await query(this.em.fork(), db.deleteFrom('idempotency_key').where(isOld));
   }
 }
 
 async function storedResult(em: EntityManager, call: IdempotentCall): Promise<WriteResult | undefined> {
-  const [stored] = await preparedRowsIn<{ requestHash: Buffer; status: number | null; reply: unknown }>(
-    em,
-    findResult(call),
-  );
+  const [stored] = await preparedQuery(em, findResult(call));
   if (stored && !call.requestHash.equals(stored.requestHash))
     throw new ConflictException(ALREADY_SENT, { errorCode: 'already_sent' satisfies ErrorCode });
   return stored && { status: stored.status ?? 200, reply: stored.reply };

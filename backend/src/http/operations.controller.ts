@@ -2,7 +2,7 @@ import { isCollector } from '@home-truths/contract/collectors';
 import { Controller, Get, Header, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { sql } from '../database/sql.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { ChargedTo } from './budget-of.ts';
 import { docsPage } from './docs-page.ts';
@@ -41,7 +41,7 @@ export class OperationsController {
   @Header('Content-Type', 'text/plain')
   async ready() {
     if (this.draining.hasBegun) throw new ShuttingDown();
-    this.checking ??= this.database.rows(statement`select 1`).finally(() => {
+    this.checking ??= this.database.rows(sql`select 1`).finally(() => {
       this.checking = undefined;
     });
     await this.checking;

@@ -1,23 +1,26 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** Milliseconds since 1970 by the clock of the database, which all processes share; their own may be wrong. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
 /** Adds to the count of a key; once its window has passed, a new window starts. */
-const addToCount = (key: string, points: number, milliseconds: number) => statement`
-  insert into rate_limit as counter (key, points, expire) values (${key}, ${points}, ${raw(NOW)} + ${milliseconds})
+const addToCount = (key: string, points: number, milliseconds: number) => sql<{
+  points: number;
+  msBeforeNext: number;
+}>`
+  insert into rate_limit as counter (key, points, expire) values (${key}, ${points}, ${unsafe(NOW)} + ${milliseconds})
   on conflict (key) do update set
-    points = case when counter.expire <= ${raw(NOW)} then excluded.points else counter.points + excluded.points end,
-    expire = case when counter.expire <= ${raw(NOW)} then excluded.expire else counter.expire end
-  returning points, (expire - ${raw(NOW)})::float8 as "msBeforeNext"`;
+    points = case when counter.expire <= ${unsafe(NOW)} then excluded.points else counter.points + excluded.points end,
+    expire = case when counter.expire <= ${unsafe(NOW)} then excluded.expire else counter.expire end
+  returning points, (expire - ${unsafe(NOW)})::float8 as "msBeforeNext"`;
 
 const refundPoints = (key: string, points: number) =>
-  statement`update rate_limit set points = points - ${points} where key = ${key} and expire > ${raw(NOW)}`;
+  sql`update rate_limit set points = points - ${points} where key = ${key} and expire > ${unsafe(NOW)}`;
 
 /** Deletes counts whose window has passed. */
-export const sweepRateLimits = () => statement`delete from rate_limit where expire <= ${raw(NOW)}`;
+export const sweepRateLimits = () => sql`delete from rate_limit where expire <= ${unsafe(NOW)}`;
 
 /** A limiter of rate-limiter-flexible, as far as it is used here. */
 export interface Limiter {
@@ -38,9 +41,7 @@ export function sharedLimiter(
   const keyOf = (key: string) => `${budget.keyPrefix}:${key}`;
   return {
     async consume(key, points = 1) {
-      const [count] = await database.rows<{ points: number; msBeforeNext: number }>(
-        addToCount(keyOf(key), points, budget.duration * 1_000),
-      );
+      const [count] = await database.rows(addToCount(keyOf(key), points, budget.duration * 1_000));
       if (count && count.points > budget.points) throw new RateLimiterRes(0, count.msBeforeNext);
     },
     reward: (key, points) => database.rows(refundPoints(keyOf(key), points)),

@@ -7,8 +7,9 @@ import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { adminPageOf } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
@@ -33,7 +34,7 @@ export class LeadsService {
 
   private createFor({ propertyId, preferredCallbackTime, ...contact }: NewLead): Promise<{ id: number }> {
     return this.em.transactional(async em => {
-      await rowsIn(em, awaitMerge(propertyId));
+      await query(em, awaitMerge(propertyId));
       const property = await em.findOne(Property, { id: propertyId, deletedAt: null });
       if (!property) throw new NotFoundException('Property not found');
       const { address, suburb, state, postcode } = property;
@@ -62,12 +63,11 @@ export class LeadsService {
   }
 
   async list(filters: LeadSearch): Promise<Page<Lead[]>> {
-    return adminPageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
+    return adminPageOf(await this.database.rows(adminLeads(filters)));
   }
 
   async count(): Promise<Reply<typeof countLeads>> {
-    const [counts] = await this.database.rows<Reply<typeof countLeads>>(countByStatus());
-    return counts as Reply<typeof countLeads>;
+    return onlyRow(await this.database.rows(countByStatus()));
   }
 
   async edit(
@@ -86,8 +86,7 @@ export class LeadsService {
       const after = stateOf(lead);
       return writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after, restores });
     });
-    const [lead] = await this.database.rows<Lead>(adminLead(id));
-    return { ...(lead as Lead), auditEntryId: entry.id };
+    return { ...onlyRow(await this.database.rows(adminLead(id))), auditEntryId: entry.id };
   }
 
   readonly restorer: Restorer = {

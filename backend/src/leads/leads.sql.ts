@@ -1,4 +1,4 @@
-import type { LeadSort, listLeads, ParsedInput } from '@home-truths/contract';
+import type { countLeads, Lead, LeadSort, listLeads, ParsedInput, Reply } from '@home-truths/contract';
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
@@ -6,7 +6,7 @@ import { containsPattern } from '../database/contains-pattern.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
-import { allOf, raw, type Statement, statement } from '../database/statement.ts';
+import { allOf, sql, unsafe } from '../database/sql.ts';
 import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
@@ -18,27 +18,31 @@ const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: 
 
 export type LeadSearch = Omit<ParsedInput<typeof listLeads>['query'], 'assigned'> & { assigned?: Assigned };
 
-export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: LeadSearch): Statement {
-  const where = allOf(status && statement`status = ${status}`, isAssigned(assigned));
+/** A page of requests, newest first unless sorted. */
+export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: LeadSearch) {
+  const where = allOf(status && sql`status = ${status}`, isAssigned(assigned));
   const list = { table: 'inspector_lead', columns: COLUMNS, order: ORDERS[sort], ...page };
-  if (q === undefined) return newestFirst({ ...list, where });
-  const matches = statement`
-    select id from inspector_lead where search_text like lower(${containsPattern(q)}) and ${where ?? raw('true')}`;
-  return newestOfMatches({ ...list, matches });
+  if (q === undefined) return newestFirst<Lead>({ ...list, where });
+  const matches = sql`
+    select id from inspector_lead where search_text like lower(${containsPattern(q)}) and ${where ?? sql`true`}`;
+  return newestOfMatches<Lead>({ ...list, matches });
 }
 
 export const adminLead = (id: number) =>
-  statement`select ${raw(COLUMNS)} from inspector_lead where id = ${id}`;
+  sql<Lead>`select ${unsafe(COLUMNS)} from inspector_lead where id = ${id}`;
 
-export const countByStatus = () => statement`
+/** How many requests there are, in all and by status. */
+export const countByStatus = () => sql<Reply<typeof countLeads>>`
   select count(*)::int as total,
     count(*) filter (where status = 'pending')::int as pending,
     count(*) filter (where status = 'contacted')::int as contacted,
     count(*) filter (where status = 'completed')::int as completed
   from inspector_lead`;
 
-/** Deletes requests completed long ago. Only the audit has the time of completion. */
-export const deleteCompleted = (): Statement =>
+/**
+ * Deletes requests completed long ago. A request does not store when it was completed; its last change is in the audit.
+ */
+export const deleteCompleted = () =>
   deleteSettled({
     table: 'inspector_lead',
     subject: 'lead',

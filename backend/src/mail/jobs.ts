@@ -1,7 +1,7 @@
 import type { EntityManager, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { types } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 export const MAIL_QUEUE = 'mail';
 const JOB_SCHEMA = 'job';
@@ -76,7 +76,7 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
 
 /** Clears the data of a job whose mail was sent, so that a typed email is no longer stored. */
 export const clearJobData = (id: string) =>
-  statement`update ${raw(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
+  sql`update ${unsafe(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
 
 /** Schedules the hourly job, which only one of all workers runs. */
 export async function scheduleHourly(boss: PgBoss): Promise<void> {
@@ -91,12 +91,13 @@ export interface MailsByState {
   oldest: number;
 }
 
-export const mailsByState = () => statement`
+/** How many mails wait to be sent and were given up, and for how many seconds the oldest that is due has waited. */
+export const mailsByState = () => sql<MailsByState>`
   select count(*) filter (where state < 'completed')::int as waiting,
     count(*) filter (where state = 'failed')::int as failed,
     coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
       filter (where state < 'completed' and start_after <= now())), 0)::float8 as oldest
-  from ${raw(JOB_SCHEMA)}.job where name = ${MAIL_QUEUE}`;
+  from ${unsafe(JOB_SCHEMA)}.job where name = ${MAIL_QUEUE}`;
 
 /** Creates or updates pg-boss's tables, since serving processes may not change the schema. */
 export async function prepareJobs(em: EntityManager): Promise<void> {

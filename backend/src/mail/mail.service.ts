@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from './jobs.ts';
@@ -111,7 +111,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     }
     await this.em.fork().transactional(async em => {
       await storeOutcome?.(about as never, outcome, em);
-      await rowsIn(em, clearJobData(job.id));
+      await query(em, clearJobData(job.id));
     });
   }
 

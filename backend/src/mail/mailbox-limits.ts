@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { accountKey } from '../accounts/known-browsers.ts';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import { consume } from '../http/limits.ts';
@@ -24,7 +24,7 @@ type MailKind = keyof typeof BUDGETS;
 
 /** Uses the transaction's connection: requests that wait for a second connection could exhaust the pool. */
 const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
-  rows: statement => rowsIn(em, statement),
+  rows: statement => query(em, statement),
 });
 
 /** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash of the email. */

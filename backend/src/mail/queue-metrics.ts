@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { Database } from '../database/database.ts';
 import { Metrics } from '../http/metrics.ts';
-import { type MailsByState, mailsByState } from './jobs.ts';
+import { mailsByState } from './jobs.ts';
 
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
@@ -40,7 +40,7 @@ export class QueueMetrics implements OnModuleInit {
   private async read() {
     // this statement must not count as work that waits for a connection
     await nextTurn();
-    const [counts] = await this.database.rows<MailsByState>(mailsByState()).catch(() => []);
+    const [counts] = await this.database.rows(mailsByState()).catch(() => []);
     return counts ?? { waiting: Number.NaN, failed: Number.NaN, oldest: Number.NaN };
   }
 }

@@ -4,8 +4,9 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { recordNotFound } from '../audit/records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { adminPageOf } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { Note } from './note.entity.ts';
 import { holdRecord, noteById, notesAbout } from './notes.sql.ts';
 
@@ -17,7 +18,7 @@ export class NotesService {
   ) {}
 
   async list(about: ParsedInput<typeof listNotes>['query']): Promise<Page<NoteReply[]>> {
-    return adminPageOf(await this.database.rows<NoteReply & { found: number }>(notesAbout(about)));
+    return adminPageOf(await this.database.rows(notesAbout(about)));
   }
 
   /** The audit does not contain the text, so that the text is deleted with the record. */
@@ -26,7 +27,7 @@ export class NotesService {
     by: number,
   ): Promise<NoteReply> {
     return this.em.transactional(async em => {
-      const [record] = await rowsIn(em, holdRecord(subject, subjectId));
+      const [record] = await query(em, holdRecord(subject, subjectId));
       if (!record) throw recordNotFound(subject);
       const note = em.create(Note, { text, author: by, [subject]: subjectId });
       await em.flush();
@@ -52,7 +53,5 @@ export class NotesService {
   }
 }
 
-async function read(em: EntityManager, id: number): Promise<NoteReply> {
-  const [note] = await rowsIn<NoteReply>(em, noteById(id));
-  return note as NoteReply;
-}
+/** A note as it is in the transaction. */
+const read = async (em: EntityManager, id: number) => onlyRow(await query(em, noteById(id)));

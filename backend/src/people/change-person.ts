@@ -4,22 +4,14 @@ import { Session } from '../accounts/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { unassignAllFrom } from '../assignments/unassign.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
-import { lockPeople } from './people.sql.ts';
+import { type LockedPerson, lockPeople } from './people.sql.ts';
 
 /** The changed account, and the administrator; null for the operator in a terminal. */
 export interface PersonChange {
   id: number;
   by: number | null;
-}
-
-interface LockedPerson {
-  id: number;
-  isAdmin: boolean;
-  isEmailConfirmed: boolean;
-  isBlocked: boolean;
-  blockReason: string | null;
 }
 
 const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBlocked;
@@ -29,7 +21,7 @@ const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBl
  * lost since the request began.
  */
 async function lockPerson(em: EntityManager, { id, by }: PersonChange) {
-  const locked = await rowsIn<LockedPerson>(em, lockPeople(id));
+  const locked = await query(em, lockPeople(id));
   const admins = locked.filter(canAdminister);
   if (by !== null && !admins.some(admin => admin.id === by)) throw new ForbiddenException(NOT_PERMITTED);
   const person = locked.find(each => each.id === id);

@@ -14,7 +14,7 @@ import { User } from '../accounts/user.entity.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { adminPageOf } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -58,7 +58,7 @@ export class PeopleService implements OnModuleInit {
     if (!q) return this.page(people(filters));
     const pattern = accountPattern(q);
     if (pattern === undefined) return { rows: [], total: '0' };
-    const [sample] = await this.database.rows<{ estimates: number[] }>(estimateMatches(pattern));
+    const [sample] = await this.database.rows(estimateMatches(pattern));
     return this.page(people({ ...filters, pattern, estimated: sample?.estimates[0] }));
   }
 
@@ -96,7 +96,7 @@ export class PeopleService implements OnModuleInit {
       for (const to of await setRights(em, { id, by: user.id }))
         await this.mail.enqueue(ADMINISTRATOR_MAIL_KIND, { to, personId: id, isAdmin }, em);
     };
-    await confirmed.write(changeAndNotify, em => rowsIn(em, lockPeople(id)));
+    await confirmed.write(changeAndNotify, em => query(em, lockPeople(id)));
     return this.read(id);
   }
 
@@ -116,8 +116,8 @@ export class PeopleService implements OnModuleInit {
     });
   }
 
-  private async page(statement: ReturnType<typeof people>) {
-    return adminPageOf(await this.database.rows<PersonRow & { found: number }>(statement));
+  private async page(query: ReturnType<typeof people>) {
+    return adminPageOf(await this.database.rows(query));
   }
 
   private async change(id: number, work: (em: EntityManager) => Promise<unknown>): Promise<AdminPerson> {
@@ -127,7 +127,7 @@ export class PeopleService implements OnModuleInit {
 
   private async read(id: number): Promise<AdminPerson> {
     const [[found], sessions] = await Promise.all([
-      this.database.rows<Omit<AdminPerson, 'sessions'>>(person(id)),
+      this.database.rows(person(id)),
       this.sessions.list(id, NO_SESSION),
     ]);
     if (!found) throw new NotFoundException('Person not found');

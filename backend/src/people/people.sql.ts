@@ -1,11 +1,19 @@
-import type { listPeople, ParsedInput } from '@home-truths/contract';
+import type { AdminPerson, listPeople, ParsedInput, PersonRow } from '@home-truths/contract';
 import { ACCOUNT_SEARCH_TEXT } from '../accounts/user.entity.ts';
 import { containsPattern } from '../database/contains-pattern.ts';
 import { estimate, MANY } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
+
+export interface LockedPerson {
+  id: number;
+  isAdmin: boolean;
+  isEmailConfirmed: boolean;
+  isBlocked: boolean;
+  blockReason: string | null;
+}
 
 type PeopleQuery = ParsedInput<typeof listPeople>['query'];
 
@@ -35,37 +43,43 @@ export function accountPattern(q: string): string | undefined {
   return containsPattern(longest < MIN_INDEXED ? ` ${q}` : q);
 }
 
-const matches = (pattern: string) => statement`${raw(ACCOUNT_SEARCH_TEXT)} like lower(${pattern})`;
+const matches = (pattern: string) => sql`${unsafe(ACCOUNT_SEARCH_TEXT)} like lower(${pattern})`;
 
 export const estimateMatches = (pattern: string) =>
-  estimate('app_user', [statement`count(*) filter (where ${matches(pattern)})`]);
+  estimate('app_user', [sql`count(*) filter (where ${matches(pattern)})`]);
 
-export function people({ pattern, estimated = 0, role, state, ...page }: PeopleSearch): Statement {
+/** A page of accounts, newest first. */
+export function people({ pattern, estimated = 0, role, state, ...page }: PeopleSearch) {
   const conditions = [role && 'is_admin', state && 'blocked_at is not null'].filter(Boolean).join(' and ');
-  const condition = conditions ? raw(conditions) : undefined;
+  const condition = conditions ? unsafe(conditions) : undefined;
   const list = { ...LIST, ...page };
   if (pattern === undefined)
-    return newestFirst({ ...list, where: condition, ...(!condition && { count: countOfAll('app_user') }) });
-  if (!condition && estimated > MANY)
-    // `is true` prevents the use of the index: the newest matches are found faster in their order
-    return newestFirst({
+    return newestFirst<PersonRow>({
       ...list,
-      where: statement`(${matches(pattern)}) is true`,
+      where: condition,
+      ...(!condition && { count: countOfAll('app_user') }),
+    });
+  if (!condition && estimated > MANY)
+    // `is true` keeps it from the index: the newest are soon found in their order
+    return newestFirst<PersonRow>({
+      ...list,
+      where: sql`(${matches(pattern)}) is true`,
       count: MORE_THAN_COUNTED,
     });
-  return newestOfMatches({
+  return newestOfMatches<PersonRow>({
     ...list,
-    matches: statement`select id from app_user where ${condition ?? raw('true')} and ${matches(pattern)}`,
+    matches: sql`select id from app_user where ${condition ?? sql`true`} and ${matches(pattern)}`,
   });
 }
 
 const reviewsWhere = (condition: string) =>
   `(select count(*)::int from review where review.user_id = app_user.id and ${condition})`;
 
-export const person = (id: number) => statement`
-  select ${raw(COLUMNS)},
+/** One account; who blocked it is in the audit. */
+export const person = (id: number) => sql<Omit<AdminPerson, 'sessions'>>`
+  select ${unsafe(COLUMNS)},
     case when blocked_at is not null then jsonb_build_object(
-      'at', ${raw(iso('blocked_at'))}, 'reason', coalesce(block_reason, ''),
+      'at', ${unsafe(iso('blocked_at'))}, 'reason', coalesce(block_reason, ''),
       'by', (
         select actor.username from audit_entry left join app_user as actor on actor.id = audit_entry.actor_id
         where subject = 'person' and subject_id = app_user.id and action = 'block'
@@ -73,16 +87,16 @@ export const person = (id: number) => statement`
       )) end as blocked,
     exists (select from second_factor where user_id = app_user.id and confirmed_at is not null) as "hasSecondFactor",
     jsonb_build_object(
-      'visible', ${raw(reviewsWhere('deleted_at is null and hidden_at is null'))},
-      'hidden', ${raw(reviewsWhere('deleted_at is null and hidden_at is not null'))},
-      'deleted', ${raw(reviewsWhere('deleted_at is not null'))}) as reviews
+      'visible', ${unsafe(reviewsWhere('deleted_at is null and hidden_at is null'))},
+      'hidden', ${unsafe(reviewsWhere('deleted_at is null and hidden_at is not null'))},
+      'deleted', ${unsafe(reviewsWhere('deleted_at is not null'))}) as reviews
   from app_user where id = ${id}`;
 
 /**
  * Locks an account and all active administrators in one order, so that of two administrators who take away
  * each other’s rights the later one finds their own gone.
  */
-export const lockPeople = (id: number) => statement`
+export const lockPeople = (id: number) => sql<LockedPerson>`
   select id, is_admin as "isAdmin", email_verified as "isEmailConfirmed", blocked_at is not null as "isBlocked",
     block_reason as "blockReason"
   from app_user where id = ${id} or (is_admin and blocked_at is null) order by id for no key update`;

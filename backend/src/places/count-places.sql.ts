@@ -1,4 +1,4 @@
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql, unsafe } from '../database/sql.ts';
 
 const MAX_IDS = 12;
 
@@ -29,16 +29,16 @@ const ifReviewed = 'filter (where review_count > 0)';
 
 /** Makes a second writer wait, so that two never deadlock. */
 export const lockSums = (state: string) =>
-  statement`select pg_advisory_xact_lock(hashtext('place_sum'), hashtext(${state}))`;
+  sql`select pg_advisory_xact_lock(hashtext('place_sum'), hashtext(${state}))`;
 
 /**
  * Counts the visible properties of a state again, by suburb and in total, in one pass. Deletes the rows of
  * suburbs without properties; the state always has a row.
  */
-export const countPlaces = (state: string): Statement => statement`
+export const countPlaces = (state: string): Sql => sql`
   with home as materialized (
     select id, suburb_key, postcode, building_id, review_count, last_reviewed_at, rating_counts, issue_tag_counts,
-      ${raw(COUNTS.join(', '))}
+      ${unsafe(COUNTS.join(', '))}
     from property where state = ${state} and deleted_at is null
   ), tag as materialized (
     select suburb_key, postcode, tag, sum(times::int)::int as times
@@ -47,16 +47,16 @@ export const countPlaces = (state: string): Statement => statement`
   ), tags as (
     select suburb_key, postcode, jsonb_object_agg(tag, times) as counts from tag group by suburb_key, postcode
   ), building as (
-    select suburb_key, postcode, ${raw(first('building_id', 'reviews desc'))} as ids from (
+    select suburb_key, postcode, ${unsafe(first('building_id', 'reviews desc'))} as ids from (
       select suburb_key, postcode, building_id, sum(review_count) as reviews from home
       where building_id is not null group by suburb_key, postcode, building_id
       having count(*) > 1 and sum(review_count) > 0
     ) as several group by suburb_key, postcode
   ), suburb_sums as materialized (
-    select suburb_key, postcode, count(*)::int as properties, (count(*) ${raw(ifReviewed)})::int as reviewed_properties,
-      sum(review_count)::int as reviews, ${raw(spread)} as rating_counts, ${raw(sumsOf(COUNTS))},
-      ${raw(first('id', 'review_count desc', ifReviewed))} as most_reviewed,
-      ${raw(first('id', 'last_reviewed_at desc nulls last', ifReviewed))} as latest
+    select suburb_key, postcode, count(*)::int as properties, (count(*) ${unsafe(ifReviewed)})::int as reviewed_properties,
+      sum(review_count)::int as reviews, ${unsafe(spread)} as rating_counts, ${unsafe(sumsOf(COUNTS))},
+      ${unsafe(first('id', 'review_count desc', ifReviewed))} as most_reviewed,
+      ${unsafe(first('id', 'last_reviewed_at desc nulls last', ifReviewed))} as latest
     from home group by suburb_key, postcode
   ), removed as (
     delete from place_sum where state = ${state} and suburb_key <> ''
@@ -65,23 +65,23 @@ export const countPlaces = (state: string): Statement => statement`
         where suburb_sums.suburb_key = place_sum.suburb_key and suburb_sums.postcode = place_sum.postcode
       )
   )
-  insert into place_sum (${raw(COLUMNS.join(', '))})
+  insert into place_sum (${unsafe(COLUMNS.join(', '))})
   select ${state}, suburb_key, postcode, coalesce(suburb.name, initcap(suburb_key)), latitude, longitude,
     rating_counts, coalesce(tags.counts, '{}'), most_reviewed, latest, coalesce(building.ids, '{}'), now(),
-    ${raw(NUMBERS.join(', '))}
+    ${unsafe(NUMBERS.join(', '))}
   from suburb_sums
   left join tags using (suburb_key, postcode)
   left join building using (suburb_key, postcode)
   left join (select * from suburb where state = ${state}) as suburb using (suburb_key, postcode)
   union all
-  select ${state}, '', '', '', null, null, ${raw(spread)},
+  select ${state}, '', '', '', null, null, ${unsafe(spread)},
     coalesce((
       select jsonb_object_agg(tag, times) from (select tag, sum(times)::int as times from tag group by tag) as of_state
     ), '{}'),
-    '{}', '{}', '{}', now(), ${raw(sumsOf(NUMBERS))}
+    '{}', '{}', '{}', now(), ${unsafe(sumsOf(NUMBERS))}
   from suburb_sums
   on conflict (state, suburb_key, postcode) do update set
-    ${raw(
+    ${unsafe(
       COLUMNS.filter(column => !KEYS.includes(column))
         .map(column => `${column} = excluded.${column}`)
         .join(', '),

@@ -11,7 +11,7 @@ export class DataSourcesController {
 
   @RouteHandler(listDataSources, ['data-source'])
   async list(): Promise<DataSourceLine[]> {
-    const sources = await this.database.rows<Omit<DataSourceLine, 'licenceUrl'>>(allSources());
+    const sources = await this.database.rows(allSources());
     return sources.map(source => ({ ...source, licenceUrl: licenceUrl(source.licence) }));
   }
 }

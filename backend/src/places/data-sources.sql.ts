@@ -1,5 +1,6 @@
+import type { DataSourceLine } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
-export const allSources = () => statement`
-  select name, attribution, url, licence, ${raw(iso('imported_at'))} as "importedAt", rows from data_source order by name`;
+export const allSources = () => sql<Omit<DataSourceLine, 'licenceUrl'>>`
+  select name, attribution, url, licence, ${unsafe(iso('imported_at'))} as "importedAt", rows from data_source order by name`;

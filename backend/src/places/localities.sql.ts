@@ -1,36 +1,42 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import type { Locality, ReadList } from './read-localities.ts';
 
-/**
- * Blocks transactions that add properties, so that a suburb is not removed while a property is added to it.
- */
-export const lockSuburbs = () => statement`lock table suburb in share row exclusive mode`;
+/** How many localities were added, and so on. */
+export interface ImportNumbers {
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
 
-/** Raises the time limit, which is made for the statements of visitors. */
-export const allowTime = () => statement`set local statement_timeout = '30s'`;
+/** The transaction that adds a property waits, and the other way round: a suburb that it is added to never goes. */
+export const lockSuburbs = () => sql`lock table suburb in share row exclusive mode`;
+
+/** More than a statement of a visitor may take. */
+export const allowTime = () => sql`set local statement_timeout = '30s'`;
 
 export const writeSource = (
   { licence, attribution, localities }: ReadList,
   shippedDigest: string | null,
-) => statement`
+) => sql`
   insert into data_source (name, licence, attribution, url, imported_at, rows, shipped_digest)
   values ('geonames', ${licence}, ${attribution}, 'https://www.geonames.org/', now(), ${localities.length}, ${shippedDigest})
   on conflict (name) do update set licence = excluded.licence, attribution = excluded.attribution, url = excluded.url,
     imported_at = excluded.imported_at, rows = excluded.rows, shipped_digest = excluded.shipped_digest`;
 
-export const localitySource = () => statement`
+export const localitySource = () => sql<{ shippedDigest: string | null }>`
   select shipped_digest as "shippedDigest" from data_source where name = 'geonames'`;
 
 const HAS_LIVE_PROPERTY = (place: string) =>
-  raw(`exists (
+  unsafe(`exists (
   select from property
   where suburb_key = ${place}.suburb_key and state = ${place}.state and postcode = ${place}.postcode and deleted_at is null
 )`);
 
-/**
- * Replaces the suburbs by a list and counts the changes. Suburbs with a property stay and keep their name.
- */
-export const writeLocalities = (localities: Locality[]) => statement`
+/** Makes the suburbs those of a list, and counts what was done. Suburbs with a property stay, and keep their name. */
+export const writeLocalities = (localities: Locality[]) => sql<
+  Omit<ImportNumbers, 'unchanged'> & { total: number }
+>`
   with listed as materialized (
     select * from unnest(
       ${localities.map(({ suburbKey }) => suburbKey)}::text[], ${localities.map(({ state }) => state)}::text[],

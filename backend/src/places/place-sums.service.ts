@@ -2,7 +2,7 @@ import { STATES } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { countPlaces, lockSums } from './count-places.sql.ts';
 
@@ -33,8 +33,8 @@ export class PlaceSumsService {
 
   private async countState(state: string): Promise<void> {
     await this.em.fork().transactional(async em => {
-      await rowsIn(em, lockSums(state));
-      await rowsIn(em, countPlaces(state));
+      await query(em, lockSums(state));
+      await query(em, countPlaces(state));
     });
   }
 }

@@ -1,6 +1,5 @@
 import {
   type BuildingLine,
-  type PlaceSums,
   type PropertyRow,
   placePath,
   STATE_NAMES,
@@ -21,6 +20,8 @@ import {
   nearestSuburbs,
   otherSuburbs,
   reviewedRows,
+  type SuburbRow,
+  type SumsRow,
   stateLines,
   stateSums,
   suburbSums,
@@ -30,19 +31,7 @@ import {
 
 const MAX_LISTED = 6;
 
-type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
-type SuburbRow = SumsRow &
-  Pick<SuburbDetail, 'name' | 'state' | 'postcode' | 'source'> & {
-    latitude: number | null;
-    longitude: number | null;
-    mostReviewedIds: number[] | null;
-    latestIds: number[] | null;
-    buildingIds: number[] | null;
-  };
-type NearRow = Omit<SuburbDetail['nearby'][number], 'place'>;
-type ListedSuburb = StateDetail['suburbs'][number];
-
-/** Sums of a suburb without properties, or whose first property is newer than the last count. */
+/** Of a suburb whose first property is newer than the last count, or that has none. */
 const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
   propertyCount: 0,
   reviewedPropertyCount: 0,
@@ -71,13 +60,12 @@ export class PlacesService {
   ) {}
 
   async states(): Promise<StateLine[]> {
-    type Row = Omit<StateLine, 'name' | 'place'>;
-    let rows = await this.database.replicaRows<Row>(stateLines());
+    let rows = await this.database.replicaRows(stateLines());
     const missing = STATES.filter(state => !rows.some(row => row.state === state));
     if (missing.length > 0) {
       for (const state of missing) await this.sums.countFirst(state);
-      // a replica may not have the new rows yet
-      rows = await this.database.rows<Row>(stateLines());
+      // a replica may not have them yet
+      rows = await this.database.rows(stateLines());
     }
     return STATES.flatMap(state => {
       const row = rows.find(each => each.state === state);
@@ -87,7 +75,7 @@ export class PlacesService {
 
   async state(state: State): Promise<StateDetail> {
     const sums = await this.sumsOfState(state);
-    const suburbs = await this.database.replicaRows<Omit<ListedSuburb, 'place'>>(suburbsOfState(state));
+    const suburbs = await this.database.replicaRows(suburbsOfState(state));
     return {
       ...sums,
       state,
@@ -100,7 +88,7 @@ export class PlacesService {
   async suburb(state: State, slug: string): Promise<SuburbDetail> {
     const { suburbKey, postcode } = await this.find(state, slug);
     const { countedAt } = await this.sumsOfState(state);
-    const [row] = await this.database.replicaRows<SuburbRow>(suburbSums(state, suburbKey, postcode));
+    const [row] = await this.database.replicaRows(suburbSums(state, suburbKey, postcode));
     if (!row) throw new NotFoundException('Suburb not found');
     const { latitude, longitude, mostReviewedIds, latestIds, buildingIds, ...detail } = row;
     const isCounted = detail.countedAt !== null;
@@ -126,7 +114,7 @@ export class PlacesService {
    */
   private async find(state: State, slug: string): Promise<SuburbKeys> {
     const parsed = parseSlug(slug);
-    const called = await this.database.replicaRows<SuburbKeys>(
+    const called = await this.database.replicaRows(
       suburbsCalled(
         state,
         parsed.map(({ suburbKey }) => suburbKey),
@@ -145,23 +133,23 @@ export class PlacesService {
   }
 
   private async sumsOfState(state: State): Promise<SumsRow> {
-    const [sums] = await this.database.replicaRows<SumsRow>(stateSums(state));
+    const [sums] = await this.database.replicaRows(stateSums(state));
     if (sums) return sums;
     await this.sums.countFirst(state);
-    const [counted] = await this.database.rows<SumsRow>(stateSums(state));
+    const [counted] = await this.database.rows(stateSums(state));
     if (!counted) throw new Error('The state was not counted');
     return counted;
   }
 
   private async rowsOf(ids: readonly number[]): Promise<PropertyRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.replicaRows<PropertyRow>(reviewedRows(ids));
+    const rows = await this.database.replicaRows(reviewedRows(ids));
     return rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) }));
   }
 
   private async buildingsOf(ids: readonly number[]): Promise<BuildingLine[]> {
     if (ids.length === 0) return [];
-    const found = await this.database.replicaRows<{ line: BuildingLine }>(buildingLines(ids));
+    const found = await this.database.replicaRows(buildingLines(ids));
     return inOrder(
       found.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0),
       ids,
@@ -175,9 +163,8 @@ export class PlacesService {
     const near =
       latitude === null || longitude === null
         ? []
-        : await this.database.replicaRows<NearRow>(nearestSuburbs({ latitude, longitude }, ...suburb));
-    const others =
-      near.length === 0 ? await this.database.replicaRows<NearRow>(otherSuburbs(...suburb)) : near;
+        : await this.database.replicaRows(nearestSuburbs({ latitude, longitude }, ...suburb));
+    const others = near.length === 0 ? await this.database.replicaRows(otherSuburbs(...suburb)) : near;
     return {
       nearby: others.map(row => withPlace(row, row.state)),
       nearbyBy: near.length > 0 ? 'distance' : 'state',

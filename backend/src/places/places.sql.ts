@@ -1,8 +1,33 @@
-import { LIMITS, PLACE_MINIMUM } from '@home-truths/contract';
+import {
+  LIMITS,
+  PLACE_MINIMUM,
+  type PlaceSums,
+  type PropertyRow,
+  type StateDetail,
+  type StateLine,
+  type SuburbDetail,
+} from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { averageOf, residencyAverages, residencyCounts } from '../properties/building-sums.sql.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
+import type { SuburbKeys } from './place-slug.ts';
+
+/** What a place adds up to. */
+export type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
+
+type StateRow = Omit<StateLine, 'name' | 'place'>;
+
+/** A suburb with what it adds up to, and what its page lists. */
+export type SuburbRow = SumsRow &
+  Pick<SuburbDetail, 'name' | 'state' | 'postcode' | 'source'> & {
+    latitude: number | null;
+    longitude: number | null;
+    mostReviewedIds: number[] | null;
+    latestIds: number[] | null;
+    buildingIds: number[] | null;
+  };
+type NearRow = Omit<SuburbDetail['nearby'][number], 'place'>;
 
 const MAX_NEARBY = 6;
 /** Kilometres. */
@@ -39,22 +64,25 @@ const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_proper
   )} as "issueTagShares",
   ${iso('place_sum.counted_at')} as "countedAt"`;
 
-/** Returns no row if the state was not counted yet. */
-export const stateSums = (state: string) => statement`
-  select ${raw(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
+/** What a state adds up to; no row where nothing was counted yet. */
+export const stateSums = (state: string) => sql<SumsRow>`
+  select ${unsafe(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
 
-export const stateLines = () => statement`
-  select state, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
+/** All states that were counted, in one line each. */
+export const stateLines = () => sql<StateRow>`
+  select state, properties as "propertyCount", reviews as "reviewCount", ${unsafe(AVERAGE)} from place_sum
   where suburb_key = '' and postcode = ''`;
 
-export const suburbsOfState = (state: string) => statement`
+/** The suburbs of a state with the most reviews, by name. */
+export const suburbsOfState = (state: string) => sql<Omit<StateDetail['suburbs'][number], 'place'>>`
   select * from (
-    select name, postcode, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
+    select name, postcode, properties as "propertyCount", reviews as "reviewCount", ${unsafe(AVERAGE)} from place_sum
     where state = ${state} and suburb_key <> '' and reviews > 0
-    order by reviews desc, suburb_key, postcode limit ${raw(LIMITS.suburbs)}
+    order by reviews desc, suburb_key, postcode limit ${unsafe(LIMITS.suburbs)}
   ) as most order by name, postcode`;
 
-export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => statement`
+/** The suburbs of a state with one of these names that a list of localities has, or in which there is a visible property. */
+export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => sql<SuburbKeys>`
   select suburb_key as "suburbKey", postcode from suburb
   where state = ${state} and suburb_key = any(${suburbKeys}::text[]) and (source is not null or exists (
     select from property where property.suburb_key = suburb.suburb_key and property.state = suburb.state
@@ -62,40 +90,42 @@ export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => s
   ))
   order by postcode`;
 
-/** The sums and ids are null if the suburb was not counted. */
-export const suburbSums = (state: string, suburbKey: string, postcode: string) => statement`
+/** One suburb with what it adds up to and the ids of what its page lists, which are null where it was not counted. */
+export const suburbSums = (state: string, suburbKey: string, postcode: string) => sql<SuburbRow>`
   select suburb.name, state, postcode, suburb.latitude, suburb.longitude, data_source.attribution as source,
-    ${raw(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",
+    ${unsafe(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",
     place_sum.buildings as "buildingIds"
   from suburb
   left join data_source on data_source.name = suburb.source
   left join place_sum using (state, suburb_key, postcode)
   where state = ${state} and suburb_key = ${suburbKey} and postcode = ${postcode}`;
 
-export const reviewedRows = (ids: readonly number[]) => statement`
-  select ${raw(ROW_COLUMNS)}, newest.* from property ${raw(JOIN_EXCERPT)}
+/** Rows of a search of properties that are still to be seen and reviewed. */
+export const reviewedRows = (ids: readonly number[]) => sql<PropertyRow>`
+  select ${unsafe(ROW_COLUMNS)}, newest.* from property ${unsafe(JOIN_EXCERPT)}
   where property.id = any(${ids}::int[]) and property.deleted_at is null and property.review_count > 0`;
 
 const OTHER = (state: string, suburbKey: string, postcode: string) =>
-  statement`(place_sum.state, place_sum.suburb_key, place_sum.postcode) <> (${state}, ${suburbKey}, ${postcode})`;
+  sql`(place_sum.state, place_sum.suburb_key, place_sum.postcode) <> (${state}, ${suburbKey}, ${postcode})`;
 
 export const nearestSuburbs = (
   { latitude, longitude }: { latitude: number; longitude: number },
   ...[state, suburbKey, postcode]: [state: string, suburbKey: string, postcode: string]
-) => statement`
+) => sql<NearRow>`
   select name, state, postcode, reviews as "reviewCount" from (
     select *, sqrt(
       power(latitude - ${latitude}::float8, 2) + power((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8)), 2)
-    ) * ${raw(KM_PER_DEGREE)} as km
+    ) * ${unsafe(KM_PER_DEGREE)} as km
     from (
       select * from place_sum
       where reviews > 0 and latitude is not null and ${OTHER(state, suburbKey, postcode)}
-      order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${raw(COMPARED)}
+      order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${unsafe(COMPARED)}
     ) as near
   ) as measured
-  where km <= ${raw(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${raw(MAX_NEARBY)}`;
+  where km <= ${unsafe(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;
 
-export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => statement`
+/** The suburbs of a state with the most reviews. */
+export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => sql<NearRow>`
   select name, state, postcode, reviews as "reviewCount" from place_sum
   where state = ${state} and suburb_key <> '' and reviews > 0 and ${OTHER(state, suburbKey, postcode)}
-  order by reviews desc, suburb_key, postcode limit ${raw(MAX_NEARBY)}`;
+  order by reviews desc, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;

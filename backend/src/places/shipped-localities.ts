@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
-import { statement } from '../database/statement.ts';
-import { type ImportNumbers, importLocalities } from './import-localities.ts';
-import { localitySource } from './localities.sql.ts';
+import { query } from '../database/query.ts';
+import { sql } from '../database/sql.ts';
+import { importLocalities } from './import-localities.ts';
+import { type ImportNumbers, localitySource } from './localities.sql.ts';
 import { readLocalities } from './read-localities.ts';
 
 /** The list in the release; its first line is the attribution. */
 export const SHIPPED_LOCALITIES = path.resolve(import.meta.dirname, '../../localities/geonames.csv');
 
-const analyse = () => statement`analyze suburb`;
+const analyse = () => sql`analyze suburb`;
 
 /** Loads the list of the release, unless it is loaded already or the operator has imported one. */
 export async function loadShippedLocalities(
@@ -21,10 +21,10 @@ export async function loadShippedLocalities(
   const digest = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
-  const [loaded] = await rowsIn<{ shippedDigest: string | null }>(em.fork(), localitySource());
+  const [loaded] = await query(em.fork(), localitySource());
   if (loaded && (loaded.shippedDigest === null || loaded.shippedDigest === digest)) return undefined;
   const numbers = await importLocalities(em, await readLocalities(file), digest);
-  // the first suggestions come before PostgreSQL collects its statistics by itself
-  await rowsIn(em.fork(), analyse());
+  // the first suggestions come before the statistics that PostgreSQL makes by itself
+  await query(em.fork(), analyse());
   return numbers;
 }

@@ -1,5 +1,6 @@
-import { raw, statement } from '../database/statement.ts';
-import { suburbName } from './with-place.ts';
+import type { BuildingLine } from '@home-truths/contract';
+import { sql, unsafe } from '../database/sql.ts';
+import { type PlaceRow, suburbName } from './with-place.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -26,8 +27,8 @@ export const BUILDING_OF_PROPERTY = `(
 )`;
 
 /** Buildings in one line, with those ids. */
-export const buildingLines = (ids: readonly number[]) => statement`
-  select json_build_object(${raw(LINE_FIELDS)}) as line from building ${raw(joinSums())}
+export const buildingLines = (ids: readonly number[]) => sql<{ line: BuildingLine }>`
+  select json_build_object(${unsafe(LINE_FIELDS)}) as line from building ${unsafe(joinSums())}
   where building.id = any(${ids}::int[])`;
 
 const RESIDENCIES = ['lived_here', 'visited', 'owned'];
@@ -53,13 +54,13 @@ export const residencyAverages = (row: string) =>
  * A building with what its page shows, as JSON text, added up from the aggregates of its properties; no row when there
  * is none, or it has no visible property.
  */
-export const buildingDetail = (id: number) => statement`
-  select json_build_object(${raw(LINE_FIELDS)},
+export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
+  select json_build_object(${unsafe(LINE_FIELDS)},
     'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode,
     'version', building.version,
     'reviewedPropertyCount', sums.reviewed, 'ratingSpread', sums.spread,
-    'residencySplit', ${raw(residencyCounts('sums'))},
-    'residencyAverages', ${raw(residencyAverages('sums'))},
+    'residencySplit', ${unsafe(residencyCounts('sums'))},
+    'residencyAverages', ${unsafe(residencyAverages('sums'))},
     'issueTagCounts', coalesce((
       select json_agg(json_build_object('tag', tag, 'count', times) order by times desc, tag) from (
         select tag, sum(count::int)::int as times
@@ -67,5 +68,5 @@ export const buildingDetail = (id: number) => statement`
         where home.building_id = building.id and home.deleted_at is null group by tag
       ) as tags
     ), '[]')
-  )::text as json, building.state, building.postcode, ${raw(suburbName('building'))} as "suburbName"
-  from building ${raw(joinSums(SUMS_OF_DETAIL))} where building.id = ${id}`;
+  )::text as json, building.state, building.postcode, ${unsafe(suburbName('building'))} as "suburbName"
+  from building ${unsafe(joinSums(SUMS_OF_DETAIL))} where building.id = ${id}`;

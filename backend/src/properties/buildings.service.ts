@@ -15,9 +15,8 @@ import { selectProperties } from './buildings.sql.ts';
 import { toExcerpt } from './excerpt.ts';
 import { followMerge } from './follow-merge.ts';
 import { ratingHistory } from './rating-history.sql.ts';
-import { type PlaceRow, withPlace } from './with-place.ts';
+import { withPlace } from './with-place.ts';
 
-type FoundRow = BuildingProperty & { found: number };
 type ListQuery = ParsedInput<typeof propertiesOfBuilding>['query'];
 
 const notFound = () => new NotFoundException('Building not found');
@@ -32,7 +31,7 @@ export class BuildingsService {
    * @throws NotFoundException also when none of them is visible, as after a merge
    */
   async read(id: number, tags: readonly string[] = []): Promise<JsonText<BuildingDetail>> {
-    const [detail] = await this.database.rows<PlaceRow & { json: string }>(buildingDetail(id));
+    const [detail] = await this.database.rows(buildingDetail(id));
     if (!detail) throw notFound();
     return new JsonText(withPlace(detail.json, detail), tags);
   }
@@ -58,7 +57,7 @@ export class BuildingsService {
     tags: readonly string[],
     { sort = 'most-reviews', ...page }: ListQuery,
   ): Promise<Page<JsonText<BuildingProperty[]>>> {
-    const found = await this.database.rows<FoundRow>(selectProperties(id, sort, rangeOf(page)));
+    const found = await this.database.rows(selectProperties(id, sort, rangeOf(page)));
     if (!found[0]?.found) throw notFound();
     const { rows, total } = pageOf(found, Number.POSITIVE_INFINITY);
     const reply = stripToSchema(
@@ -77,7 +76,7 @@ export class BuildingsService {
   }
 
   private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
-    const [history] = await this.database.rows<{ json: string }>(ratingHistory('building', id));
+    const [history] = await this.database.rows(ratingHistory('building', id));
     if (!history) throw notFound();
     return new JsonText(history.json, tags);
   }

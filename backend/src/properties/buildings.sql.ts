@@ -1,4 +1,6 @@
-import { raw, type Statement, statement } from '../database/statement.ts';
+import type { BuildingProperty } from '@home-truths/contract';
+import type { CountedRow } from '../database/page-of.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from './search.sql.ts';
 
 /** `2` before `10`, and `g02` before `101`; properties without a unit last. */
@@ -17,16 +19,16 @@ export const selectProperties = (
   id: number,
   sort: BuildingSort,
   [limit, offset]: [limit: number, offset: number],
-): Statement => statement`
+) => sql<CountedRow<BuildingProperty>>`
   with homes as materialized (
     select id, unit, review_count from property where building_id = ${id} and deleted_at is null
   ), page as materialized (
     select id, row_number() over () as position from (
-      select id from homes order by ${raw(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
+      select id from homes order by ${unsafe(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
     ) as in_order
   )
   select counted.found, listed.* from (select count(*)::int as found from homes) as counted left join (
-    select page.position, ${raw(ROW_COLUMNS)}, property.unit, newest.*
-    from page join property on property.id = page.id ${raw(JOIN_EXCERPT)}
+    select page.position, ${unsafe(ROW_COLUMNS)}, property.unit, newest.*
+    from page join property on property.id = page.id ${unsafe(JOIN_EXCERPT)}
   ) as listed on true
   order by listed.position`;

@@ -1,18 +1,20 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { PROPERTY_DETAIL } from './property.sql.ts';
 import { HISTORY_OF_PROPERTY } from './rating-history.sql.ts';
-import { suburbName } from './with-place.ts';
+import { type PlaceRow, suburbName } from './with-place.ts';
 
 /**
  * Properties with their ratings by year, each as JSON text with the id of its building, in the order of their ids. A
  * merged one is the one that it went into, at the first place of the two.
  */
-export const comparedProperties = (ids: readonly number[]) => statement`
+export const comparedProperties = (ids: readonly number[]) => sql<
+  PlaceRow & { json: string; id: number; buildingId: number | null }
+>`
   select to_json(detail)::text as json, detail.id, (detail.building ->> 'id')::int as "buildingId",
-    property.state, property.postcode, ${raw(suburbName('property'))} as "suburbName"
+    property.state, property.postcode, ${unsafe(suburbName('property'))} as "suburbName"
   from (
     select coalesce(property.merged_into_id, property.id) as id, min(ordinal) as ordinal
     from unnest(${ids}::int[]) with ordinality as named (id, ordinal) join property on property.id = named.id group by 1
   ) as asked join property on property.id = asked.id and deleted_at is null
-  cross join lateral (select ${raw(PROPERTY_DETAIL)}, ${raw(HISTORY_OF_PROPERTY)} as history) as detail
+  cross join lateral (select ${unsafe(PROPERTY_DETAIL)}, ${unsafe(HISTORY_OF_PROPERTY)} as history) as detail
   order by asked.ordinal`;

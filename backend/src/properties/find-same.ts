@@ -1,7 +1,7 @@
 import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
-import { statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql } from '../database/sql.ts';
 import { addressKeyOf } from './key-properties.ts';
 import { hasOldKeys } from './key-version.ts';
 import { Property } from './property.entity.ts';
@@ -48,10 +48,7 @@ async function freeKeys(em: EntityManager, outdated: Property[]) {
 
 /** Among those without a key, or with one by older rules; of merged ones the property that they are now. */
 async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
-  const candidates = await rowsIn<TypedAddress & { id: number }>(
-    em,
-    isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys),
-  );
+  const candidates = await query(em, isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys));
   const same = samePostcode(
     candidates.filter(({ address }) => addressKeyOf(address) === keys.addressKey),
     typed.postcode,
@@ -63,15 +60,14 @@ async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedA
 const numbersOf = (line: string) =>
   [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
 
-const ofSuburb = ({ suburbKey, state }: AddressKeys) =>
-  statement`suburb_key = ${suburbKey} and state = ${state}`;
+const ofSuburb = ({ suburbKey, state }: AddressKeys) => sql`suburb_key = ${suburbKey} and state = ${state}`;
 
-const withoutKey = (keys: AddressKeys) => statement`
+const withoutKey = (keys: AddressKeys) => sql<TypedAddress & { id: number }>`
   select id, address, postcode from property
   where ${ofSuburb(keys)} and address_key is null and merged_into_id is null
   order by deleted_at is not null, id`;
 
-const withNumbers = (keys: AddressKeys, numbers: string) => statement`
+const withNumbers = (keys: AddressKeys, numbers: string) => sql<TypedAddress & { id: number }>`
   select coalesce(merged_into_id, id) as id, address, postcode from property
   where ${ofSuburb(keys)} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
   order by merged_into_id is not null, deleted_at is not null, id`;

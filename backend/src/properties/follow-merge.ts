@@ -1,15 +1,15 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Database } from '../database/database.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** What can be merged, with the topics of its changes. */
 const TOPICS = { property: ['property', 'review', 'helpful'], building: ['building', 'helpful-in-building'] };
 
-const mergedInto = (kind: keyof typeof TOPICS, id: number) => statement`
-  select merged_into_id as id from ${raw(kind)} where id = ${id} and merged_into_id is not null`;
+const mergedInto = (kind: keyof typeof TOPICS, id: number) => sql<{ id: number }>`
+  select merged_into_id as id from ${unsafe(kind)} where id = ${id} and merged_into_id is not null`;
 
 /** Waits for a merge of a property, and lets none begin before the end of the transaction. */
-export const awaitMerge = (id: number) => statement`select from property where id = ${id} for key share`;
+export const awaitMerge = (id: number) => sql`select from property where id = ${id} for key share`;
 
 /**
  * Does something with a property or a building, and where there is none, with the one that it was merged into. Only
@@ -26,7 +26,7 @@ export async function followMerge<T>(
     return await work(id, []);
   } catch (error) {
     if (!(error instanceof NotFoundException)) throw error;
-    const [merged] = await database.rows<{ id: number }>(mergedInto(kind, id));
+    const [merged] = await database.rows(mergedInto(kind, id));
     if (!merged) throw error;
     return work(
       merged.id,

@@ -1,20 +1,28 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
+
+/** Where a property is. */
+export interface Place {
+  /** Its street line. */
+  address: string;
+  suburbKey: string;
+  state: string;
+}
 
 /** Two places are one where their postcodes are the same, or one of them is not known. */
 const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
 
 /** Locks names in one order for all, until the transaction ends. */
-export const lockNames = (names: readonly string[]) => statement`
+export const lockNames = (names: readonly string[]) => sql`
   select pg_advisory_xact_lock(name) from (
     select distinct hashtextextended(name, 0) as name from unnest(${names}::text[]) as name order by 1
   ) as ordered`;
 
-export const placesOf = (ids: readonly number[]) => statement`
+export const placesOf = (ids: readonly number[]) => sql<Place>`
   select address, suburb_key as "suburbKey", state from property where id = any(${ids})`;
 
 /** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
-const given = (keys: string) => statement`
+const given = (keys: string) => sql`
   given as materialized (
     select keys.*, suburb, suburb_key, state, postcode,
       is_placed or coalesce("staysInBuilding", false) as is_placed
@@ -25,12 +33,12 @@ const given = (keys: string) => statement`
   )`;
 
 const isBuildingOf = (row: string) =>
-  raw(`building.street_key = ${row}.base
+  unsafe(`building.street_key = ${row}.base
   and building.suburb_key = ${row}.suburb_key and building.state = ${row}.state
   and ${isSamePostcode('building.postcode', `${row}.postcode`)}`);
 
 /** Adds the buildings of homes with a unit that there are not yet. */
-export const addMissingBuildings = (keys: string) => statement`
+export const addMissingBuildings = (keys: string) => sql`
   with ${given(keys)}
   insert into building (address, suburb, state, postcode, street_key, suburb_key, name)
   select distinct on (base, suburb_key, state, postcode)
@@ -44,7 +52,7 @@ export const addMissingBuildings = (keys: string) => statement`
  * Writes keys and buildings, unless another property has the key: then of the older one only. What an administrator
  * placed, or what is to stay, stays in its building.
  */
-export const writeKeys = (keys: string) => statement`
+export const writeKeys = (keys: string) => sql<{ id: number }>`
   with ${given(keys)}, first as (
     select distinct on ("addressKey", suburb_key, state, postcode) * from given
     order by "addressKey", suburb_key, state, postcode, id
@@ -65,7 +73,7 @@ export const writeKeys = (keys: string) => statement`
   returning property.id`;
 
 /** Puts homes that are all of a base address into the building that is there now; locked in order, as by all others. */
-export const adoptWholeAddresses = (keys: string) => statement`
+export const adoptWholeAddresses = (keys: string) => sql`
   with ${given(keys)}, homes as materialized (
     select home.id from property as home
     where home.unit is null and home.building_id is null and not home.is_placed and home.merged_into_id is null
@@ -76,5 +84,5 @@ export const adoptWholeAddresses = (keys: string) => statement`
   update property set building_id = coalesce(building.merged_into_id, building.id)
   from homes join property as home on home.id = homes.id
   join building on building.street_key = home.address_key and building.suburb_key = home.suburb_key
-    and building.state = home.state and ${raw(isSamePostcode('building.postcode', 'home.postcode'))}
+    and building.state = home.state and ${unsafe(isSamePostcode('building.postcode', 'home.postcode'))}
   where property.id = homes.id`;

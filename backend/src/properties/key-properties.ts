@@ -1,11 +1,12 @@
 import { partsOf, type StreetLine } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { buildingAddress } from './building-address.ts';
 import {
   addMissingBuildings,
   adoptWholeAddresses,
   lockNames,
+  type Place,
   placesOf,
   writeKeys,
 } from './key-properties.sql.ts';
@@ -16,14 +17,6 @@ export interface KeyedProperty {
   id: number;
   /** Its street line. */
   address: string;
-}
-
-/** Where a property is. */
-export interface Place {
-  /** Its street line. */
-  address: string;
-  suburbKey: string;
-  state: string;
 }
 
 /** The keys of a property, as its row has them. */
@@ -79,12 +72,12 @@ export async function lockPlaces(em: EntityManager, places: readonly Place[]): P
   const names = places.map(
     ({ address, suburbKey, state }) => `${partsOf(address).base}|${suburbKey}|${state}`,
   );
-  await rowsIn(em, lockNames(names));
+  await query(em, lockNames(names));
 }
 
 /** The same for the places where properties are now. */
 export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
-  lockPlaces(em, await rowsIn<Place>(em, placesOf(ids)));
+  lockPlaces(em, await query(em, placesOf(ids)));
 
 /**
  * Writes the keys of properties, and puts them into their buildings: one is made for the first home with a unit, and a
@@ -98,22 +91,22 @@ export async function keyProperties(
 ): Promise<number[]> {
   const keys = keysOfLines(properties);
   const unwritten = await writeKeysOf(em, keys);
-  await rowsIn(em, adoptWholeAddresses(JSON.stringify(keys)));
+  await query(em, adoptWholeAddresses(JSON.stringify(keys)));
   return unwritten;
 }
 
 /** The same where the buildings have been added. */
 export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys[]): Promise<number[]> {
   const json = JSON.stringify(keys);
-  await rowsIn(em, addMissingBuildings(json));
+  await query(em, addMissingBuildings(json));
   // a statement of its own, which sees what others have committed
-  const written = new Set((await rowsIn<{ id: number }>(em, writeKeys(json))).map(({ id }) => id));
+  const written = new Set((await query(em, writeKeys(json))).map(({ id }) => id));
   return keys.flatMap(({ id }) => (written.has(id) ? [] : [id]));
 }
 
 /** Adds the buildings of properties whose keys are to be written, and puts homes into them that have their keys. */
 export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
   const json = JSON.stringify(keys);
-  await rowsIn(em, addMissingBuildings(json));
-  await rowsIn(em, adoptWholeAddresses(json));
+  await query(em, addMissingBuildings(json));
+  await query(em, adoptWholeAddresses(json));
 }

@@ -67,14 +67,10 @@ export class NearestService {
     const typed = partsOf(address.address);
     const numbers = wholeNumbersOf(typed.key);
     const [candidates, sameNumbers] = await Promise.all([
-      this.database.replicaRows<PropertyLine & { streetKey: string }>(
-        propertiesWithSameNumber(place, postcode),
-      ),
+      this.database.replicaRows(propertiesWithSameNumber(place, postcode)),
       numbers.length === 0
         ? []
-        : this.database.replicaRows<PropertyLine & { building: string | null }>(
-            propertiesWithNumbers({ ...place, postcode }, numbers),
-          ),
+        : this.database.replicaRows(propertiesWithNumbers({ ...place, postcode }, numbers)),
     ]);
     const questions = sameNumbers.filter(each => mayBeOne(typed, partsOf(each.address), each.building));
     const near = candidates.filter(
@@ -90,9 +86,7 @@ export class NearestService {
     const eligible = terms.filter(
       term => !isNumber(term) && term.length >= shortest && term.length <= longest,
     );
-    const unknown = await this.database.replicaRows<{ term: string; candidates: string[] }>(
-      termsTwoEditsAway(eligible),
-    );
+    const unknown = await this.database.replicaRows(termsTwoEditsAway(eligible));
     const corrections = new Map(unknown.map(({ term, candidates }) => [term, nearestOf(term, candidates)]));
     if (![...corrections.values()].some(Boolean)) return null;
     const spelling = terms.map(term => corrections.get(term) ?? term).join(' ');
@@ -104,14 +98,14 @@ export class NearestService {
     const named = terms.filter(term => !isNumber(term));
     if (named.length === 0 || named.length === terms.length) return [];
     const tsquery = await this.searchService.addressTsquery(named.join(' '));
-    return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedProperties(tsquery));
+    return tsquery === undefined ? [] : this.database.replicaRows(reviewedProperties(tsquery));
   }
 
   /** By the name of the filter, else by all terms, unless they begin with the number of a street. */
   private async listed(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
-    const found = await this.database.replicaRows<NearestProperties['suburbs'][number]>(
+    const found = await this.database.replicaRows(
       listedSuburbsNamed(suburb ? addressKey(suburb) : named.join(' '), state ?? typed),
     );
     return found.map(each => ({ ...each, place: placePath(each) }));
@@ -122,9 +116,7 @@ export class NearestService {
     const typed = terms.find(isState)?.toUpperCase();
     const named = terms.filter(term => !isNumber(term) && !isState(term));
     const names = suburb ? [addressKey(suburb)] : named.map((_, index) => named.slice(index).join(' '));
-    return this.database.replicaRows<NearestProperties['suburbs'][number]>(
-      suburbsNamed(names, state ?? typed),
-    );
+    return this.database.replicaRows(suburbsNamed(names, state ?? typed));
   }
 }
 

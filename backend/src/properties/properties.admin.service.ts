@@ -15,7 +15,7 @@ import { Database } from '../database/database.ts';
 import { MANY } from '../database/estimated-matches.ts';
 import { Hourly } from '../database/hourly.ts';
 import { adminPageOf } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
@@ -33,7 +33,6 @@ import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
 
 type PropertyQuery = ParsedInput<typeof listAdminProperties>['query'];
-type ListedRow = AdminProperty & { found: number };
 
 /** Operations of administrators on properties. Each change is in one transaction with its audit entry. */
 @Injectable()
@@ -48,11 +47,11 @@ export class PropertiesAdminService {
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
     const address = await this.searchService.addressTsquery(q);
     const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address));
-    return adminPageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, address, isMany })));
+    return adminPageOf(await this.database.rows(adminProperties({ ...filters, address, isMany })));
   }
 
   private async isMany(tsquery: string) {
-    const [row] = await this.database.rows<{ estimates: number[] }>(estimateProperties(tsquery));
+    const [row] = await this.database.rows(estimateProperties(tsquery));
     return (row?.estimates[0] ?? 0) > MANY;
   }
 
@@ -154,7 +153,7 @@ export class PropertiesAdminService {
   @Hourly('clearing images of deleted properties')
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
-      const clearedImages = await rowsIn<{ images: string[] }>(em, clearDeletedImages());
+      const clearedImages = await query(em, clearDeletedImages());
       await releaseUploads(
         em,
         clearedImages.flatMap(({ images }) => images),
@@ -167,7 +166,7 @@ export class PropertiesAdminService {
    * @throws NotFoundException
    */
   async read(id: number): Promise<AdminProperty> {
-    const [property] = await this.database.rows<AdminProperty>(adminProperty(id));
+    const [property] = await this.database.rows(adminProperty(id));
     if (!property) throw new NotFoundException('Property not found');
     return property;
   }

@@ -1,4 +1,5 @@
 import {
+  type AdminProperty,
   type AdminPropertySort,
   LIMITS,
   type listAdminProperties,
@@ -10,7 +11,7 @@ import { iso } from '../database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll, countOfVisible } from '../database/row-count.ts';
 import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { PROPERTY_COLUMNS, propertyLine } from './property.sql.ts';
 
 /** A query of the admin console, with the tsquery of what was typed. */
@@ -22,7 +23,7 @@ export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties
 
 /** Estimates how many properties a search finds. */
 export const estimateProperties = (tsquery: string) =>
-  estimate('property', [statement`count(*) filter (where search_tsv @@ ${tsquery}::tsquery)`]);
+  estimate('property', [sql`count(*) filter (where search_tsv @@ ${tsquery}::tsquery)`]);
 
 const COLUMNS = `${PROPERTY_COLUMNS}, version,
   case when deleted_at is null then 'visible' else 'deleted' end as visibility,
@@ -58,26 +59,31 @@ const totalOf = (visibility: Visibility | undefined) => {
 };
 
 /** A page of properties as the admin console sees them, newest first unless sorted. */
-export function adminProperties(search: AdminSearch): Statement {
+export function adminProperties(search: AdminSearch) {
   const { address, isMany, visibility, sort = 'newest', after, limit = LIMITS.adminPage } = search;
-  const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
+  const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
   const page = { table: 'property', columns: COLUMNS, order: ORDERS[sort], after, limit };
   if (address === undefined)
-    return newestFirst({ ...page, where: visibility && condition, count: totalOf(visibility) });
+    return newestFirst<AdminProperty>({
+      ...page,
+      where: visibility && condition,
+      count: totalOf(visibility),
+    });
   // `is true` keeps it from the index of words, which would return all of them
-  const walk = statement`${condition} and (search_tsv @@ ${address}::tsquery) is true`;
-  if (listsDeleted(search)) return newestFirst({ ...page, where: walk });
-  if (isMany) return newestFirst({ ...page, where: walk, count: MORE_THAN_COUNTED });
-  const matches = statement`
+  const walk = sql`${condition} and (search_tsv @@ ${address}::tsquery) is true`;
+  if (listsDeleted(search)) return newestFirst<AdminProperty>({ ...page, where: walk });
+  if (isMany) return newestFirst<AdminProperty>({ ...page, where: walk, count: MORE_THAN_COUNTED });
+  const matches = sql`
     select id from property where search_tsv @@ ${address}::tsquery and ${condition}`;
-  return newestOfMatches({ ...page, matches });
+  return newestOfMatches<AdminProperty>({ ...page, matches });
 }
 
 /** One property as the admin console sees it. */
-export const adminProperty = (id: number) => statement`select ${raw(COLUMNS)} from property where id = ${id}`;
+export const adminProperty = (id: number) =>
+  sql<AdminProperty>`select ${unsafe(COLUMNS)} from property where id = ${id}`;
 
 /** Clears the images of properties deleted a month ago; returns what they were. A merge can be undone at any time. */
-export const clearDeletedImages = () => statement`
+export const clearDeletedImages = () => sql<{ images: string[] }>`
   with gone as (
     select id, property_images as images from property
     where property_images <> '{}' and deleted_at < now() - interval '30 days' and merged_into_id is null for update

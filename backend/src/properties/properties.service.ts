@@ -11,8 +11,8 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { query } from '../database/query.ts';
 import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
-import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
 import { comparedProperties } from './compare.sql.ts';
@@ -24,7 +24,7 @@ import { editableFields, Property } from './property.entity.ts';
 import { commonPostcode, deleteUnreviewed, propertyDetail } from './property.sql.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
-import { type PlaceRow, withPlace } from './with-place.ts';
+import { withPlace } from './with-place.ts';
 
 /** Properties, one record for each. */
 @Injectable()
@@ -43,9 +43,7 @@ export class PropertiesService {
   }
 
   private async readOne(id: number, tags: readonly string[]): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows<PlaceRow & { json: string; buildingId: number | null }>(
-      propertyDetail(id),
-    );
+    const [detail] = await this.database.rows(propertyDetail(id));
     if (!detail) throw new NotFoundException('Property not found');
     const { buildingId } = detail;
     return new JsonText(
@@ -63,16 +61,14 @@ export class PropertiesService {
   }
 
   private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
-    const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
+    const [history] = await this.database.rows(ratingHistory('property', id));
     if (!history) throw new NotFoundException('Property not found');
     return new JsonText(history.json, tags);
   }
 
   /** Properties side by side, in the order of their ids; those that are gone are left out. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
-    const found = await this.database.rows<
-      PlaceRow & { json: string; id: number; buildingId: number | null }
-    >(comparedProperties(ids));
+    const found = await this.database.rows(comparedProperties(ids));
     const shown = new Set([...ids, ...found.map(({ id }) => id)]);
     const buildings = new Set(found.flatMap(({ buildingId }) => buildingId ?? []));
     return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, [
@@ -135,6 +131,6 @@ async function learnPostcode(em: EntityManager, property: Property, postcode: st
 }
 
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
-  const [found] = await rowsIn<{ postcode: string }>(em, commonPostcode(addressKey(suburb), state));
+  const [found] = await query(em, commonPostcode(addressKey(suburb), state));
   return found?.postcode ?? UNKNOWN_POSTCODE;
 }

@@ -1,10 +1,10 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import { monthInSydney } from '../database/iso.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { BUILDING_OF_PROPERTY, residencyAverages } from './building-sums.sql.ts';
 import { PROPERTY_DETAILS } from './property.entity.ts';
-import { suburbName } from './with-place.ts';
+import { type PlaceRow, suburbName } from './with-place.ts';
 
 const naming = new UnderscoreNamingStrategy();
 
@@ -48,10 +48,10 @@ export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpr
   unit, ${BUILDING_OF_PROPERTY} as building`;
 
 /** The same as JSON text, with the id of its building and where it is; no row when there is none or it was removed. */
-export const propertyDetail = (id: number) => statement`
+export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; buildingId: number | null }>`
   select to_json(detail)::text as json, (detail.building ->> 'id')::int as "buildingId",
-    detail.state, detail.postcode, ${raw(suburbName('property'))} as "suburbName"
-  from property cross join lateral (select ${raw(PROPERTY_DETAIL)}) as detail
+    detail.state, detail.postcode, ${unsafe(suburbName('property'))} as "suburbName"
+  from property cross join lateral (select ${unsafe(PROPERTY_DETAIL)}) as detail
   where property.id = ${id} and property.deleted_at is null`;
 
 /** Days after which a property that nobody reviewed is deleted. */
@@ -62,9 +62,9 @@ const UNREVIEWED_DAYS = 30;
  * review, a bookmark or an inspector request refers to them. `review_count` is checked again where a review is written
  * at the same moment.
  */
-export const deleteUnreviewed = () => statement`
+export const deleteUnreviewed = () => sql`
   delete from property
-  where review_count = 0 and added_by_form_at < now() - interval '${raw(UNREVIEWED_DAYS)} days'
+  where review_count = 0 and added_by_form_at < now() - interval '${unsafe(UNREVIEWED_DAYS)} days'
     and not exists (select from review where property_id = property.id)
     and not exists (select from user_bookmarks where property_id = property.id)
     and not exists (select from inspector_lead where property_id = property.id)
@@ -72,13 +72,13 @@ export const deleteUnreviewed = () => statement`
     and not exists (select from property_merge where property.id in (from_id, into_id))`;
 
 /** No postcode of post-office boxes and of large receivers of mail, where nobody lives. */
-export const IS_INHABITED = raw(`postcode !~ '^([189]|0[29]|[567][89])'`);
+export const IS_INHABITED = sql`postcode !~ '^([189]|0[29]|[567][89])'`;
 
 /** The postcode most properties of a suburb have, else the only one in the list of localities. */
-export const commonPostcode = (suburbKey: string, state: string) => statement`
+export const commonPostcode = (suburbKey: string, state: string) => sql<{ postcode: string }>`
   (
     select postcode from property
-    where suburb_key = ${suburbKey} and state = ${state} and postcode <> '${raw(UNKNOWN_POSTCODE)}' and deleted_at is null
+    where suburb_key = ${suburbKey} and state = ${state} and postcode <> '${unsafe(UNKNOWN_POSTCODE)}' and deleted_at is null
     group by postcode order by count(*) desc, postcode limit 1
   ) union all (
     select min(postcode) from suburb

@@ -1,4 +1,4 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 const SYDNEY = `at time zone 'Australia/Sydney'`;
 const MONTHS = 24;
@@ -38,8 +38,8 @@ const HISTORY_OF_PROPERTIES = historyOf(
 const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
 
 /** The history of a property or of a building's properties, as JSON text; no row when there is no such property. */
-export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => statement`
+export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => sql<{ json: string }>`
   with homes as materialized (
-    select id from property where ${raw(CONDITIONS[of])} = ${id} and property.deleted_at is null
+    select id from property where ${unsafe(CONDITIONS[of])} = ${id} and property.deleted_at is null
   )
-  select ${raw(HISTORY_OF_PROPERTIES)}::text as json where exists (select from homes)`;
+  select ${unsafe(HISTORY_OF_PROPERTIES)}::text as json where exists (select from homes)`;

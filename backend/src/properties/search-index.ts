@@ -1,7 +1,7 @@
 import { spellingsOf } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
-import { type Statement, statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { type Sql, sql } from '../database/sql.ts';
 import { tokensOf } from './address-tokens.ts';
 import type { Property } from './property.entity.ts';
 
@@ -9,13 +9,13 @@ import type { Property } from './property.entity.ts';
  * Adds words with their other spellings, so that "stret" is corrected to `st`. In order, so that writers never
  * deadlock.
  */
-function insertTerms(words: string[]): Statement {
+function insertTerms(words: string[]): Sql {
   const all = [...new Set(words.flatMap(word => [word, ...spellingsOf(word)]))].sort();
-  return statement`insert into search_word (word) select unnest(${all}::text[]) on conflict do nothing`;
+  return sql`insert into search_word (word) select unnest(${all}::text[]) on conflict do nothing`;
 }
 
 /** Two who add properties to one suburb wait for each other at its first one only. */
-const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => statement`
+const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => sql`
   with added as (
     insert into suburb (suburb_key, state, postcode, name) values (${suburbKey}, ${state}, ${postcode}, ${suburb})
     on conflict do nothing
@@ -23,7 +23,7 @@ const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => state
   update suburb set has_property = true
   where suburb_key = ${suburbKey} and state = ${state} and postcode = ${postcode} and not has_property`;
 
-const insertAllSuburbs = () => statement`
+const insertAllSuburbs = () => sql`
   with named as (
     select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
     order by suburb_key, state, postcode, id
@@ -35,24 +35,24 @@ const insertAllSuburbs = () => statement`
     and not has_property`;
 
 const selectIndexedTerms = () =>
-  statement`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
+  sql<{ word: string }>`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
 
 /** Adds a property to the search index; part of the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
-  await rowsIn(em, insertTerms(words.filter(word => !/^\d/.test(word))));
-  await rowsIn(em, insertSuburb(property));
+  await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
+  await query(em, insertSuburb(property));
 }
 
 /** Adds the words of street keys that were made again. */
 export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
   const words = streetKeys.flatMap(tokensOf);
-  await rowsIn(em, insertTerms(words.filter(word => !/^\d/.test(word))));
+  await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
 };
 
 /** The same for all properties at once, after a bulk load. */
 export async function indexAllProperties(em: EntityManager) {
-  await rowsIn(em, insertAllSuburbs());
-  const words = await rowsIn<{ word: string }>(em, selectIndexedTerms());
-  await rowsIn(em, insertTerms(words.flatMap(({ word }) => tokensOf(word))));
+  await query(em, insertAllSuburbs());
+  const words = await query(em, selectIndexedTerms());
+  await query(em, insertTerms(words.flatMap(({ word }) => tokensOf(word))));
 }

@@ -1,6 +1,7 @@
 import type { SearchSort } from '@home-truths/contract';
 import { Client } from 'pg';
-import type { Statement } from '../database/statement.ts';
+import { queryOn } from '../database/query.ts';
+import type { Query } from '../database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { BEST_SUPPORTED } from './rating-rank.ts';
 import { SearchService } from './search.service.ts';
@@ -13,7 +14,7 @@ let database: TestDatabase;
 let client: Client;
 
 const connection = {
-  replicaRows: async ({ text, values }: Statement) => (await client.query(text, values)).rows,
+  replicaRows: <Row>(wanted: Query<Row>) => queryOn(client, wanted),
 };
 
 /** Half of the properties have the word; the others have no review, and the days of the latest ones repeat. */

@@ -1,6 +1,7 @@
 import { LIMITS, SEARCH_SORTS, type SearchSort } from '@home-truths/contract';
 import { Client } from 'pg';
-import type { Statement } from '../database/statement.ts';
+import { compile, queryOn } from '../database/query.ts';
+import { type Query, sql } from '../database/sql.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
@@ -8,14 +9,14 @@ import { SearchService } from './search.service.ts';
 
 let backend: Backend;
 let client: Client;
-let statements: Statement[];
+let statements: Query<unknown>[];
 let isMany: boolean;
 
 /** A database that keeps the statements and gives their rows, or says of a search that it finds more than are counted. */
 const recorder = {
-  replicaRows: async ({ text, values }: Statement) => {
-    statements.push({ text, values });
-    const { rows } = await client.query(text, values);
+  replicaRows: async (query: Query<object>) => {
+    statements.push(query);
+    const rows = await queryOn(client, query);
     return isMany && 'found' in (rows[0] ?? {}) ? [{ found: LIMITS.countCap + 1 }] : rows;
   },
 };
@@ -83,10 +84,12 @@ test.each(RUNS)('no plan of %s scans a large table', async (_, run) => {
   for (isMany of [false, true]) await run();
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements)
-    expect({ statement, scans: await scannedTables(client, statement) }).toMatchObject({ scans: [] });
+    expect({ ...compile(statement), scans: await scannedTables(client, statement) }).toMatchObject({
+      scans: [],
+    });
 });
 
 test('such a scan would be seen', async () => {
-  const scan = { text: 'select count(*) from review where upper(content) = $1', values: ['X'] };
+  const scan = sql`select count(*) from review where upper(content) = ${'X'}`;
   expect(await scannedTables(client, scan)).toEqual(['review']);
 });

@@ -1,5 +1,4 @@
 import {
-  type BuildingLine,
   LIMITS,
   type Page,
   type ParsedInput,
@@ -13,7 +12,7 @@ import { Database } from '../database/database.ts';
 import { addressKey } from './address-tokens.ts';
 import { buildingLines } from './building-sums.sql.ts';
 import { toExcerpt } from './excerpt.ts';
-import { countMatches, type SearchCriteria, selectPage } from './search.sql.ts';
+import { countMatches, type FoundRow, type SearchCriteria, selectPage } from './search.sql.ts';
 import {
   correctedTerms,
   namesTwoStates,
@@ -25,15 +24,13 @@ import {
 import { sharedBuilding } from './shared-building.ts';
 import {
   MAX_SUBURBS,
+  type SuburbSuggestion,
   suggestBuildings,
   suggestListedSuburbs,
   suggestReviewed,
   suggestSuburbs,
 } from './suggest.sql.ts';
-import { findTermMatches, type TermMatch } from './term-matches.sql.ts';
-
-type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
-type FoundRow = PropertyRow & { buildingId: number | null };
+import { findTermMatches } from './term-matches.sql.ts';
 
 /** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()
@@ -51,15 +48,13 @@ export class SearchService {
       criteria.tsquery = searchTsquery(await this.lookUp(terms));
       criteria.normalisedQuery = terms.join(' ');
     }
-    const [{ found } = { found: 0 }] = await this.database.replicaRows<{ found: number }>(
-      countMatches(criteria),
-    );
+    const [{ found } = { found: 0 }] = await this.database.replicaRows(countMatches(criteria));
     const rows = found === 0 ? [] : await this.page(criteria, found);
     return { rows, total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found) };
   }
 
   private async page(criteria: SearchCriteria, found: number): Promise<PropertyRow[]> {
-    const rows = (await this.database.replicaRows<FoundRow>(selectPage(criteria, found))).map(row => ({
+    const rows = (await this.database.replicaRows(selectPage(criteria, found))).map(row => ({
       ...row,
       excerpt: toExcerpt(row.excerpt),
     }));
@@ -69,7 +64,7 @@ export class SearchService {
 
   /** Only here, so that no other search reads buildings. */
   private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
-    const [found] = await this.database.replicaRows<{ line: BuildingLine }>(buildingLines([id]));
+    const [found] = await this.database.replicaRows(buildingLines([id]));
     return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
   }
 
@@ -82,14 +77,14 @@ export class SearchService {
     if (terms.length === 0) return [];
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
-    const reviewed = await this.database.replicaRows<SuburbSuggestion>(suggestSuburbs(joined));
+    const reviewed = await this.database.replicaRows(suggestSuburbs(joined));
     const listed = await this.suggestListed(terms.join(' '), reviewed);
-    const buildings = kinds ? await this.database.replicaRows<Suggestion>(suggestBuildings(q)) : [];
+    const buildings = kinds ? await this.database.replicaRows(suggestBuildings(q)) : [];
     const others = reviewed.length + listed.length + buildings.length;
     // the last term may still become another word than a state
     const properties = namesTwoStates(terms.slice(0, -1))
       ? []
-      : await this.database.replicaRows<Suggestion>(
+      : await this.database.replicaRows(
           suggestReviewed(
             { tsquery: typedTsquery(matches), whole: wholeTsquery(matches), joined },
             LIMITS.suggestions - others,
@@ -101,7 +96,7 @@ export class SearchService {
   /** Other suburbs of the list of localities, in whose names no word is corrected. */
   private async suggestListed(typed: string, reviewed: SuburbSuggestion[]): Promise<SuburbSuggestion[]> {
     if (reviewed.length === MAX_SUBURBS) return [];
-    const listed = await this.database.replicaRows<SuburbSuggestion>(suggestListedSuburbs(typed));
+    const listed = await this.database.replicaRows(suggestListedSuburbs(typed));
     const placeOf = ({ suburb, state, postcode }: SuburbSuggestion) =>
       `${addressKey(suburb)}|${state}|${postcode}`;
     const known = new Set(reviewed.map(placeOf));
@@ -118,6 +113,6 @@ export class SearchService {
     const numbersOnly = terms.every(term => /^\d/.test(term));
     if (numbersOnly)
       return terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }));
-    return this.database.replicaRows<TermMatch>(findTermMatches(terms));
+    return this.database.replicaRows(findTermMatches(terms));
   }
 }

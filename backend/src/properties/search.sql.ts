@@ -1,6 +1,6 @@
-import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contract';
+import { LIMITS, type PropertyRow, type PropertySearch, type SearchSort } from '@home-truths/contract';
 import { monthInSydney } from '../database/iso.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { type Query, type Sql, sql, unprepared, unsafe, when } from '../database/sql.ts';
 import { FETCHED_LENGTH } from './excerpt.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
@@ -14,6 +14,9 @@ export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   suburbKey?: string;
 }
 
+/** A row of a search, with the id of its building. */
+export type FoundRow = PropertyRow & { buildingId: number | null };
+
 /** Each order is that of an index, so that PostgreSQL may read a long list in order. */
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'last_reviewed_at desc nulls last, id desc',
@@ -23,7 +26,7 @@ const ORDERS: Record<SearchSort, string> = {
   'best-supported': `${BEST_SUPPORTED} desc, review_count desc, id desc`,
 };
 
-const ORDER_COLUMNS = raw(
+const ORDER_COLUMNS = unsafe(
   `id, street_key, last_reviewed_at, average_rating, review_count, ${RATING_RANK_COLUMNS}`,
 );
 
@@ -44,50 +47,45 @@ export const JOIN_EXCERPT = `
  * The text and the filters. An average of 0 means "no reviews", which rating filters exclude. If the lowest rating
  * comes first, they use the expression of that order's index.
  */
-function conditions(criteria: SearchCriteria): Statement {
+function conditions(criteria: SearchCriteria): Sql {
   const { tsquery, propertyType, suburbKey, state, issueTag, minRating, maxRating, sort } = criteria;
-  const rating = raw(sort === 'rating-low' ? 'nullif(average_rating, 0)' : 'average_rating');
-  return statement`deleted_at is null
-    ${when(tsquery, text => statement`and search_tsv @@ ${text}::tsquery`)}
-    ${when(propertyType, type => statement`and property_type = ${type}`)}
-    ${when(suburbKey, suburb => statement`and suburb_key = ${suburb}`)}
-    ${when(state, name => statement`and state = ${name}`)}
-    ${when(issueTag, tag => statement`and issue_tags @> array[${tag}::text]`)}
-    ${when(minRating, min => statement`and ${rating} >= ${min}::numeric`)}
-    ${when(maxRating, max => statement`and ${rating} <= ${max}::numeric and ${rating} > 0`)}`;
+  const rating = unsafe(sort === 'rating-low' ? 'nullif(average_rating, 0)' : 'average_rating');
+  return sql`deleted_at is null
+    ${when(tsquery, text => sql`and search_tsv @@ ${text}::tsquery`)}
+    ${when(propertyType, type => sql`and property_type = ${type}`)}
+    ${when(suburbKey, suburb => sql`and suburb_key = ${suburb}`)}
+    ${when(state, name => sql`and state = ${name}`)}
+    ${when(issueTag, tag => sql`and issue_tags @> array[${tag}::text]`)}
+    ${when(minRating, min => sql`and ${rating} >= ${min}::numeric`)}
+    ${when(maxRating, max => sql`and ${rating} <= ${max}::numeric and ${rating} > 0`)}`;
 }
 
-const matches = (criteria: SearchCriteria, columns: Statement) => statement`
-  (select ${columns} from property where ${conditions(criteria)} limit ${raw(LIMITS.countCap + 1)})`;
+const matches = (criteria: SearchCriteria, columns: Sql) => sql`
+  (select ${columns} from property where ${conditions(criteria)} limit ${unsafe(LIMITS.countCap + 1)})`;
 
 /** Counts the matches of a search, up to one more than the cap. */
-export const countMatches = (criteria: SearchCriteria): Statement => ({
-  ...statement`select count(*)::int as found from ${matches(criteria, raw(''))} as match`,
-  isUnprepared: true,
-});
+export const countMatches = (criteria: SearchCriteria) =>
+  unprepared(sql<{ found: number }>`select count(*)::int as found from ${matches(criteria, sql``)} as match`);
 
 /** Puts the property whose exact address was typed first. */
 const exactFirst = (normalisedQuery: string) =>
-  statement`starts_with(${`${normalisedQuery} `}, translate(street_key, '/-', '  ') || ' ') desc,`;
+  sql`starts_with(${`${normalisedQuery} `}, translate(street_key, '/-', '  ') || ' ') desc,`;
 
 /**
  * One page of a search. Up to the cap all matches are sorted, the exact property first; of more the page is found in the
  * order alone, which an index may give. Excerpts are read for the rows of the page only.
  * @param found what `countMatches` counted
  */
-export function selectPage(criteria: SearchCriteria, found: number): Statement {
+export function selectPage(criteria: SearchCriteria, found: number): Query<FoundRow> {
   const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1, normalisedQuery } = criteria;
   const isCounted = found <= LIMITS.countCap;
   const source = isCounted
-    ? statement`${matches(criteria, ORDER_COLUMNS)} as property`
-    : statement`property where ${conditions(criteria)}`;
-  const order = statement`
-    order by ${when(isCounted ? normalisedQuery : undefined, exactFirst)} ${raw(ORDERS[sort])}`;
-  return {
-    ...statement`
-      select ${raw(ROW_COLUMNS)}, building_id as "buildingId", newest.*
+    ? sql`${matches(criteria, ORDER_COLUMNS)} as property`
+    : sql`property where ${conditions(criteria)}`;
+  const order = sql`
+    order by ${when(isCounted ? normalisedQuery : undefined, exactFirst)} ${unsafe(ORDERS[sort])}`;
+  return unprepared(sql<FoundRow>`
+      select ${unsafe(ROW_COLUMNS)}, building_id as "buildingId", newest.*
       from (select id from ${source} ${order} limit ${size}::int offset ${(page - 1) * size}::int) as page
-      join property using (id) ${raw(JOIN_EXCERPT)} ${order}`,
-    isUnprepared: true,
-  };
+      join property using (id) ${unsafe(JOIN_EXCERPT)} ${order}`);
 }

@@ -1,25 +1,20 @@
 import { LIMITS, type ParsedInput, type Reply, type sitemapEntries, suburbSlug } from '@home-truths/contract';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import type { Statement } from '../database/statement.ts';
+import type { Query } from '../database/sql.ts';
 import { INVALID_LINK } from '../http/messages.ts';
-import { listedBuildings, listedProperties, listedSuburbs, type SuburbKey } from './sitemap.sql.ts';
+import {
+  type DatedRow,
+  listedBuildings,
+  listedProperties,
+  listedSuburbs,
+  type RecordRow,
+  type SuburbKey,
+  type SuburbRow,
+} from './sitemap.sql.ts';
 
-type Query = ParsedInput<typeof sitemapEntries>['query'];
+type SitemapQuery = ParsedInput<typeof sitemapEntries>['query'];
 type Entries = Reply<typeof sitemapEntries>;
-
-interface DatedRow {
-  day: string | null;
-}
-interface RecordRow extends DatedRow {
-  id: number;
-}
-interface SuburbRow extends DatedRow {
-  name: string;
-  suburbKey: string;
-  state: string;
-  postcode: string;
-}
 
 /** What search engines may list. */
 @Injectable()
@@ -30,7 +25,7 @@ export class SitemapService {
    * A page of what has a visible review.
    * @throws BadRequestException when it begins at no key of that kind
    */
-  entries({ kind, after, limit = LIMITS.sitemapPage }: Query): Promise<Entries> {
+  entries({ kind, after, limit = LIMITS.sitemapPage }: SitemapQuery): Promise<Entries> {
     if (kind === 'suburbs')
       return this.suburbs(after === undefined ? ['', '', ''] : suburbKeyOf(after), limit);
     const id = after === undefined ? 0 : idOf(after);
@@ -40,8 +35,8 @@ export class SitemapService {
     );
   }
 
-  private async records(statement: Statement, limit: number): Promise<Entries> {
-    const rows = await this.database.replicaRows<RecordRow>(statement);
+  private async records(query: Query<RecordRow>, limit: number): Promise<Entries> {
+    const rows = await this.database.replicaRows(query);
     return pageOf(
       rows,
       limit,
@@ -51,7 +46,7 @@ export class SitemapService {
   }
 
   private async suburbs(after: SuburbKey, limit: number): Promise<Entries> {
-    const rows = await this.database.replicaRows<SuburbRow>(listedSuburbs(after, limit));
+    const rows = await this.database.replicaRows(listedSuburbs(after, limit));
     const pathIn = ({ name, state, postcode }: SuburbRow) =>
       `${state.toLowerCase()}/${suburbSlug({ suburb: name, postcode })}`;
     return pageOf(rows, limit, pathIn, ({ suburbKey, state, postcode }) =>

@@ -1,7 +1,10 @@
-import { LIMITS, partsOf } from '@home-truths/contract';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { LIMITS, partsOf, type Suggestion } from '@home-truths/contract';
+import { type Query, type Sql, sql, unsafe } from '../database/sql.ts';
 import { addressKey } from './address-tokens.ts';
 import { IS_INHABITED } from './property.sql.ts';
+
+/** A suburb that is suggested. */
+export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 
 export const MAX_SUBURBS = 4;
 /** Properties that are tested for what was typed. */
@@ -9,18 +12,20 @@ const MAX_TESTED = 600;
 /** Enough of the most reviewed, which come in order. */
 const MAX_MOST_REVIEWED = 24;
 
-const IS_VISIBLE_IN_SUBURB = raw(`property.suburb_key = named.suburb_key and property.state = named.state
-  and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`);
+const IS_VISIBLE_IN_SUBURB = sql`property.suburb_key = named.suburb_key and property.state = named.state
+  and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
 
-const MATCH_COLUMNS = raw('id, address, suburb, state, postcode, street_key, review_count, average_rating');
-const IS_REVIEWED = raw('deleted_at is null and review_count > 0');
+const MATCH_COLUMNS = unsafe(
+  'id, address, suburb, state, postcode, street_key, review_count, average_rating',
+);
+const IS_REVIEWED = sql`deleted_at is null and review_count > 0`;
 
 /** `brunswick 305` as a name and the prefix of a postcode. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
 /** As bounds, for which a prepared statement uses the index. */
 const begins = (column: string, typed: string | null | undefined) =>
-  statement`(${raw(column)} ~>=~ ${typed}::text and ${raw(column)} ~<~ (${typed}::text || chr(1114111)))`;
+  sql`(${unsafe(column)} ~>=~ ${typed}::text and ${unsafe(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
  * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
@@ -28,9 +33,9 @@ const begins = (column: string, typed: string | null | undefined) =>
  * reviews, which are counted once an hour. `offset 0` makes PostgreSQL sort them first, so that properties are looked up
  * one suburb after the other until there are enough.
  */
-export function suggestSuburbs(typed: string): Statement {
+export function suggestSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
-  return statement`
+  return sql<SuburbSuggestion>`
     select 'suburb' as kind, named.state, named.postcode, coalesce(
       (select suburb from property where ${IS_VISIBLE_IN_SUBURB} and suburb = named.name limit 1), shown.suburb
     ) as suburb, named.reviews as "reviewCount"
@@ -44,29 +49,29 @@ export function suggestSuburbs(typed: string): Statement {
     cross join lateral (
       select suburb from property where ${IS_VISIBLE_IN_SUBURB} order by suburb limit 1
     ) as shown
-    order by named.is_named desc, named.reviews desc, named.words limit ${raw(MAX_SUBURBS)}`;
+    order by named.is_named desc, named.reviews desc, named.words limit ${unsafe(MAX_SUBURBS)}`;
 }
 
-const listedSuburbs = (condition: Statement) => statement`
+const listedSuburbs = (condition: Sql) => sql`
   (select * from suburb where source is not null and ${IS_INHABITED} and ${condition}
-    order by words using ~<~ limit ${raw(2 * MAX_SUBURBS)})`;
+    order by words using ~<~ limit ${unsafe(2 * MAX_SUBURBS)})`;
 
 /**
  * Suburbs of the list of localities, with or without a property, the one that is named first. A postcode counts once it is
  * whole: its beginning is more often the number of a street.
  */
-export function suggestListedSuburbs(typed: string): Statement {
+export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
   const parts = /^\d+$/.test(typed)
-    ? listedSuburbs(statement`postcode = ${typed}`)
-    : statement`${listedSuburbs(begins('words', typed))} union ${listedSuburbs(
+    ? listedSuburbs(sql`postcode = ${typed}`)
+    : sql`${listedSuburbs(begins('words', typed))} union ${listedSuburbs(
         name === null
-          ? statement`suburb_key = ${typed}`
-          : statement`suburb_key = ${name} and ${begins('postcode', postcode)}`,
+          ? sql`suburb_key = ${typed}`
+          : sql`suburb_key = ${name} and ${begins('postcode', postcode)}`,
       )}`;
-  return statement`
+  return sql<SuburbSuggestion>`
     select 'suburb' as kind, name as suburb, state, postcode from (${parts}) as listed
-    order by suburb_key = ${typed} desc, words limit ${raw(2 * MAX_SUBURBS)}`;
+    order by suburb_key = ${typed} desc, words limit ${unsafe(2 * MAX_SUBURBS)}`;
 }
 
 const MAX_BUILDINGS = 3;
@@ -77,19 +82,19 @@ const beginningsOf = (key: string) =>
   key.split(' ').map((_, index, tokens) => tokens.slice(0, index + 1).join(' '));
 
 /** Buildings whose address, with suburb, state and postcode, or whose name begins like what was typed. */
-export function suggestBuildings(q: string): Statement {
+export function suggestBuildings(q: string): Query<Suggestion> {
   // of what is still being typed the last letter may be no direction: `7 Smith W` for Walk
   const typed = addressKey(q).replace(/^\S*\//, '');
   const { base } = partsOf(q);
-  return statement`
+  return sql<Suggestion>`
     select 'building' as kind, id, name, address, suburb, state, postcode, homes.count as "propertyCount"
     from (
       select * from building where street_key = any(${[...beginningsOf(base), ...beginningsOf(typed)]})
-      union (select * from building where ${begins('street_key', base)} limit ${raw(MAX_BUILDINGS_READ)})
-      union (select * from building where ${begins('street_key', typed)} limit ${raw(MAX_BUILDINGS_READ)})
+      union (select * from building where ${begins('street_key', base)} limit ${unsafe(MAX_BUILDINGS_READ)})
+      union (select * from building where ${begins('street_key', typed)} limit ${unsafe(MAX_BUILDINGS_READ)})
       union (
         select * from building where name is not null and ${begins('lower(name)', q.toLowerCase())}
-        limit ${raw(MAX_BUILDINGS_READ)}
+        limit ${unsafe(MAX_BUILDINGS_READ)}
       )
     ) as building
     cross join lateral (
@@ -100,7 +105,7 @@ export function suggestBuildings(q: string): Statement {
       or starts_with(concat_ws(' ', street_key, suburb_key, lower(state), postcode), ${typed})
       or starts_with(lower(name), ${q.toLowerCase()})
     )
-    order by homes.count desc, street_key, id limit ${raw(MAX_BUILDINGS)}`;
+    order by homes.count desc, street_key, id limit ${unsafe(MAX_BUILDINGS)}`;
 }
 
 /** A text that is being typed. */
@@ -117,18 +122,18 @@ interface TypedText {
  * if too few of them match, some that have the whole words are, too. A prefix is never looked up: PostgreSQL would read
  * all its posting lists.
  */
-export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number): Statement => statement`
+export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number) => sql<Suggestion>`
   with most_reviewed as materialized (
     select ${MATCH_COLUMNS} from (
       select ${MATCH_COLUMNS}, search_tsv from property where ${IS_REVIEWED}
-      order by review_count desc, id desc limit ${raw(MAX_TESTED)}
+      order by review_count desc, id desc limit ${unsafe(MAX_TESTED)}
     ) as property
-    where search_tsv @@ ${tsquery}::tsquery limit ${raw(MAX_MOST_REVIEWED)}
+    where search_tsv @@ ${tsquery}::tsquery limit ${unsafe(MAX_MOST_REVIEWED)}
   ), found as materialized (
     select ${MATCH_COLUMNS} from (
       select ${MATCH_COLUMNS}, search_tsv from property
-      where ${IS_REVIEWED} and ${whole === undefined ? raw('false') : statement`search_tsv @@ ${whole}::tsquery`}
-        and (select count(*) from most_reviewed) < ${raw(LIMITS.suggestions)} limit ${raw(MAX_TESTED)}
+      where ${IS_REVIEWED} and ${whole === undefined ? sql`false` : sql`search_tsv @@ ${whole}::tsquery`}
+        and (select count(*) from most_reviewed) < ${unsafe(LIMITS.suggestions)} limit ${unsafe(MAX_TESTED)}
     ) as property
     where search_tsv @@ ${tsquery}::tsquery and id not in (select id from most_reviewed)
   )

@@ -1,4 +1,4 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** The entries of the search index for one term of a search. */
 export interface TermMatch {
@@ -26,17 +26,17 @@ const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111
  * Looks up the terms of a search in `search_word`, in order. Numbers are not indexed. The terms are a subquery, so that
  * PostgreSQL expects the same number of them each time and keeps one plan: planning cost four times the look-up.
  */
-export const findTermMatches = (terms: string[]) => statement`
+export const findTermMatches = (terms: string[]) => sql<TermMatch>`
   select typed.term,
     coalesce(exact.known, false) as "isKnown",
     exact.known is null and not typed.is_number and exists (
-      select from search_word where ${raw(HAS_PREFIX)}) as "isPrefix",
+      select from search_word where ${unsafe(HAS_PREFIX)}) as "isPrefix",
     case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
-      select word from search_word where variants && one_letter_out(typed.term) limit ${raw(MAX_CANDIDATES)})
+      select word from search_word where variants && one_letter_out(typed.term) limit ${unsafe(MAX_CANDIDATES)})
     else '{}' end as candidates,
     case when not typed.is_number and position = ${terms.length} then array(
-      select word from search_word where ${raw(HAS_PREFIX)}
-      order by word using ~<~ limit ${raw(MAX_COMPLETIONS + 1)})
+      select word from search_word where ${unsafe(HAS_PREFIX)}
+      order by word using ~<~ limit ${unsafe(MAX_COMPLETIONS + 1)})
     else '{}' end as completions
   from (
     select term, position, term ~ '^[0-9]' as is_number

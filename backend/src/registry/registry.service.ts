@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { addChange, changesAfter, deleteOldChanges, lockRegistry, newestRevision } from './registry.sql.ts';
 
 /** A change of the registry; what else is in it only gateways and commands know. */
@@ -20,7 +20,7 @@ export class RegistryService {
 
   /** The changes beyond a revision, oldest first. */
   async after(revision: number): Promise<StoredChange[]> {
-    const rows = await this.database.rows<{ content: string }>(changesAfter(revision));
+    const rows = await this.database.rows(changesAfter(revision));
     return rows.map(({ content }) => JSON.parse(content));
   }
 
@@ -30,10 +30,10 @@ export class RegistryService {
    */
   add(changes: readonly StoredChange[]): Promise<boolean> {
     return this.em.transactional(async em => {
-      await rowsIn(em, lockRegistry());
-      const [row] = await rowsIn<{ newest: number }>(em, newestRevision());
+      await query(em, lockRegistry());
+      const [row] = await query(em, newestRevision());
       if (row?.newest && (changes.length > 1 || changes[0]?.revision !== row.newest + 1)) return false;
-      for (const change of changes) await rowsIn(em, addChange(change.revision, JSON.stringify(change)));
+      for (const change of changes) await query(em, addChange(change.revision, JSON.stringify(change)));
       return true;
     });
   }

@@ -8,11 +8,11 @@ export class ResourcesService {
   constructor(private readonly database: Database) {}
 
   list(): Promise<ResourceCard[]> {
-    return this.database.replicaRows<ResourceCard>(allResources());
+    return this.database.replicaRows(allResources());
   }
 
   async read(slug: string): Promise<Resource> {
-    const [resource] = await this.database.replicaRows<Resource>(resourceBySlug(slug));
+    const [resource] = await this.database.replicaRows(resourceBySlug(slug));
     if (!resource) throw new NotFoundException('Resource not found');
     return resource;
   }

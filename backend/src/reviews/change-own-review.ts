@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MyReview, ReviewEdit } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { onlyRow } from '../database/only-row.ts';
+import { query } from '../database/query.ts';
 import { recordReviewErasure } from '../erasures/erasures.sql.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -58,8 +59,7 @@ export async function changeOwnReview(
     await assertMayChange?.();
     await change(em, review, values, by);
   }
-  const [changed] = await rowsIn<MyReview>(em, selectOwnReview(review.id));
-  return changed as MyReview;
+  return onlyRow(await query(em, selectOwnReview(review.id)));
 }
 
 async function change(em: EntityManager, review: Review, values: ReviewContent, changedBy: number | null) {
@@ -83,7 +83,7 @@ export async function deleteOwnReview(
   review.deletedAt = new Date();
   await em.flush();
   await uploads.withhold(review.photos);
-  await rowsIn(em, eraseAuthorOf(review.id));
-  await rowsIn(em, recordReviewErasure(review.id));
+  await query(em, eraseAuthorOf(review.id));
+  await query(em, recordReviewErasure(review.id));
   await recomputeAggregates(em, [review.property.id]);
 }

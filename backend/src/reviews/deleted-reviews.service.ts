@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
 import {
@@ -27,7 +27,7 @@ export class DeletedReviewsService {
     await this.database.rows(eraseDueAuthors());
     await this.database.rows(eraseDueTexts());
     await this.em.transactional(async em => {
-      const clearedPhotos = await rowsIn<{ photos: string[] }>(em, clearDeletedPhotos());
+      const clearedPhotos = await query(em, clearDeletedPhotos());
       await releaseUploads(
         em,
         clearedPhotos.flatMap(({ photos }) => photos),
@@ -41,9 +41,7 @@ export class DeletedReviewsService {
    * deleted.
    */
   private async repairPhotos() {
-    const photos = await this.database.rows<{ url: string; isDeleted: boolean }>(
-      photosOfDeleted(await this.uploads.withheld()),
-    );
+    const photos = await this.database.rows(photosOfDeleted(await this.uploads.withheld()));
     const urls = (isDeleted: boolean) =>
       photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
     await this.uploads.withhold(urls(true));

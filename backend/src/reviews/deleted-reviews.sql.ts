@@ -1,10 +1,10 @@
 import { DELETED_REVIEW_RETENTION } from '@home-truths/contract';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql, unsafe } from '../database/sql.ts';
 
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
 /** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
-const eraseAuthorsWhere = (condition: Statement) => statement`
+const eraseAuthorsWhere = (condition: Sql) => sql`
   with erased as (
     update review set user_id = null, writer_mark = null, contact_email = null where ${condition} returning id
   )
@@ -12,7 +12,7 @@ const eraseAuthorsWhere = (condition: Statement) => statement`
   where by = 'author' and review_id in (select id from erased)`;
 
 /** For the transaction in which an author deletes a review. */
-export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(statement`id = ${id}`);
+export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
 
 /**
  * Erases who wrote deleted reviews: where a moderator deleted them, once that cannot be undone any more, else at once.
@@ -20,7 +20,7 @@ export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(statement`id = ${
  * entry shows who it was.
  */
 export const eraseDueAuthors = () =>
-  eraseAuthorsWhere(statement`
+  eraseAuthorsWhere(sql`
     deleted_at is not null and num_nonnulls(user_id, writer_mark, contact_email) > 0
     and (deleted_at < now() - make_interval(days => ${authorDays}) or 'delete' is distinct from (
       select action from audit_entry
@@ -31,10 +31,10 @@ export const eraseDueAuthors = () =>
 const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions,moderationNote}';
 
 /** Erases the text of reviews deleted long ago, with earlier versions, its copies in the audit, and notes in merges. */
-export const eraseDueTexts = () => statement`
+export const eraseDueTexts = () => sql`
   with erased as (
     update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
-    where deleted_at < now() - make_interval(months => ${raw(textMonths)}) and content <> '' returning id
+    where deleted_at < now() - make_interval(months => ${unsafe(textMonths)}) and content <> '' returning id
   ), earlier as (
     delete from review_revision where review_id in (select id from erased)
   ), notes as (
@@ -47,24 +47,24 @@ export const eraseDueTexts = () => statement`
     )
   )
   update audit_entry
-  set before = before - '${raw(TEXT_FIELDS)}'::text[], after = after - '${raw(TEXT_FIELDS)}'::text[]
+  set before = before - '${unsafe(TEXT_FIELDS)}'::text[], after = after - '${unsafe(TEXT_FIELDS)}'::text[]
   where subject = 'review' and subject_id in (select id from erased)`;
 
 /**
  * Clears the photos of reviews deleted a month ago, or whose property was; returns them. A merge can be undone at any
  * time.
  */
-export const clearDeletedPhotos = () => statement`
+export const clearDeletedPhotos = () => sql<{ photos: string[] }>`
   with gone as (
     select id, photos from review
-    where photos <> '{}' and (deleted_at < now() - interval '${raw(photoDays)} days' or property_id in (
-      select id from property where deleted_at < now() - interval '${raw(photoDays)} days' and merged_into_id is null
+    where photos <> '{}' and (deleted_at < now() - interval '${unsafe(photoDays)} days' or property_id in (
+      select id from property where deleted_at < now() - interval '${unsafe(photoDays)} days' and merged_into_id is null
     )) for update
   )
   update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`;
 
 /** The photos of all deleted reviews, and of reviews that show one of those withheld. */
-export const photosOfDeleted = (withheld: readonly string[]) => statement`
+export const photosOfDeleted = (withheld: readonly string[]) => sql<{ url: string; isDeleted: boolean }>`
   select photo as url, review.deleted_at is not null as "isDeleted"
   from review, unnest(review.photos) as photo
   where review.deleted_at is not null or review.photos && ${withheld}::text[]`;

@@ -2,7 +2,7 @@ import type { Review as PublicReview } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { castHelpfulVote, type MarkedPlace, reviewsVotedFor, type Voter } from './helpful.sql.ts';
@@ -28,7 +28,7 @@ export class HelpfulService {
    */
   async mark(reviewId: number, person: Person): Promise<PublicReview> {
     await this.count(reviewId, person);
-    const [review] = await this.database.rows<PublicReview>(visibleReview(reviewId));
+    const [review] = await this.database.rows(visibleReview(reviewId));
     if (!review) throw new NotFoundException('Review not found');
     return review;
   }
@@ -36,9 +36,9 @@ export class HelpfulService {
   /** Only a guest's vote needs a transaction, which costs as much again as the vote itself. */
   private async count(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
-    if (!this.guests.isCounted(person)) return void (await rowsIn(this.em.fork(), vote));
+    if (!this.guests.isCounted(person)) return void (await query(this.em.fork(), vote));
     await this.em.transactional(async em => {
-      const [voted] = await rowsIn<{ propertyId: number }>(em, vote);
+      const [voted] = await query(em, vote);
       if (voted)
         await this.guests.spend(em, 'helpful', person, { property: voted.propertyId, review: reviewId });
     });
@@ -46,7 +46,7 @@ export class HelpfulService {
 
   /** Ids of the reviews of a property or a building that a person marked. */
   async marked(place: MarkedPlace, person: Person): Promise<number[]> {
-    const rows = await this.database.rows<{ id: number }>(reviewsVotedFor(place, voterOf(person)));
+    const rows = await this.database.rows(reviewsVotedFor(place, voterOf(person)));
     return rows.map(({ id }) => id);
   }
 }

@@ -1,4 +1,4 @@
-import { type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql } from '../database/sql.ts';
 
 /** Who finds something helpful: an account, else the visitor of a cookie. */
 export interface Voter {
@@ -10,7 +10,7 @@ export interface Voter {
  * Counts a person's vote for a visible review, once: vote and count change in one statement. Returns the property of
  * the review; no row when nothing was counted.
  */
-export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => statement`
+export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => sql<{ propertyId: number }>`
   with voted as (
     insert into helpful_vote (review_id, user_id, visitor)
     select review.id, ${userId}::int, ${visitor}::text from review join property on property.id = review.property_id
@@ -27,7 +27,7 @@ export interface MarkedPlace {
 }
 
 /** Which reviews of a property or a building a person voted for; none for an unknown caller. */
-export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) => statement`
+export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
   where ${isAt(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
   order by review.id`;
@@ -36,8 +36,8 @@ export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) 
  * The property may have been merged into another. Most people voted for none: looking again after nothing was found
  * would cost more than looking there at once.
  */
-const isAt = ({ propertyId, buildingId }: MarkedPlace): Statement =>
+const isAt = ({ propertyId, buildingId }: MarkedPlace): Sql =>
   propertyId === undefined
-    ? statement`review.property_id in (select id from property where building_id = ${buildingId})`
-    : statement`review.property_id = (
+    ? sql`review.property_id in (select id from property where building_id = ${buildingId})`
+    : sql`review.property_id = (
         select coalesce(merged_into_id, id) from property where id = ${propertyId})`;

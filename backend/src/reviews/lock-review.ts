@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
-import { statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql } from '../database/sql.ts';
 import { Review } from './review.entity.ts';
 
 /** In one order for all. Not `for update`: reviews of the properties can be inserted meanwhile. */
 export const lockReviewedProperties = (ids: readonly number[]) =>
-  statement`select id from property where id = any(${ids}::int[]) order by id for no key update`;
+  sql`select id from property where id = any(${ids}::int[]) order by id for no key update`;
 
 /**
  * Locks the rows of a review and its property until the transaction ends. The property is locked first, so that two
@@ -23,7 +23,7 @@ export async function lockAnyReview(em: EntityManager, id: number): Promise<Revi
   for (;;) {
     if (!review) return null;
     const property: number = review.property.id;
-    await rowsIn(em, lockReviewedProperties([property]));
+    await query(em, lockReviewedProperties([property]));
     review = await em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     // a merge that was under way may have moved it to another property
     if (review?.property.id === property) return review;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
-import { statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql } from '../database/sql.ts';
 import { lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
@@ -57,7 +57,7 @@ export interface FlaggedReview {
   reports: number;
 }
 
-const selectFlagged = () => statement`
+const selectFlagged = () => sql<FlaggedReview>`
   select review.id, review.title, property.address || ', ' || property.suburb || ' ' || property.state as property,
     case when review.hidden_at is not null then coalesce(review.moderation_note, '') end as hidden,
     count(complaint.id)::int as reports
@@ -68,4 +68,4 @@ const selectFlagged = () => statement`
   order by reports desc, review.id desc`;
 
 /** Reviews that are hidden or reported, most reported first. */
-export const flaggedReviews = (em: EntityManager): Promise<FlaggedReview[]> => rowsIn(em, selectFlagged());
+export const flaggedReviews = (em: EntityManager): Promise<FlaggedReview[]> => query(em, selectFlagged());

@@ -29,7 +29,7 @@ export class OwnReviewsService {
     const { propertyId: property } = page;
     const isOwn = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };
     const [rows, total] = await Promise.all([
-      this.database.rows<MyReview>(selectOwnReviewPage(userId, page)),
+      this.database.rows(selectOwnReviewPage(userId, page)),
       this.em.fork().count(Review, isOwn),
     ]);
     if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);

@@ -1,6 +1,6 @@
-import type { ParsedInput, reviewsOfUser } from '@home-truths/contract';
+import type { MyReview, ParsedInput, reviewsOfUser } from '@home-truths/contract';
 import { rangeOf } from '../database/page-of.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { sql, unsafe, when } from '../database/sql.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 const SELECT_OWN = `
@@ -13,13 +13,13 @@ const SELECT_OWN = `
 export type OwnReviewsPage = ParsedInput<typeof reviewsOfUser>['query'];
 
 /** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
-export function selectOwnReviewPage(userId: number, { propertyId, ...page }: OwnReviewsPage): Statement {
+export function selectOwnReviewPage(userId: number, { propertyId, ...page }: OwnReviewsPage) {
   const [limit, offset] = rangeOf(page);
-  return statement`
-    ${raw(SELECT_OWN)} where review.user_id = ${userId} and review.deleted_at is null
-      ${when(propertyId, property => statement`and review.property_id = ${property}`)}
+  return sql<MyReview>`
+    ${unsafe(SELECT_OWN)} where review.user_id = ${userId} and review.deleted_at is null
+      ${when(propertyId, property => sql`and review.property_id = ${property}`)}
     order by review.created_at desc, review.id desc limit ${limit} offset ${offset}`;
 }
 
 /** One of them. */
-export const selectOwnReview = (id: number) => statement`${raw(SELECT_OWN)} where review.id = ${id}`;
+export const selectOwnReview = (id: number) => sql<MyReview>`${unsafe(SELECT_OWN)} where review.id = ${id}`;

@@ -3,7 +3,8 @@ import { EntityManager, type FilterQuery, sql } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { onlyRow } from '../database/only-row.ts';
+import { query } from '../database/query.ts';
 import { Erasures } from '../erasures/erasures.service.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
@@ -69,8 +70,7 @@ export class PrivateLinksService implements OnModuleInit {
   async open(id: number, key: string): Promise<MyReview> {
     const found = await this.find({ id });
     if (!found || !(await this.keys.isValidKey(found, key))) throw linkNotFound();
-    const [review] = await this.database.rows<MyReview>(selectOwnReview(id));
-    return review as MyReview;
+    return onlyRow(await this.database.rows(selectOwnReview(id)));
   }
 
   /**
@@ -101,7 +101,7 @@ export class PrivateLinksService implements OnModuleInit {
     return this.em.transactional(async em => {
       const review = await this.lock(em, id, key);
       const keyVersion = (review.keyVersion ?? 0) + 1;
-      await rowsIn(em, setKeyVersion(id, keyVersion));
+      await query(em, setKeyVersion(id, keyVersion));
       return { key: await this.keys.keyOf({ id, keyVersion }) };
     });
   }
@@ -144,7 +144,7 @@ export class PrivateLinksService implements OnModuleInit {
 
 /** @throws TooManyRequests */
 async function assertEditsLeft(em: EntityManager, id: number) {
-  const [edits] = await rowsIn<{ count: number; secondsLeft: number }>(em, countEdits(id));
+  const [edits] = await query(em, countEdits(id));
   if (edits && edits.count >= EDITS_PER_YEAR)
     throw new TooManyRequests(
       edits.secondsLeft,

@@ -1,24 +1,24 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** Prefix of a random mark that replaced the mark of a visitor. */
 const RANDOM_PREFIX = 'random:';
 
 /** Makes a key invalid. The version of the review stays: nothing changed that an editor might overwrite. */
 export const setKeyVersion = (id: number, keyVersion: number) =>
-  statement`update review set key_version = ${keyVersion} where id = ${id}`;
+  sql`update review set key_version = ${keyVersion} where id = ${id}`;
 
 /**
  * How many times a review was edited by its private link within a year, and when the oldest of these turns a year old.
  */
-export const countEdits = (id: number) => statement`
+export const countEdits = (id: number) => sql<{ count: number; secondsLeft: number }>`
   select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
   from review_revision where review_id = ${id} and by = 'author' and at > now() - interval '1 year'`;
 
 /** After a year a visitor's mark is replaced by a random one, the same one at all reviews of that visitor. */
-export const replaceOldWriterMarks = () => statement`
+export const replaceOldWriterMarks = () => sql`
   update review set writer_mark = replaced.mark
   from (
-    select writer_mark, '${raw(RANDOM_PREFIX)}' || gen_random_uuid() as mark from review
-    where writer_mark not like '${raw(RANDOM_PREFIX)}%' and created_at < now() - interval '1 year' group by writer_mark
+    select writer_mark, '${unsafe(RANDOM_PREFIX)}' || gen_random_uuid() as mark from review
+    where writer_mark not like '${unsafe(RANDOM_PREFIX)}%' and created_at < now() - interval '1 year' group by writer_mark
   ) as replaced
   where review.writer_mark = replaced.writer_mark`;

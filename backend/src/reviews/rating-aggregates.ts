@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
-import { statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql } from '../database/sql.ts';
 
-const recompute = (ids: readonly number[] | null) => statement`
+const recompute = (ids: readonly number[] | null) => sql`
    with visible as (
      select property_id, rating, residency_status, issues_tags, created_at from review
      where hidden_at is null and deleted_at is null and (${ids}::int[] is null or property_id = any(${ids}))
@@ -76,4 +76,4 @@ export const INCREMENT_AGGREGATES = `
  * @param propertyIds which properties; all when omitted
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
-  rowsIn(em, recompute(propertyIds ?? null));
+  query(em, recompute(propertyIds ?? null));

@@ -4,13 +4,15 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { User } from '../accounts/user.entity.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { onlyRow } from '../database/only-row.ts';
+import { query } from '../database/query.ts';
 import { editableState } from './editable-state.ts';
 import { lockReviewedProperties } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import {
   countByVisibility,
+  type Place,
   placesOfReviews,
   visibleReviewsBy,
   type Writer,
@@ -19,12 +21,6 @@ import {
 
 type VisibilityChange = ParsedInput<typeof setReviewVisibility>['body'];
 type ReadReviews = NonNullable<VisibilityChange['reviews']>;
-
-/** A review and its property. */
-interface Place {
-  id: number;
-  propertyId: number;
-}
 
 /** What happens to a review; nothing where it returns false. */
 type ReviewChange = (review: Review) => boolean;
@@ -60,8 +56,7 @@ export class ReviewVisibilityService {
   }: ParsedInput<typeof countReviewsOf>['query']): Promise<Reply<typeof countReviewsOf>> {
     const em = this.em.fork();
     const writer = await writerOf(em, { userId, authorOf: reviewId });
-    const [counts] = await rowsIn<Reply<typeof countReviewsOf>>(em, countByVisibility(writer));
-    return counts as Reply<typeof countReviewsOf>;
+    return onlyRow(await query(em, countByVisibility(writer)));
   }
 
   /**
@@ -134,7 +129,7 @@ export class ReviewVisibilityService {
         em.assign(review, { hiddenAt: isHidden ? new Date() : null, moderationNote });
         return true;
       };
-      const places = await rowsIn<Place>(em, placesOfReviews([...former.keys()]));
+      const places = await query(em, placesOfReviews([...former.keys()]));
       const restored = await changePlaces(em, places, restoreOne, {
         by,
         restoredFrom: review => former.get(review.id)?.id,
@@ -163,7 +158,7 @@ function isAsRead({ id, version }: Review, reviews: ReadReviews | undefined): bo
 }
 
 const placesOf = (em: EntityManager, reviews: ReadReviews) =>
-  rowsIn<Place>(em, placesOfReviews(reviews.map(({ id }) => id)));
+  query(em, placesOfReviews(reviews.map(({ id }) => id)));
 
 interface Changed {
   /** The ids of the audit entries. */
@@ -179,7 +174,7 @@ async function changeAllBy(
 ): Promise<Changed> {
   const changed: Changed = { entries: [], properties: new Set() };
   for (;;) {
-    const batch = await rowsIn<Place>(em, visibleReviewsBy(writer, BATCH));
+    const batch = await query(em, visibleReviewsBy(writer, BATCH));
     if (batch.length === 0) return changed;
     await changeBatch(em, batch, change, { by }, changed);
   }
@@ -206,7 +201,7 @@ async function changeBatch(
   changed: Changed,
 ) {
   const properties = [...new Set(batch.map(({ propertyId }) => propertyId))];
-  await rowsIn(em, lockReviewedProperties(properties));
+  await query(em, lockReviewedProperties(properties));
   const reviews = await em.find(
     Review,
     // a merge that was under way may have moved one of them meanwhile
@@ -243,7 +238,7 @@ async function writerOf(
     if (!(await em.findOne(User, { id: userId }))) throw new NotFoundException('Person not found');
     return { userId };
   }
-  const [review] = await rowsIn<{ userId: number | null; mark: string | null }>(em, writerOfReview(authorOf));
+  const [review] = await query(em, writerOfReview(authorOf));
   if (!review) throw new NotFoundException('Review not found');
   if (review.userId !== null) return { userId: review.userId };
   if (review.mark !== null) return { mark: review.mark };

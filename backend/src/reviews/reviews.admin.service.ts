@@ -17,7 +17,6 @@ import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { adminPageOf } from '../database/page-of.ts';
 import { countOfAll, sumUpRowCounts } from '../database/row-count.ts';
-import type { Statement } from '../database/statement.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { SearchService } from '../properties/search.service.ts';
@@ -68,9 +67,7 @@ export class ReviewsAdminService {
   /** The same without an entry, for what shows no author of an anonymous review. */
   async page({ q, ...filters }: ReviewFilters): Promise<Page<AdminReview[]>> {
     const text = await this.textOf(q);
-    return adminPageOf(
-      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, text })),
-    );
+    return adminPageOf(await this.database.rows(adminReviews({ ...filters, text })));
   }
 
   /**
@@ -189,7 +186,7 @@ export class ReviewsAdminService {
   }
 
   private async read(id: number): Promise<AdminReview> {
-    const [review] = await this.database.rows<AdminReview>(adminReview(id));
+    const [review] = await this.database.rows(adminReview(id));
     if (!review) throw new NotFoundException('Review not found');
     return review;
   }
@@ -203,13 +200,13 @@ export class ReviewsAdminService {
     const [contentMatches, [addressMatches = 0], [all]] = await Promise.all([
       this.estimates(estimateContent(text)),
       this.estimates(estimateAddress(text)),
-      this.database.rows<{ found: number }>(countOfAll('review')),
+      this.database.rows(countOfAll('review')),
     ]);
     return { ...text, ...toTextEstimate(text, contentMatches, addressMatches, all?.found ?? 0) };
   }
 
-  private async estimates(statement: Statement) {
-    const [row] = await this.database.rows<{ estimates: number[] }>(statement);
+  private async estimates(query: ReturnType<typeof estimateAddress>) {
+    const [row] = await this.database.rows(query);
     return row?.estimates ?? [];
   }
 

@@ -1,4 +1,5 @@
 import {
+  type AdminReview,
   type AdminReviewSort,
   LIMITS,
   type listAdminReviews,
@@ -7,9 +8,10 @@ import {
 } from '@home-truths/contract';
 import { COMMON_SHARE, estimate, MANY } from '../database/estimated-matches.ts';
 import { cappedCount, MORE_THAN_COUNTED } from '../database/newest-first.ts';
+import type { CountedRow } from '../database/page-of.ts';
 import { countOfAll, countOfVisible } from '../database/row-count.ts';
 import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../database/row-order.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Query, type Sql, sql, unprepared, unsafe } from '../database/sql.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 /** What was typed, as conditions of text search. */
@@ -64,14 +66,14 @@ export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
     (prefixes.length > 1 ? [...prefixes, allOf(prefixes)] : prefixes).map(
-      prefix => statement`count(*) filter (where words @@ ${prefix}::tsquery)`,
+      prefix => sql`count(*) filter (where words @@ ${prefix}::tsquery)`,
     ),
   );
 
 /** Estimates how many reviews an address finds. */
 export const estimateAddress = ({ address }: TypedText) =>
   estimate('property', [
-    statement`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
+    sql`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
   ]);
 
 /** What the estimates of a text mean for its search. */
@@ -96,9 +98,8 @@ export function toTextEstimate(
 }
 
 /** `is true` and a subquery keep both from the indexes of prefixes: the rows are read in an order or by another index. */
-const hasContent = ({ prefixes }: TypedText) =>
-  statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
-const hasAddress = ({ address }: TypedText) => statement`
+const hasContent = ({ prefixes }: TypedText) => sql`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
+const hasAddress = ({ address }: TypedText) => sql`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /**
@@ -106,10 +107,10 @@ const hasAddress = ({ address }: TypedText) => statement`
  * `offset 0` PostgreSQL reads the reviews of the properties found, not all reviews.
  * @param isFew few reviews fit the condition
  */
-function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew: boolean): Statement {
+function allMatches(text: TypedText & TextEstimate, condition: Sql, isFew: boolean): Sql {
   const isLookedAt = isFew && (text.hasCommonContent || text.hasOnlyCommon);
-  const indexed = isLookedAt ? raw('') : statement`words @@ ${text.indexedContent}::tsquery and`;
-  return statement`
+  const indexed = isLookedAt ? sql`` : sql`words @@ ${text.indexedContent}::tsquery and`;
+  return sql`
     select id from review where ${indexed} ${hasContent(text)} and ${condition}
     union
     select found.id from property cross join lateral (
@@ -129,51 +130,50 @@ function totalOf(visibility: Visibility | undefined) {
   if (!visibility) return countOfAll('review');
   const { hidden, deleted } = VISIBILITY_CONDITIONS;
   if (visibility === 'visible') return countOfVisible('review', [hidden, deleted]);
-  return cappedCount(statement`select from review where ${raw(VISIBILITY_CONDITIONS[visibility])}`);
+  return cappedCount(sql`select from review where ${unsafe(VISIBILITY_CONDITIONS[visibility])}`);
 }
 
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */
 function parts({ text, visibility, sort = 'newest', after, limit = LIMITS.adminPage }: ReviewSearch) {
   const order = ORDERS[sort];
-  const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
-  const page = (from: string, where: Statement) => statement`
-    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${raw(from)} where ${where} ${isAfter(from, order, after)}
+  const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
+  const page = (from: string, where: Sql) => sql`
+    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${unsafe(from)} where ${where} ${isAfter(from, order, after)}
     order by ${orderBy(from, order)} limit ${limit}`;
-  if (!text) return { matches: raw('select'), total: totalOf(visibility), page: page('review', condition) };
+  if (!text) return { matches: sql`select`, total: totalOf(visibility), page: page('review', condition) };
   const isFew = visibility === 'hidden' || visibility === 'deleted';
   const isMany = text.hasCommonContent || text.hasManyAddresses;
-  const isMatch = statement`${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
+  const isMatch = sql`${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
   if (isMany && !isFew)
     return {
-      matches: raw('select'),
+      matches: sql`select`,
       total: MORE_THAN_COUNTED,
       page: page('review', isMatch),
     };
   return {
     // each of few reviews is looked at where many addresses match
     matches: text.hasManyAddresses
-      ? statement`select id from review where ${isMatch}`
+      ? sql`select id from review where ${isMatch}`
       : allMatches(text, condition, isFew),
-    total: cappedCount(raw('select from matches')),
-    page: page('matches', raw('true')),
+    total: cappedCount(sql`select from matches`),
+    page: page('matches', sql`true`),
   };
 }
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end is one row with only that. */
-export function adminReviews(search: ReviewSearch): Statement {
+export function adminReviews(search: ReviewSearch): Query<CountedRow<AdminReview>> {
   const { matches, total, page } = parts(search);
-  const listed = statement`
+  return unprepared(sql<CountedRow<AdminReview>>`
     with matches as materialized (${matches})
     select total.*, listed.* from (${total}) as total left join (
-      select ${raw(COLUMNS)}, page.place
+      select ${unsafe(COLUMNS)}, page.place
       from (${page}) as page
       join review on review.id = page.id join property on property.id = review.property_id
       left join app_user as author on author.id = review.user_id
     ) as listed on true
-    order by listed.place`;
-  return { ...listed, isUnprepared: true };
+    order by listed.place`);
 }
 
 /** One review as the admin console sees it. */
 export const adminReview = (id: number) =>
-  statement`select ${raw(COLUMNS)} from ${raw(TABLES)} where review.id = ${id}`;
+  sql<AdminReview>`select ${unsafe(COLUMNS)} from ${unsafe(TABLES)} where review.id = ${id}`;

@@ -1,17 +1,17 @@
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { iso } from '../database/iso.ts';
-import { rowsIn } from '../database/rows-in.ts';
-import { raw, statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import { sql, unsafe } from '../database/sql.ts';
 
 /** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
-const reviewsBy = (userId: number) => statement`
+const reviewsBy = (userId: number) => sql<object>`
   select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
     review.residency_status as "residencyStatus", review.rating, review.title, review.content,
     review.issues_tags as "issuesTags", review.photos, review.photo_descriptions as "photoDescriptions", review.is_anonymous as "isAnonymous",
     review.contact_email as "contactEmail", review.is_verified as "isVerified",
     review.helpful_count as "helpfulCount", review.edited, review.moderation_note as "moderationNote",
-    ${raw(iso('review.created_at'))} as "createdAt", ${raw(iso('review.hidden_at'))} as "hiddenAt",
-    ${raw(iso('review.deleted_at'))} as "deletedAt",
+    ${unsafe(iso('review.created_at'))} as "createdAt", ${unsafe(iso('review.hidden_at'))} as "hiddenAt",
+    ${unsafe(iso('review.deleted_at'))} as "deletedAt",
     coalesce((
       select jsonb_agg(revision.before order by revision.id) from review_revision as revision
       where revision.review_id = review.id and revision.by = 'author'
@@ -19,12 +19,12 @@ const reviewsBy = (userId: number) => statement`
   from review join property on property.id = review.property_id
   where review.user_id = ${userId} order by review.created_at, review.id`;
 
-const votesBy = (userId: number) => statement`
-  select review_id as "reviewId", ${raw(iso('created_at'))} as "createdAt"
+const votesBy = (userId: number) => sql<object>`
+  select review_id as "reviewId", ${unsafe(iso('created_at'))} as "createdAt"
   from helpful_vote where user_id = ${userId} order by id`;
 
 const eraseContactEmails = (userId: number) =>
-  statement`update review set contact_email = null where user_id = ${userId}`;
+  sql`update review set contact_email = null where user_id = ${userId}`;
 
 /** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
 export const reviewsPersonalData: PersonalDataProvider = {
@@ -32,5 +32,5 @@ export const reviewsPersonalData: PersonalDataProvider = {
     reviews: await database.rows(reviewsBy(userId)),
     helpfulVotes: await database.rows(votesBy(userId)),
   }),
-  erase: (userId, em) => rowsIn(em, eraseContactEmails(userId)),
+  erase: (userId, em) => query(em, eraseContactEmails(userId)),
 };

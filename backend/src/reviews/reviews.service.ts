@@ -2,7 +2,7 @@ import type { BuildingReview, NewReview, Page, Review as PublicReview } from '@h
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { preparedRowsIn } from '../database/rows-in.ts';
+import { preparedQuery } from '../database/query.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
@@ -44,7 +44,7 @@ export class ReviewsService {
     tags: readonly string[],
     page: ReviewQuery,
   ): Promise<Page<JsonText<PublicReview[]>>> {
-    const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
+    const [listed] = await this.database.rows(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
     return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
   }
@@ -63,9 +63,7 @@ export class ReviewsService {
     more: readonly string[],
     page: ReviewQuery,
   ): Promise<Page<JsonText<BuildingReview[]>>> {
-    const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
-      selectBuildingReviews(id, page),
-    );
+    const [listed] = await this.database.rows(selectBuildingReviews(id, page));
     if (!listed) throw new NotFoundException('Building not found');
     // the name of an author is told of all reviews
     const tags = [...more, ...listed.properties.map(property => `review/${property}`)];
@@ -103,7 +101,7 @@ export class ReviewsService {
   ): Promise<ReviewToPublish> {
     const { propertyId, photos } = review;
     if (author.user) {
-      const earlier = await preparedRowsIn(em, hasReviewed(author.user.id, propertyId));
+      const earlier = await preparedQuery(em, hasReviewed(author.user.id, propertyId));
       // checked first: PostgreSQL logs what it rejects
       if (earlier.length > 0) throw alreadyReviewed();
     }
@@ -122,7 +120,7 @@ export class ReviewsService {
 
 /** @throws NotFoundException no such property */
 async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
-  const [row] = await preparedRowsIn<{ review: PublicReview }>(em, publishReview(review));
+  const [row] = await preparedQuery(em, publishReview(review));
   if (!row) throw new NotFoundException('Property not found');
   return row.review;
 }

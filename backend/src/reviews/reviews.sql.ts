@@ -2,12 +2,13 @@ import {
   createReview,
   type NewReview,
   type ParsedInput,
+  type Review as PublicReview,
   type ReviewSort,
   type reviewsOfProperty,
 } from '@home-truths/contract';
 import { iso, isoDay } from '../database/iso.ts';
 import { rangeOf } from '../database/page-of.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { sql, unsafe, when } from '../database/sql.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
 import { propertyLine } from '../properties/property.sql.ts';
 import { INCREMENT_AGGREGATES } from './rating-aggregates.ts';
@@ -55,12 +56,12 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
   const [limit, offset] = rangeOf(page);
   return {
     isFiltered: [issueTag, rating, residencyStatus].some(each => each !== undefined),
-    isListed: statement`review.hidden_at is null and review.deleted_at is null
-      ${when(issueTag, tag => statement`and ${tag}::text = any(review.issues_tags)`)}
-      ${when(rating, stars => statement`and review.rating = ${stars}::int`)}
-      ${when(residencyStatus, residency => statement`and review.residency_status = ${residency}::text`)}`,
-    order: raw(ORDERS[sort]),
-    range: statement`order by ${raw(ORDERS[sort])} limit ${limit}::int offset ${offset}::int`,
+    isListed: sql`review.hidden_at is null and review.deleted_at is null
+      ${when(issueTag, tag => sql`and ${tag}::text = any(review.issues_tags)`)}
+      ${when(rating, stars => sql`and review.rating = ${stars}::int`)}
+      ${when(residencyStatus, residency => sql`and review.residency_status = ${residency}::text`)}`,
+    order: unsafe(ORDERS[sort]),
+    range: sql`order by ${unsafe(ORDERS[sort])} limit ${limit}::int offset ${offset}::int`,
   };
 }
 
@@ -69,15 +70,15 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
  * page only. `total` counts all that match the filter; without one it is
  * the property's review count. No row means that there is no such property.
  */
-export function reviewsOf(propertyId: number, query: ReviewQuery): Statement {
+export function reviewsOf(propertyId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
-  const listed = statement`review.property_id = property.id and ${isListed}`;
+  const listed = sql`review.property_id = property.id and ${isListed}`;
   const total = isFiltered
-    ? statement`(select count(*)::int from review where ${listed})`
-    : raw('property.review_count');
-  return statement`
+    ? sql`(select count(*)::int from review where ${listed})`
+    : sql`property.review_count`;
+  return sql<{ total: number; json: string }>`
     select ${total} as total, coalesce((select json_agg(listed) from (
-      select ${raw(PUBLIC_REVIEW)} from (
+      select ${unsafe(PUBLIC_REVIEW)} from (
         select id from review where ${listed} ${range}
       ) as page join review on review.id = page.id left join app_user as author on author.id = review.user_id
       order by ${order}
@@ -89,20 +90,20 @@ export function reviewsOf(propertyId: number, query: ReviewQuery): Statement {
  * The same for all properties of a building, each review with its property; `properties` are those of the page. No row
  * means that no property of the building is visible.
  */
-export function selectBuildingReviews(buildingId: number, query: ReviewQuery): Statement {
+export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
-  const listed = statement`review.property_id in (select id from homes) and ${isListed}`;
+  const listed = sql`review.property_id in (select id from homes) and ${isListed}`;
   const total = isFiltered
-    ? statement`(select count(*)::int from review where ${listed})`
-    : raw('(select sum(review_count)::int from homes)');
-  return statement`
+    ? sql`(select count(*)::int from review where ${listed})`
+    : sql`(select sum(review_count)::int from homes)`;
+  return sql<{ total: number; json: string; properties: number[] }>`
     with homes as materialized (
       select id, address, unit, review_count from property where building_id = ${buildingId} and deleted_at is null
     ), page as materialized (
       select id, property_id from review where ${listed} ${range}
     )
     select ${total} as total, coalesce((select json_agg(listed) from (
-      select ${raw(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as property
+      select ${unsafe(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as property
       from page join review on review.id = page.id join homes on homes.id = review.property_id
       left join app_user as author on author.id = review.user_id
       order by ${order}
@@ -126,7 +127,7 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
  * is no such property, or the key is stored already. The property is locked first: writers who check the foreign key while
  * another one changes the row cost PostgreSQL several times the whole statement.
  */
-export const publishReview = (review: ReviewToPublish) => statement`
+export const publishReview = (review: ReviewToPublish) => sql<{ review: PublicReview }>`
   with given as materialized (
     select *, public_id('review') as id
     from jsonb_to_record(${JSON.stringify(toRow(review))}::jsonb) as given (
@@ -134,18 +135,18 @@ export const publishReview = (review: ReviewToPublish) => statement`
       photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text, key_version int,
       key text, request_hash text
     ) where not exists (select from idempotency_key where idempotency_key.key = given.key)
-  ), ${raw(INCREMENT_AGGREGATES)}, created as (
+  ), ${unsafe(INCREMENT_AGGREGATES)}, created as (
     insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
       photo_descriptions, is_anonymous, contact_email, user_id, writer_mark, key_version)
     select given.id, property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
       is_anonymous, contact_email, user_id, writer_mark, key_version
     from given join counted on counted.id = given.property_id returning *
   ), published as materialized (
-    select (select row_to_json(shown) from (select ${raw(PUBLIC_REVIEW)}) as shown) as review
+    select (select row_to_json(shown) from (select ${unsafe(PUBLIC_REVIEW)}) as shown) as review
     from created as review left join app_user as author on author.id = review.user_id
   ), kept as (
     insert into idempotency_key (key, request_hash, status, reply)
-    select key, decode(request_hash, 'base64'), ${raw(createReview.status)}, review from published, given
+    select key, decode(request_hash, 'base64'), ${unsafe(createReview.status)}, review from published, given
     where key is not null
   )
   select review from published`;
@@ -169,12 +170,12 @@ const toRow = ({ user, key, ...review }: ReviewToPublish) => ({
 });
 
 /** Whether a person has a review of a property; that of a merged one, where an older review may be, does not count. */
-export const hasReviewed = (userId: number, propertyId: number) => statement`
+export const hasReviewed = (userId: number, propertyId: number) => sql`
   select from review join property on property.id = review.property_id and property.merged_into_id is null
   where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;
 
 /** One review as the public sees it; no row when it, or its property, is hidden or removed. */
-export const visibleReview = (id: number) => statement`
-  select ${raw(PUBLIC_REVIEW)} from review join property on property.id = review.property_id
+export const visibleReview = (id: number) => sql<PublicReview>`
+  select ${unsafe(PUBLIC_REVIEW)} from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id
   where review.id = ${id} and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null`;

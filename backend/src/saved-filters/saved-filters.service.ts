@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { deleteFilterOf, insertSavedFilter, lockOwner, savedFiltersOf } from './saved-filters.sql.ts';
 
@@ -20,14 +20,14 @@ export class SavedFiltersService {
   ) {}
 
   list(userId: number): Promise<SavedFilter[]> {
-    return this.database.rows<SavedFilter>(savedFiltersOf(userId));
+    return this.database.rows(savedFiltersOf(userId));
   }
 
   async save(userId: number, filter: ParsedInput<typeof saveFilter>['body']): Promise<SavedFilter> {
     const [saved] = await this.em
       .transactional(async em => {
-        await rowsIn(em, lockOwner(userId));
-        return rowsIn<SavedFilter>(em, insertSavedFilter(userId, filter));
+        await query(em, lockOwner(userId));
+        return query(em, insertSavedFilter(userId, filter));
       })
       .catch(throwOnDuplicate(() => new ConflictException('You already have a filter with this name')));
     if (!saved)
@@ -38,7 +38,7 @@ export class SavedFiltersService {
   }
 
   async delete(userId: number, id: number): Promise<void> {
-    const deleted = await rowsIn(this.em.fork(), deleteFilterOf(userId, id));
+    const deleted = await query(this.em.fork(), deleteFilterOf(userId, id));
     if (deleted.length === 0) throw new NotFoundException('Filter not found');
   }
 }

@@ -11,7 +11,7 @@ import { buildingDetail } from '../properties/building-sums.sql.ts';
 import { PHOTO_STORE } from '../uploads/open-photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
 import type { ShareFacts } from './draw-share-image.ts';
-import { propertyToShare } from './share-images.sql.ts';
+import { propertyToShare, type SharedPlace, type SharedProperty } from './share-images.sql.ts';
 
 /** Raised when the look of images changes, so that stored ones are not found. */
 const DESIGN = 2;
@@ -34,17 +34,7 @@ export interface ShareImage {
   average: number;
 }
 
-interface SharedPlace {
-  address: string;
-  suburb: string;
-  state: string;
-  postcode: string;
-  reviewCount: number;
-  averageRating: string;
-}
-type SharedProperty = SharedPlace & { propertyType: string; issueTagCounts: Record<string, number> };
-
-/** @param tags sorted, the most named first */
+/** @param tags the most named first */
 const problemIn = (tags: readonly string[]) => tags.find(isProblem) ?? '';
 
 const plural = (count: number, one: string, many: string) =>
@@ -117,10 +107,10 @@ export class ShareImagesService {
     const isOfNow = ({ reviewCount, averageRating }: SharedPlace) =>
       reviewCount === count && Math.round(Number(averageRating) * 100) === average;
     if (kind === 'home') {
-      const [property] = await this.database.rows<SharedProperty>(propertyToShare(id));
+      const [property] = await this.database.rows(propertyToShare(id));
       return property && isOfNow(property) ? factsOfProperty(property) : undefined;
     }
-    const [found] = await this.database.rows<{ json: string }>(buildingDetail(id));
+    const [found] = await this.database.rows(buildingDetail(id));
     const building: BuildingDetail | undefined = found && JSON.parse(found.json);
     return building && isOfNow(building) ? factsOfBuilding(building) : undefined;
   }

@@ -1,4 +1,4 @@
-import type { FailureCount, Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
+import type { Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -8,18 +8,17 @@ import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
-import { addCounts, type CountIncrement, recentFailures, recentVitals } from './telemetry.sql.ts';
+import {
+  addCounts,
+  type CountIncrement,
+  recentFailures,
+  recentVitals,
+  type VitalRow,
+} from './telemetry.sql.ts';
 import { TelemetryCount } from './telemetry-count.entity.ts';
 import { TelemetryMetrics } from './telemetry-metrics.ts';
 
-interface VitalRow {
-  remote: string;
-  version: string;
-  name: VitalName;
-  day: number[];
-  week: number[];
-}
-
+/** The longest time that counts are in memory alone, while the database is there. */
 const WRITE_INTERVAL_MS = 5_000;
 /** Counts beyond this are dropped while the database is unavailable; some hours of labels need less. */
 const MAX_PENDING_SERIES = 5_000;
@@ -89,8 +88,8 @@ export class TelemetryService implements BeforeApplicationShutdown {
   async read(): Promise<Telemetry> {
     await this.write();
     const [failures, vitals] = await Promise.all([
-      this.database.rows<FailureCount>(recentFailures()),
-      this.database.rows<VitalRow>(recentVitals()),
+      this.database.rows(recentFailures()),
+      this.database.rows(recentVitals()),
     ]);
     return { failures, vitals: vitals.map(summarise) };
   }

@@ -1,6 +1,16 @@
-import { statement } from '../database/statement.ts';
+import type { FailureCount, VitalName } from '@home-truths/contract';
+import { sql } from '../database/sql.ts';
 import type { Series } from './bounded-label-set.ts';
 
+export interface VitalRow {
+  remote: string;
+  version: string;
+  name: VitalName;
+  day: number[];
+  week: number[];
+}
+
+/** Counts of one hour that are to be added. */
 export interface CountIncrement extends Series {
   count: number;
   /** Empty unless the series is a vital. */
@@ -11,7 +21,7 @@ export interface CountIncrement extends Series {
  * Adds counts to the current hour. The rows are sorted, so that concurrent statements wait for each other
  * instead of deadlocking.
  */
-export const addCounts = (increments: readonly CountIncrement[]) => statement`
+export const addCounts = (increments: readonly CountIncrement[]) => sql`
   insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
   select date_trunc('hour', now()), remote, version, kind, name, count, buckets
   from jsonb_to_recordset(${JSON.stringify(increments)})
@@ -26,7 +36,8 @@ export const addCounts = (increments: readonly CountIncrement[]) => statement`
 
 const MAX_ROWS = 1_000;
 
-export const recentFailures = () => statement`
+/** How often each failure occurred in the last day and in the last seven, the most frequent first. */
+export const recentFailures = () => sql<FailureCount>`
   select remote, version, kind, name,
     coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
     sum(count)::float8 as week
@@ -36,7 +47,8 @@ export const recentFailures = () => statement`
   order by week desc, remote, version, kind, name
   limit ${MAX_ROWS}`;
 
-export const recentVitals = () => statement`
+/** The buckets of each vital, added up over the last day and over the last seven. */
+export const recentVitals = () => sql<VitalRow>`
   select remote, version, name,
     array_agg(day order by place) as day, array_agg(week order by place) as week
   from (

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { CompiledQuery } from 'kysely';
 import { createApplication } from '../application.ts';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment, parseEnvironment } from '../environment.ts';
@@ -46,7 +47,7 @@ export class Backend {
 
   /** Rows of any statement. */
   rows<Row extends object = Record<string, unknown>>(text: string, ...values: unknown[]) {
-    return this.app.get(Database).rows<Row>({ text, values });
+    return this.app.get(Database).rows<Row>({ compile: () => CompiledQuery.raw(text, values) });
   }
 
   /** Sends a photo as the form does. */

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import type { Statement } from '../database/statement.ts';
+import { compile } from '../database/query.ts';
+import type { Query } from '../database/sql.ts';
 
 const LARGE_TABLES = ['property', 'review'];
 
@@ -15,9 +16,10 @@ export const avoidScans = (client: Client) => client.query('set enable_seqscan =
 /** The large tables that the plan of a statement reads from end to end. */
 export async function scannedTables(
   client: Client,
-  { text, values }: Statement,
+  wanted: Query<unknown>,
   large = LARGE_TABLES,
 ): Promise<string[]> {
+  const { text, values } = compile(wanted);
   const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
   const scans = ({ Plans = [], ...node }: PlanNode): string[] => [
     ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),

@@ -1,9 +1,9 @@
-import type { TrendPoint, TrendRange, Trends } from '@home-truths/contract';
+import type { TrendRange, Trends } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { countDays, lastCount, TREND_POINTS, trendPoints } from './trends.sql.ts';
 
 @Injectable()
@@ -16,14 +16,14 @@ export class TrendsService {
   @Hourly({ name: 'counting days', isAlsoAtStart: true })
   async count(): Promise<void> {
     await this.em.fork().transactional(async em => {
-      for (const each of countDays()) await rowsIn(em, each);
+      for (const each of countDays()) await query(em, each);
     });
   }
 
   async read(range: TrendRange): Promise<Trends> {
     const [points, [last]] = await Promise.all([
-      this.database.rows<TrendPoint>(trendPoints(range)),
-      this.database.rows<{ countedAt: string | null }>(lastCount()),
+      this.database.rows(trendPoints(range)),
+      this.database.rows(lastCount()),
     ]);
     return { daysPerPoint: TREND_POINTS[range].days, countedAt: last?.countedAt ?? null, points };
   }

@@ -1,6 +1,6 @@
-import { RESPONSE_DAYS, type TrendRange } from '@home-truths/contract';
+import { RESPONSE_DAYS, type TrendPoint, type TrendRange } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql, unsafe } from '../database/sql.ts';
 
 const dayOf = (column: string) => `(${column} at time zone 'Australia/Sydney')::date`;
 const TODAY = dayOf('now()');
@@ -48,11 +48,11 @@ const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_view
 /** Makes a second worker wait, so that two never deadlock. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
 
-/** Counts the days of a year again; page views only as long as they are stored. */
-export const countDays = (): Statement[] => [
-  raw('set local statement_timeout = 0'),
-  raw(LOCK),
-  raw(`
+/** Counts the days of a year anew; page views only as far back as they are stored. */
+export const countDays = (): Sql[] => [
+  sql`set local statement_timeout = 0`,
+  unsafe(LOCK),
+  unsafe(`
   insert into day_sum (day, leads, call_hours, complaints, decision_days,
     reviews, verified_reviews, hidden_reviews, rating_counts, page_views, counted_at)
   select day, coalesce(leads, 0), coalesce(call_hours, '{}'), coalesce(complaints, 0), coalesce(decision_days, '{}'),
@@ -82,27 +82,30 @@ const medianOf = (values: string) =>
   `(select percentile_cont(0.5) within group (order by each)
     from day_sum as sums, unnest(sums.${values}) as each where sums.day between first_day and last_day)`;
 
-export function trendPoints(range: TrendRange): Statement {
+/** The sums of a range, point by point, the oldest first. */
+export function trendPoints(range: TrendRange) {
   const { points, days } = TREND_POINTS[range];
-  return statement`
+  return sql<TrendPoint>`
     select to_char(first_day, 'YYYY-MM-DD') as "from",
       coalesce(sum(leads), 0)::int as leads,
-      ${raw(medianOf('call_hours'))}::float8 as "medianHoursToCall",
+      ${unsafe(medianOf('call_hours'))}::float8 as "medianHoursToCall",
       coalesce(sum(complaints), 0)::int as "complaintsReceived",
       coalesce(sum(cardinality(decision_days)), 0)::int as "complaintsDecided",
-      ${raw(medianOf('decision_days'))}::float8 as "medianDaysToDecision",
-      coalesce(sum((select count(*) from unnest(decision_days) as each where each > ${raw(RESPONSE_DAYS)})), 0)::int
+      ${unsafe(medianOf('decision_days'))}::float8 as "medianDaysToDecision",
+      coalesce(sum((select count(*) from unnest(decision_days) as each where each > ${unsafe(RESPONSE_DAYS)})), 0)::int
         as "complaintsDecidedLate",
       coalesce(sum(reviews), 0)::int as reviews,
       coalesce(sum(verified_reviews), 0)::int as "reviewsVerified",
       coalesce(sum(hidden_reviews), 0)::int as "reviewsHidden",
-      array[${raw(STARS.map(stars => `coalesce(sum(rating_counts[${stars}]), 0)::int`).join(', '))}] as "ratingCounts",
+      array[${unsafe(STARS.map(stars => `coalesce(sum(rating_counts[${stars}]), 0)::int`).join(', '))}] as "ratingCounts",
       sum(page_views)::int as "pageViews"
     from (
-      select ${raw(TODAY)} - n * ${raw(days)} - ${raw(days - 1)} as first_day, ${raw(TODAY)} - n * ${raw(days)} as last_day
-      from generate_series(0, ${raw(points - 1)}) as n
+      select ${unsafe(TODAY)} - n * ${unsafe(days)} - ${unsafe(days - 1)} as first_day, ${unsafe(TODAY)} - n * ${unsafe(days)} as last_day
+      from generate_series(0, ${unsafe(points - 1)}) as n
     ) as point left join day_sum on day between first_day and last_day
     group by first_day, last_day order by first_day`;
 }
 
-export const lastCount = () => statement`select ${raw(iso('max(counted_at)'))} as "countedAt" from day_sum`;
+/** When days were counted last. */
+export const lastCount = () =>
+  sql<{ countedAt: string | null }>`select ${unsafe(iso('max(counted_at)'))} as "countedAt" from day_sum`;

@@ -50,10 +50,10 @@ export class UploadsService implements OnApplicationShutdown {
   /** Removes photos that no record claimed within a day, and files without a row. */
   @Hourly('deleting unused photos')
   async sweep(): Promise<void> {
-    const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());
+    const orphans = await this.database.rows(deleteOrphans());
     await this.store.remove(orphans.map(({ name }) => name));
     const files = await this.store.olderThan(new Date(Date.now() - ORPHAN_MS));
-    const filesToRemove = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
+    const filesToRemove = await this.database.rows(filesWithoutRow(files));
     await this.store.remove(filesToRemove.map(({ name }) => name));
   }
 

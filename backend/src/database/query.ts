@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Client } from 'pg';
+import { prepareInTransactions } from './prepared-statements.ts';
+import type { Query } from './sql.ts';
+
+/** Returns a query as the driver takes it. */
+export function compile(wanted: Query<unknown>): { text: string; values: unknown[] } {
+  const { sql: text, parameters } = wanted.compile();
+  return { text, values: [...parameters] };
+}
+
+/**
+ * Runs a query that is part of a transaction, or that may wait for other writers. All others run through `Database`,
+ * which prepares them and waits for two seconds only.
+ */
+export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
+  const executed = em.getKysely().executeQuery(wanted.compile());
+  const { rows } = await executed.catch(error => {
+    throw em.getDriver().convertException(error);
+  });
+  return rows;
+}
+
+/** Runs a query that is frequent: it is prepared under a name, since planning it costs more than running it. */
+export function preparedQuery<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
+  prepareInTransactions(compile(wanted).text);
+  return query(em, wanted);
+}
+
+/** Runs a query on a connection that belongs to no pool. */
+export async function queryOn<Row>(client: Client, wanted: Query<Row>): Promise<Row[]> {
+  const { rows } = await client.query<Row & object>(compile(wanted));
+  return rows;
+}
