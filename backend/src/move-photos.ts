@@ -2,7 +2,7 @@ import { opendir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from './database/query.ts';
-import { sql } from './database/sql.ts';
+import { db } from './database/tables.ts';
 import type { Environment } from './environment.ts';
 import { photosOfDeleted } from './reviews/deleted-reviews.sql.ts';
 import { forEachConcurrently } from './uploads/for-each-concurrently.ts';
@@ -38,7 +38,7 @@ async function moveAll(job: Move) {
   try {
     await forEachConcurrently(await opendir(job.folder), async ({ name: file }) => {
       const name = photoOf(file);
-      const rows = await query(job.em, sql`select from upload where name = ${name}`);
+      const rows = await query(job.em, db.selectFrom('upload').select('name').where('name', '=', name));
       if (rows.length === 0) {
         counts.left++;
         return;

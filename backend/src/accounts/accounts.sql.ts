@@ -1,25 +1,24 @@
 import type { exportAccount, Reply } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import { JOIN_PENDING_EMAIL } from './email.sql.ts';
-import type { SessionRow } from './session-user.ts';
 
 export type Export = Reply<typeof exportAccount>;
 
-/** An account with the hash of its password, and why it is blocked if it is. */
-export type CredentialsRow = SessionRow & { password: string; blockReason: string | null };
-
-const CREDENTIALS = `select id, username, email, first_name as "firstName", last_name as "lastName",
-  is_admin as "isAdmin", must_change_password as "mustChangePassword", password,
-  case when blocked_at is not null then block_reason end as "blockReason" from app_user`;
+const credentials = () =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .select(['is_admin as isAdmin', 'must_change_password as mustChangePassword', 'password'])
+    .select(sql<string | null>`case when blocked_at is not null then block_reason end`.as('blockReason'));
 
 /** A session's view of a person, with the hash of the password, and why the account is blocked if it is. */
 export const findCredentials = (email: string) =>
-  sql<CredentialsRow>`${unsafe(CREDENTIALS)} where lower(email) = lower(${email})`;
+  credentials().where(sql<boolean>`lower(email) = lower(${email})`);
 
 /** The same of the caller's own account. */
-export const findOwnCredentials = (id: number) =>
-  sql<CredentialsRow>`${unsafe(CREDENTIALS)} where id = ${id}`;
+export const findOwnCredentials = (id: number) => credentials().where('id', '=', id);
 
 /** Whether an email and a username already belong to somebody else, whatever the case. */
 export const findInUse = ({ email, username }: Record<'email' | 'username', string>, ownId: number) => sql<

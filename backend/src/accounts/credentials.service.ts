@@ -2,16 +2,17 @@ import type { SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import type { Query } from '../database/sql.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { AccountLimits } from './account-limits.ts';
-import { type CredentialsRow, findCredentials, findOwnCredentials } from './accounts.sql.ts';
+import { findCredentials, findOwnCredentials } from './accounts.sql.ts';
 import { ConfirmedPassword } from './confirmed-password.ts';
 import { browserOfSession } from './known-browsers.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { toSessionUser } from './session-user.ts';
+import { type SessionRow, toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
+
+type Credentials = SessionRow & { password: string; blockReason: string | null };
 
 /** The owner of the email, and the password if it is correct. */
 interface CredentialCheck {
@@ -71,12 +72,12 @@ export class CredentialsService {
     return this.confirmed(found, toError);
   }
 
-  private confirmed({ id, password: hash }: CredentialsRow, toError: () => Error) {
+  private confirmed({ id, password: hash }: Credentials, toError: () => Error) {
     return new ConfirmedPassword(this.em, { id, hash }, toError);
   }
 
   private async guess(
-    account: Query<CredentialsRow>,
+    account: ReturnType<typeof findCredentials>,
     typed: string,
     { email, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { email: string },
   ) {
@@ -93,10 +94,10 @@ export class CredentialsService {
 
   /** An outdated hash is replaced when its password was right. */
   private async verify(
-    account: Query<CredentialsRow>,
+    account: ReturnType<typeof findCredentials>,
     typed: string,
     ipAddress: string,
-  ): Promise<[CredentialsRow | undefined, isCorrect: boolean]> {
+  ): Promise<[Credentials | undefined, isCorrect: boolean]> {
     const [found] = await this.database.rows(account);
     const isCorrect = await verifyPassword(found?.password, typed, ipAddress);
     if (!found || !isCorrect || !isOutdated(found.password)) return [found, isCorrect];

@@ -1,12 +1,7 @@
 import type { ReadEmail } from '@home-truths/contract';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import type { Addressee } from './mail-templates.ts';
-
-export interface UsedConfirmation {
-  userId: number;
-  email: string;
-  formerEmail: string;
-}
 
 /** The email that is to replace a person's, while its link is valid. */
 export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
@@ -41,7 +36,11 @@ export const lockOwnerOfConfirmation = (tokenHash: Buffer) => sql`
   for no key update`;
 
 /** Marks a token as used; no row when it was used or has expired. */
-export const useConfirmation = (tokenHash: Buffer) => sql<UsedConfirmation>`
-  delete from email_confirmation as waiting using app_user as person
-  where token = ${tokenHash} and expires_at > now() and person.id = waiting.user_id
-  returning person.id as "userId", waiting.email, person.email as "formerEmail"`;
+export const useConfirmation = (tokenHash: Buffer) =>
+  db
+    .deleteFrom('email_confirmation as waiting')
+    .using('app_user as person')
+    .whereRef('person.id', '=', 'waiting.user_id')
+    .where('waiting.token', '=', tokenHash)
+    .where('waiting.expires_at', '>', sql<string>`now()`)
+    .returning(['person.id as userId', 'waiting.email', 'person.email as formerEmail']);

@@ -1,11 +1,9 @@
 import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** The account a token is stored for, locked, so that one is stored at a time. */
-export const lockAccount = (email: string) =>
-  sql<{
-    id: number;
-    email: string;
-  }>`select id, email from app_user where lower(email) = lower(${email}) for no key update`;
+export const lockAccount = (email: string) => sql<{ id: number; email: string }>`
+  select id, email from app_user where lower(email) = lower(${email}) for no key update`;
 
 /** Locks an account that is not blocked, and whose password is still the one that was verified. */
 export const lockIfUnchanged = (id: number, hash: string) => sql`
@@ -17,9 +15,12 @@ export const lockOwnerOfToken = (tokenHash: Buffer) => sql`
   for no key update`;
 
 /** Marks a token as used. */
-export const useResetToken = (tokenHash: Buffer) => sql<{ userId: number }>`
-  delete from password_reset_token where token = ${tokenHash} and expires_at > now()
-  returning user_id as "userId"`;
+export const useResetToken = (tokenHash: Buffer) =>
+  db
+    .deleteFrom('password_reset_token')
+    .where('token', '=', tokenHash)
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning('user_id as userId');
 
 /** A change of the email that waits for its confirmation becomes invalid. */
 export const deletePendingEmail = (userId: number) => sql`

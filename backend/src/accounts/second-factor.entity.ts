@@ -4,7 +4,7 @@ import { User } from './user.entity.ts';
 const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   properties: {
-    user: () => p.oneToOne(User).primary().deleteRule('cascade').ref(),
+    user: () => p.oneToOne(User).owner().primary().deleteRule('cascade').ref(),
     /** The shared secret of the authenticator app, encrypted. */
     secret: p.blob(),
     /** Absent until a first code was entered. */

@@ -1,6 +1,6 @@
 import { sql } from '../database/sql.ts';
 
-export interface LockedSecondFactor {
+interface LockedSecondFactor {
   secret: Buffer;
   isConfirmed: boolean;
   lastStep: number;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
 /**
@@ -18,7 +19,7 @@ const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffe
   select value from inserted union all select value from server_secret where name = ${name} limit 1`;
 
 const findPreviousSigningKey = () =>
-  sql<{ value: Buffer }>`select value from server_secret where name = ${PREVIOUS_SIGNING_KEY}`;
+  db.selectFrom('server_secret').select('value').where('name', '=', PREVIOUS_SIGNING_KEY);
 
 /** Random keys that all processes share, each generated when it is first read. */
 @Injectable()

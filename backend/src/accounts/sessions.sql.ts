@@ -1,6 +1,7 @@
 import type { OwnSession } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import type { SessionRow } from './session-user.ts';
 
 /** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (why: shell/docs/security/sessions.md). */
@@ -27,7 +28,7 @@ export const findSession = (tokenHash: Buffer) => sql<SessionRow & { isStale: bo
   where session.token_hash = ${tokenHash} and ${unsafe(IS_VALID)}`;
 
 export const touchSession = (tokenHash: Buffer) =>
-  sql`update session set last_seen_at = now() where token_hash = ${tokenHash}`;
+  db.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('token_hash', '=', tokenHash);
 
 /** The valid sessions of a person, most recently used first; `tokenHash` is that of the caller's session. */
 export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSession>`

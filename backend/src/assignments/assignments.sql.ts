@@ -1,9 +1,10 @@
 import type { AssignedSubject, Assignment } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import { assignedTo } from './assigned.sql.ts';
 
-export interface LockedRecord {
+interface LockedRecord {
   assignedTo: number | null;
   version: number;
 }
@@ -24,8 +25,11 @@ export const holdAdministrator = (id: number) =>
   sql`select id from app_user where id = ${id} and is_admin and blocked_at is null for share`;
 
 /** Assigns a record. */
-export const assign = (subject: AssignedSubject, id: number, administrator: number | null) => sql`
-  update ${unsafe(RECORD_TABLES[subject])} set assigned_to_id = ${administrator}, version = version + 1 where id = ${id}`;
+export const assign = (subject: AssignedSubject, id: number, administrator: number | null) =>
+  db
+    .updateTable(RECORD_TABLES[subject])
+    .set({ assigned_to_id: administrator, version: sql<number>`version + 1` })
+    .where('id', '=', id);
 
 /** Takes all records of a kind from an account, in the order in which others lock several. */
 export const unassignAll = (subject: AssignedSubject, administrator: number) => sql`

@@ -1,7 +1,8 @@
-import { type BookmarkedProperty, LIMITS, type PropertyRow } from '@home-truths/contract';
+import { LIMITS, type PropertyRow } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
 import { type Query, type Sql, sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
 
 /** A bookmark with its property. */
@@ -55,6 +56,12 @@ export const selectBookmark = (userId: number, propertyId: number) =>
   selectBookmarks(sql`where bookmark.user_id = ${userId} and bookmark.property_id = ${propertyId}`);
 
 /** Ids of the properties a person bookmarked, newest first. */
-export const bookmarkedIds = (userId: number) => sql<BookmarkedProperty>`
-  select bookmark.property_id as "propertyId" from ${unsafe(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}
-  order by bookmark.id desc limit ${unsafe(LIMITS.bookmarks)}`;
+export const bookmarkedIds = (userId: number) =>
+  db
+    .selectFrom('user_bookmarks as bookmark')
+    .innerJoin('property', 'property.id', 'bookmark.property_id')
+    .select('bookmark.property_id as propertyId')
+    .where('property.deleted_at', 'is', null)
+    .where('bookmark.user_id', '=', userId)
+    .orderBy('bookmark.id', 'desc')
+    .limit(LIMITS.bookmarks);

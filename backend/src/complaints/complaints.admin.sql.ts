@@ -104,11 +104,9 @@ export function adminComplaints(
 export const adminComplaint = (id: number, undoSeconds: number) =>
   sql<AdminComplaint>`select ${unsafe(columnsOf(undoSeconds))} from ${unsafe(TABLES)} where complaint.id = ${id}`;
 
-/** Uses the database's clock, which also decides when the mails are sent. */
-export const isDecisionFinal = (id: number, undoSeconds: number) =>
-  sql<{
-    isFinal: boolean;
-  }>`select ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
+/** Whether the decision on a complaint is final; by the database's clock, which also decides when the mails are sent. */
+export const isDecisionFinal = (id: number, undoSeconds: number) => sql<{ isFinal: boolean }>`
+  select ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 
 /** Deletes complaints decided long ago. */
 export const deleteDecided = () =>

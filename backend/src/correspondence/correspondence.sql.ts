@@ -2,13 +2,13 @@ import {
   LIMITS,
   type ReplySubject,
   type SentReply,
-  type Thread,
   type ThreadRecord,
   type ThreadSubject,
 } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { iso } from '../database/iso.ts';
 import { type Sql, sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import { REPLIED_TO, REPLY } from './sent-reply.sql.ts';
 
 export interface ReplyRecipient {
@@ -38,7 +38,10 @@ export const lockRecord = (about: ReplySubject, id: number) =>
   sql`select from ${unsafe(RECORD_TABLES[about])} where id = ${id} for no key update`;
 
 export const latestReplyId = (about: ReplySubject, id: number) =>
-  sql<{ id: number | null }>`select max(id) as id from mailed_reply where ${unsafe(about)}_id = ${id}`;
+  db
+    .selectFrom('mailed_reply')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where(`${about}_id`, '=', id);
 
 export const sentReply = (id: number) =>
   sql<{ reply: SentReply }>`select ${unsafe(REPLY)} as reply from mailed_reply where id = ${id}`;
@@ -68,7 +71,10 @@ const reopenedBy = (reply: string) => `
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
 /** Deletes a reply that is not sent yet, and opens its message again; no row where it is too late. */
-export const deleteUnsent = (id: number) => sql<{ reply: SentReply & { about: ReplySubject }; isReopened: boolean }>`
+export const deleteUnsent = (id: number) => sql<{
+  reply: SentReply & { about: ReplySubject };
+  isReopened: boolean;
+}>`
   with undone as (delete from mailed_reply where id = ${id} and final_at > clock_timestamp() returning *),
     reopened as (${unsafe(reopenedBy('undone'))})
   select ${unsafe(REPLY.replaceAll('mailed_reply.', 'undone.'))} as reply,
@@ -123,7 +129,7 @@ export const repliesTo = (ids: Record<ReplySubject, number[]>) => sql<{ reply: S
   order by id`;
 
 export const accountWith = (email: string) =>
-  sql<NonNullable<Thread['user']>>`select id, username from app_user where lower(email) = lower(${email})`;
+  db.selectFrom('app_user').select(['id', 'username']).where(sql<boolean>`lower(email) = lower(${email})`);
 
 /** The replies to what a member reported, and to what came with their confirmed email. */
 export const repliesToMember = (userId: number) => sql<object>`

@@ -13,13 +13,17 @@ export interface Query<Row> {
 
 /** SQL text with its values: a whole query, or a part of one, also of one that `db` builds. */
 export class Sql<T = unknown> implements Query<T>, Expression<T> {
-  declare readonly expressionType: T | undefined;
   readonly text: string;
   readonly values: unknown[];
 
   constructor(text: string, values: unknown[] = []) {
     this.text = text;
     this.values = values;
+  }
+
+  /** Kysely’s types read it. */
+  get expressionType(): T | undefined {
+    return undefined;
   }
 
   compile(): CompiledQuery<T> {

@@ -32,8 +32,8 @@ type Columns<Entity> = Entity extends abstract new (
   ? InferKyselyTable<EntitySchemaWithMeta<string, string, Row, never, ExtractDefineEntityProperties<Row>>>
   : never;
 
-/** The driver reads times and large numbers as text. */
-type AsRead<Value> = Value extends Date | bigint ? string : Value;
+/** The driver reads times and large numbers as text, and bytes as a buffer. */
+type AsRead<Value> = Value extends Date | bigint ? string : Value extends Uint8Array ? Buffer : Value;
 
 type Column<Value> = [Value] extends [ColumnType<infer Read, infer Inserted, infer Updated>]
   ? ColumnType<AsRead<Read>, Inserted, Updated>

@@ -1,4 +1,5 @@
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import type { Locality, ReadList } from './read-localities.ts';
 
 /** How many localities were added, and so on. */
@@ -24,8 +25,8 @@ export const writeSource = (
   on conflict (name) do update set licence = excluded.licence, attribution = excluded.attribution, url = excluded.url,
     imported_at = excluded.imported_at, rows = excluded.rows, shipped_digest = excluded.shipped_digest`;
 
-export const localitySource = () => sql<{ shippedDigest: string | null }>`
-  select shipped_digest as "shippedDigest" from data_source where name = 'geonames'`;
+export const localitySource = () =>
+  db.selectFrom('data_source').select('shipped_digest as shippedDigest').where('name', '=', 'geonames');
 
 const HAS_LIVE_PROPERTY = (place: string) =>
   unsafe(`exists (

@@ -2,6 +2,7 @@ import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 import { addressKeyOf } from './key-properties.ts';
 import { hasOldKeys } from './key-version.ts';
 import { Property } from './property.entity.ts';
@@ -60,16 +61,22 @@ async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedA
 const numbersOf = (line: string) =>
   [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
 
-const ofSuburb = ({ suburbKey, state }: AddressKeys) => sql`suburb_key = ${suburbKey} and state = ${state}`;
+const withoutKey = ({ suburbKey, state }: AddressKeys) =>
+  db
+    .selectFrom('property')
+    .select(['id', 'address', 'postcode'])
+    .where('suburb_key', '=', suburbKey)
+    .where('state', '=', state)
+    .where('address_key', 'is', null)
+    .where('merged_into_id', 'is', null)
+    .orderBy(sql`deleted_at is not null`)
+    .orderBy('id');
 
-const withoutKey = (keys: AddressKeys) => sql<TypedAddress & { id: number }>`
-  select id, address, postcode from property
-  where ${ofSuburb(keys)} and address_key is null and merged_into_id is null
-  order by deleted_at is not null, id`;
-
-const withNumbers = (keys: AddressKeys, numbers: string) => sql<TypedAddress & { id: number }>`
+const withNumbers = ({ suburbKey, state }: AddressKeys, numbers: string) => sql<
+  TypedAddress & { id: number }
+>`
   select coalesce(merged_into_id, id) as id, address, postcode from property
-  where ${ofSuburb(keys)} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
+  where suburb_key = ${suburbKey} and state = ${state} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
   order by merged_into_id is not null, deleted_at is not null, id`;
 
 /** An address without a postcode matches one that has it, and the other way round. */

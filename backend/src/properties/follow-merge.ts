@@ -1,12 +1,13 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Database } from '../database/database.ts';
-import { sql, unsafe } from '../database/sql.ts';
+import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** What can be merged, with the topics of its changes. */
 const TOPICS = { property: ['property', 'review', 'helpful'], building: ['building', 'helpful-in-building'] };
 
-const mergedInto = (kind: keyof typeof TOPICS, id: number) => sql<{ id: number }>`
-  select merged_into_id as id from ${unsafe(kind)} where id = ${id} and merged_into_id is not null`;
+const mergedInto = (kind: keyof typeof TOPICS, id: number) =>
+  db.selectFrom(kind).select('merged_into_id as id').where('id', '=', id);
 
 /** Waits for a merge of a property, and lets none begin before the end of the transaction. */
 export const awaitMerge = (id: number) => sql`select from property where id = ${id} for key share`;
@@ -27,10 +28,11 @@ export async function followMerge<T>(
   } catch (error) {
     if (!(error instanceof NotFoundException)) throw error;
     const [merged] = await database.rows(mergedInto(kind, id));
-    if (!merged) throw error;
+    const into = merged?.id;
+    if (!into) throw error;
     return work(
-      merged.id,
-      TOPICS[kind].map(topic => `${topic}/${merged.id}`),
+      into,
+      TOPICS[kind].map(topic => `${topic}/${into}`),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** Where a property is. */
 export interface Place {
@@ -18,8 +19,11 @@ export const lockNames = (names: readonly string[]) => sql`
     select distinct hashtextextended(name, 0) as name from unnest(${names}::text[]) as name order by 1
   ) as ordered`;
 
-export const placesOf = (ids: readonly number[]) => sql<Place>`
-  select address, suburb_key as "suburbKey", state from property where id = any(${ids})`;
+export const placesOf = (ids: readonly number[]) =>
+  db
+    .selectFrom('property')
+    .select(['address', 'suburb_key as suburbKey', 'state'])
+    .where(sql<boolean>`id = any(${ids}::int[])`);
 
 /** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
 const given = (keys: string) => sql`

@@ -2,8 +2,10 @@ import { ADDRESS_KEY_VERSION } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
-const isRecorded = () => sql`select from address_key_version where version = ${ADDRESS_KEY_VERSION}`;
+const isRecorded = () =>
+  db.selectFrom('address_key_version').select('version').where('version', '=', ADDRESS_KEY_VERSION);
 
 const record = () => sql`
   with older as (delete from address_key_version where version < ${ADDRESS_KEY_VERSION})

@@ -1,4 +1,5 @@
 import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** Key of an advisory lock: one writer at a time. */
 const REGISTRY_LOCK = 4_820_073;
@@ -7,13 +8,13 @@ const MAX_REVISIONS = 100;
 export const lockRegistry = () => sql`select pg_advisory_xact_lock(${REGISTRY_LOCK}::bigint)`;
 
 export const newestRevision = () =>
-  sql<{ newest: number }>`select coalesce(max(revision), 0)::int as newest from registry_revision`;
+  db.selectFrom('registry_revision').select(({ fn }) => fn.max('revision').as('newest'));
 
-export const changesAfter = (revision: number) => sql<{ content: string }>`
-  select content from registry_revision where revision > ${revision} order by revision`;
+export const changesAfter = (revision: number) =>
+  db.selectFrom('registry_revision').select('content').where('revision', '>', revision).orderBy('revision');
 
 export const addChange = (revision: number, content: string) =>
-  sql`insert into registry_revision (revision, content) values (${revision}, ${content})`;
+  db.insertInto('registry_revision').values({ revision, content });
 
 /** As long as the history in a folder: the last hundred, and all of a month. */
 export const deleteOldChanges = () => sql`

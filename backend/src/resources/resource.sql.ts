@@ -1,11 +1,13 @@
-import type { Resource, ResourceCard } from '@home-truths/contract';
-import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
-const CARD_COLUMNS =
-  'id, title, slug, excerpt, image_url as "imageUrl", read_time as "readTime", category, updated::text';
+const cards = () =>
+  db
+    .selectFrom('resource')
+    .select(['id', 'title', 'slug', 'excerpt', 'image_url as imageUrl', 'read_time as readTime'])
+    .select(['category', 'updated']);
 
 /** All resources as cards, in the order they came. */
-export const allResources = () => sql<ResourceCard>`select ${unsafe(CARD_COLUMNS)} from resource order by id`;
+export const allResources = () => cards().orderBy('id');
 
-export const resourceBySlug = (slug: string) =>
-  sql<Resource>`select ${unsafe(CARD_COLUMNS)}, content from resource where slug = ${slug}`;
+/** One resource with its content; no row when there is none. */
+export const resourceBySlug = (slug: string) => cards().select('content').where('slug', '=', slug);

@@ -1,11 +1,12 @@
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** Prefix of a random mark that replaced the mark of a visitor. */
 const RANDOM_PREFIX = 'random:';
 
 /** Makes a key invalid. The version of the review stays: nothing changed that an editor might overwrite. */
 export const setKeyVersion = (id: number, keyVersion: number) =>
-  sql`update review set key_version = ${keyVersion} where id = ${id}`;
+  db.updateTable('review').set({ key_version: keyVersion }).where('id', '=', id);
 
 /**
  * How many times a review was edited by its private link within a year, and when the oldest of these turns a year old.

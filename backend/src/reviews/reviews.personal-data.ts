@@ -2,6 +2,7 @@ import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { iso } from '../database/iso.ts';
 import { query } from '../database/query.ts';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
 const reviewsBy = (userId: number) => sql<object>`
@@ -24,7 +25,7 @@ const votesBy = (userId: number) => sql<object>`
   from helpful_vote where user_id = ${userId} order by id`;
 
 const eraseContactEmails = (userId: number) =>
-  sql`update review set contact_email = null where user_id = ${userId}`;
+  db.updateTable('review').set({ contact_email: null }).where('user_id', '=', userId);
 
 /** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
 export const reviewsPersonalData: PersonalDataProvider = {

@@ -1,6 +1,7 @@
 import { LIMITS, type ParsedInput, type SavedFilter, type saveFilter } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { sql, unsafe } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 const COLUMNS = unsafe(`id, list, name, filters, ${iso('created_at')} as "createdAt"`);
 
@@ -23,4 +24,4 @@ export const savedFiltersOf = (userId: number) => sql<SavedFilter>`
   select ${COLUMNS} from saved_filter where user_id = ${userId} order by lower(name)`;
 
 export const deleteFilterOf = (userId: number, id: number) =>
-  sql`delete from saved_filter where id = ${id} and user_id = ${userId} returning id`;
+  db.deleteFrom('saved_filter').where('id', '=', id).where('user_id', '=', userId).returning('id');

@@ -1,4 +1,5 @@
 import { sql } from '../database/sql.ts';
+import { db } from '../database/tables.ts';
 
 /** What an image says of a property or a building. */
 export interface SharedPlace {
@@ -12,7 +13,12 @@ export interface SharedPlace {
 export type SharedProperty = SharedPlace & { propertyType: string; issueTagCounts: Record<string, number> };
 
 /** A visible property without a photo, with what its share image says. */
-export const propertyToShare = (id: number) => sql<SharedProperty>`
-  select address, suburb, state, postcode, property_type as "propertyType", review_count as "reviewCount",
-    average_rating::text as "averageRating", issue_tag_counts as "issueTagCounts"
-  from property where id = ${id} and deleted_at is null and property_images = '{}'`;
+export const propertyToShare = (id: number) =>
+  db
+    .selectFrom('property')
+    .select(['address', 'suburb', 'state', 'postcode', 'property_type as propertyType'])
+    .select(['review_count as reviewCount', 'average_rating as averageRating'])
+    .select('issue_tag_counts as issueTagCounts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`property_images = '{}'`);
