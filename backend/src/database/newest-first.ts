@@ -21,7 +21,7 @@ interface NewestFirstQuery {
  * A page of a table, newest first unless ordered, for the admin console. Rows are counted exactly without a condition, up
  * to the cap with one; every row carries the count as `found`, and a page past the end is one row with only that.
  */
-export const newestFirst = <Row = never>({
+export const newestFirst = <Row>({
   table,
   columns,
   where,
@@ -55,7 +55,7 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
 }
 
 /** The same where all matches are found first, once for the page and its count; the order is one by id alone. */
-export const newestOfMatches = <Row = never>({
+export const newestOfMatches = <Row>({
   table,
   columns,
   matches,

@@ -13,7 +13,7 @@ import { parseFormer } from '../audit/parse-former.ts';
 import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { JsonText } from '../http/reply.ts';
@@ -65,7 +65,7 @@ export class BuildingsAdminService {
       const after = stateOf(building as Building);
       writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
-      if (streetKey !== former.streetKey) await rowsIn(em, keepAddress(id, former, same));
+      if (streetKey !== former.streetKey) await query(em, keepAddress(id, former, same));
     });
     return this.buildings.read(id);
   }
@@ -118,7 +118,7 @@ export class BuildingsAdminService {
 
   /** Buildings that are merged into another one. */
   listMerged(): Promise<MergedBuilding[]> {
-    return this.database.rows<MergedBuilding>(mergedBuildings());
+    return this.database.rows(mergedBuildings());
   }
 
   /**
@@ -133,14 +133,14 @@ export class BuildingsAdminService {
       const [from, target] = (await lock(em, [id, into])) as [Building, Building];
       if (into === id || from.mergedInto?.id !== into)
         throw new ConflictException('This building isn’t merged into another one');
-      const [merge] = await rowsIn<LatestMerge>(em, latestMerge(id, into));
+      const [merge] = await query(em, latestMerge(id, into));
       const properties = await idsIn(em, giveBackProperties(merge?.properties ?? [], id, into));
       if (properties.length === 0)
         throw new ConflictException(
           'None of its properties is still where the merge moved it. Place them in it under Properties.',
         );
       const before = stateOf(target);
-      await rowsIn(em, giveBackMergedBuildings(merge?.mergedBuildings ?? [], id, into));
+      await query(em, giveBackMergedBuildings(merge?.mergedBuildings ?? [], id, into));
       em.assign(from, { mergedInto: null });
       if (merge?.hadNoName && target.name === from.name) em.assign(target, { name: null });
       writeAuditEntry(em, {
@@ -156,16 +156,10 @@ export class BuildingsAdminService {
   }
 }
 
-interface LatestMerge {
-  properties: number[];
-  mergedBuildings: number[];
-  hadNoName: boolean;
-}
-
 const stateOf = ({ name, address }: Pick<Building, 'name' | 'address'>) => ({ name: name ?? null, address });
 
 async function lock(em: EntityManager, ids: readonly number[]): Promise<Building[]> {
-  await rowsIn(em, lockBuildings(ids));
+  await query(em, lockBuildings(ids));
   const buildings: Building[] = [];
   for (const id of ids) {
     const building = await em.findOne(Building, { id }, { refresh: true });

@@ -1,5 +1,12 @@
+import type { MergedBuilding } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { type Sql, sql, unsafe } from '../database/sql.ts';
+
+interface LatestMerge {
+  properties: number[];
+  mergedBuildings: number[];
+  hadNoName: boolean;
+}
 
 const MAX_LISTED = 200;
 
@@ -7,11 +14,11 @@ const MAX_LISTED = 200;
  * Before any property is locked (`lockPlaces`). A writer of a property of a building does not wait for this lock, as it
  * would for `for update`.
  */
-export const lockBuildings = (ids: readonly number[]) => statement`
+export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
   select id from building where id = any(${ids}) order by id for no key update`;
 
 /** The properties of a building are those of another then; locked in order, as by all others. */
-export const moveProperties = (fromId: number, intoId: number) => statement`
+export const moveProperties = (fromId: number, intoId: number) => sql<{ id: number }>`
   with homes as materialized (
     select id from property where building_id = ${fromId} order by id for no key update
   )
@@ -21,7 +28,9 @@ export const moveProperties = (fromId: number, intoId: number) => statement`
  * Properties that a merge moved, or that were added at the address of their building since, are its own again, where they
  * are still in the other one.
  */
-export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => statement`
+export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => sql<{
+  id: number;
+}>`
   with homes as materialized (
     select property.id from property join building on building.id = ${fromId}
     where property.building_id = ${intoId} and (property.id = any(${ids})
@@ -32,7 +41,7 @@ export const giveBackProperties = (ids: readonly number[], fromId: number, intoI
   update property set building_id = ${fromId} from homes where property.id = homes.id returning property.id`;
 
 /** What the latest merge of a building moved, and the name that its target had before where that is `intoId`. */
-export const latestMerge = (fromId: number, intoId: number) => statement`
+export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
   select moved.before -> 'properties' as properties,
     coalesce(moved.before -> 'mergedBuildings', '[]') as "mergedBuildings",
     target.id is not null and target.before ->> 'name' is null as "hadNoName"
@@ -47,26 +56,26 @@ const buildingName = (table: string) => `jsonb_build_object('id', ${table}.id, '
   'address', ${table}.address, 'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
 /** Buildings that an administrator merged into another one, the latest first. */
-export const mergedBuildings = () => statement`
-  select ${raw(buildingName('building'))} as "from", ${raw(buildingName('target'))} as "into", moved.reason,
-    (select username from app_user where app_user.id = moved.actor_id) as "by", ${raw(iso('moved.at'))} as at
+export const mergedBuildings = () => sql<MergedBuilding>`
+  select ${unsafe(buildingName('building'))} as "from", ${unsafe(buildingName('target'))} as "into", moved.reason,
+    (select username from app_user where app_user.id = moved.actor_id) as "by", ${unsafe(iso('moved.at'))} as at
   from building join building as target on target.id = building.merged_into_id
   join lateral (
     select id, after ->> 'reason' as reason, actor_id, at from audit_entry
     where subject = 'building' and subject_id = building.id and action = 'merge' and before ? 'properties'
     order by id desc limit 1
   ) as moved on true
-  order by moved.id desc limit ${raw(MAX_LISTED)}`;
+  order by moved.id desc limit ${unsafe(MAX_LISTED)}`;
 
 /** The building that an earlier merge names is never a merged one. */
-export const moveMergedBuildings = (fromId: number, intoId: number) => statement`
+export const moveMergedBuildings = (fromId: number, intoId: number) => sql<{ id: number }>`
   update building set merged_into_id = ${intoId} where merged_into_id = ${fromId} and id <> ${intoId} returning id`;
 
-export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => statement`
+export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
 
 /** Takes an address from the building that leads to this one by it, so that this one can have it. */
-export const releaseAddress = (id: number, streetKey: string) => statement`
+export const releaseAddress = (id: number, streetKey: string) => sql<{ id: number }>`
   update building set street_key = building.street_key || ' ' || building.id from building as this
   where this.id = ${id} and building.merged_into_id = ${id} and building.street_key = ${streetKey}
     and building.suburb_key = this.suburb_key and building.state = this.state and building.postcode = this.postcode
@@ -80,9 +89,9 @@ export const keepAddress = (
   id: number,
   { address, streetKey }: { address: string; streetKey: string },
   released: number | undefined,
-): Statement =>
+): Sql =>
   released === undefined
-    ? statement`
+    ? sql`
         insert into building (address, suburb, state, postcode, street_key, suburb_key, merged_into_id)
         select ${address}, suburb, state, postcode, ${streetKey}, suburb_key, id from building where id = ${id}`
-    : statement`update building set address = ${address}, street_key = ${streetKey} where id = ${released}`;
+    : sql`update building set address = ${address}, street_key = ${streetKey} where id = ${released}`;

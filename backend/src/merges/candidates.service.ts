@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { Property } from '../properties/property.entity.ts';
 import { addCandidates, candidates, findCandidates } from './candidates.sql.ts';
 import { addDistinct, removeDistinct } from './merge-properties.sql.ts';
@@ -26,7 +26,7 @@ export class CandidatesService {
 
   /** Those that were found within the hour and that nobody merged or kept apart since. */
   list(): Promise<Candidate[]> {
-    return this.database.rows<Candidate>(candidates());
+    return this.database.rows(candidates());
   }
 
   /**
@@ -37,7 +37,7 @@ export class CandidatesService {
     await this.em.transactional(async em => {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
         throw new NotFoundException('Property not found');
-      await rowsIn(em, addDistinct([a, b]));
+      await query(em, addDistinct([a, b]));
       for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, { by, action: 'keep', subject: 'property', id, after: { distinctFrom: other } });
     });
@@ -49,7 +49,7 @@ export class CandidatesService {
    */
   async undoMarkDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
-      if ((await rowsIn(em, removeDistinct([a, b]))).length === 0)
+      if ((await query(em, removeDistinct([a, b]))).length === 0)
         throw new NotFoundException('These properties aren’t kept separate');
       for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, {
@@ -64,8 +64,8 @@ export class CandidatesService {
     const { differing } = await planOfRekey(this.em);
     const pairs = differing.map(({ from, into }) => ({ a: into.id, b: from.id }));
     await this.em.transactional(async em => {
-      for (const statement of findCandidates()) await rowsIn(em, statement);
-      await rowsIn(em, addCandidates(JSON.stringify(pairs)));
+      for (const statement of findCandidates()) await query(em, statement);
+      await query(em, addCandidates(JSON.stringify(pairs)));
     });
   }
 }

@@ -1,5 +1,5 @@
-import { UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { raw, statement } from '../database/statement.ts';
+import { type Candidate, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { sql, unsafe } from '../database/sql.ts';
 import { propertyLine } from '../properties/property.sql.ts';
 
 const MAX_LISTED = 200;
@@ -50,22 +50,22 @@ const SAME_NAMES = `
 
 /** Finds candidates anew. */
 export const findCandidates = () => [
-  raw('set local statement_timeout = 0'),
-  raw('delete from merge_candidate'),
-  raw(`insert into merge_candidate (a_id, b_id, why)
+  sql`set local statement_timeout = 0`,
+  sql`delete from merge_candidate`,
+  unsafe(`insert into merge_candidate (a_id, b_id, why)
     select least(a_id, b_id), greatest(a_id, b_id), why from (${SIMILAR_KEYS}) as pair limit ${MAX_STORED}
     on conflict do nothing`),
-  raw(`insert into merge_candidate (a_id, b_id, why)
+  unsafe(`insert into merge_candidate (a_id, b_id, why)
     select least(a_id, b_id), greatest(a_id, b_id), why from (${SAME_NAMES}) as pair limit ${MAX_STORED}
     on conflict do nothing`),
 ];
 
 /** Adds pairs with one key and different names, `{ a, b }[]` as JSON. */
-export const addCandidates = (pairs: string) => statement`
+export const addCandidates = (pairs: string) => sql`
   insert into merge_candidate (a_id, b_id, why)
   select least(a, b), greatest(a, b), 'name' from jsonb_to_recordset(${pairs}::jsonb) as pair (a int, b int)
   join property on property.id = a join property as other on other.id = b
-  limit ${raw(MAX_STORED)} on conflict do nothing`;
+  limit ${unsafe(MAX_STORED)} on conflict do nothing`;
 
 /** Those that are still two, as a `from` clause with its condition. */
 export const CURRENT_CANDIDATES = `
@@ -73,7 +73,7 @@ export const CURRENT_CANDIDATES = `
   where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;
 
 /** Those that are still two, by their place. */
-export const candidates = () => statement`
-  select ${raw(propertyLine('a'))} as a, ${raw(propertyLine('b'))} as b, why
-  ${raw(CURRENT_CANDIDATES)}
-  order by a.state, a.suburb_key, a.address_key, a_id, b_id limit ${raw(MAX_LISTED)}`;
+export const candidates = () => sql<Candidate>`
+  select ${unsafe(propertyLine('a'))} as a, ${unsafe(propertyLine('b'))} as b, why
+  ${unsafe(CURRENT_CANDIDATES)}
+  order by a.state, a.suburb_key, a.address_key, a_id, b_id limit ${unsafe(MAX_LISTED)}`;

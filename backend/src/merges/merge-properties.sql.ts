@@ -1,15 +1,15 @@
-import { statement } from '../database/statement.ts';
-import type { AddressKey } from './moved.ts';
+import { sql } from '../database/sql.ts';
+import type { AddressKey, OlderReview } from './moved.ts';
 
 /** Nobody adds reviews, bookmarks or requests to either meanwhile. In one order for all, so that two never deadlock. */
-export const lockProperties = (ids: readonly number[]) => statement`
+export const lockProperties = (ids: readonly number[]) => sql<{ id: number }>`
   select id from property where id = any(${ids}) order by id for update`;
 
 /**
  * Of two reviews by one member the older one, with the property that it is at; where one of them is hidden, that one
  * counts as the older. The note of a review that nobody hid is stored, since the merge replaces it.
  */
-export const olderReviews = (fromId: number, intoId: number) => statement`
+export const olderReviews = (fromId: number, intoId: number) => sql<OlderReview>`
   select older.id, older.property_id as "propertyId", older.hidden_at is null as "isHiddenByMerge",
     case when older.hidden_at is null then older.moderation_note end as note
   from review as one join review as other on other.user_id = one.user_id and other.property_id = ${intoId}
@@ -20,7 +20,7 @@ export const olderReviews = (fromId: number, intoId: number) => statement`
   order by older.id`;
 
 /** Hides reviews, at the time of the transaction. */
-export const hideReviews = (ids: readonly number[], note: string) => statement`
+export const hideReviews = (ids: readonly number[], note: string) => sql`
   update review set hidden_at = now(), moderation_note = ${note}, version = version + 1
   where id = any(${ids}) and hidden_at is null`;
 
@@ -28,60 +28,60 @@ export const hideReviews = (ids: readonly number[], note: string) => statement`
  * A member has one review of a property that is not deleted: two that change places are deleted for a moment, which
  * nobody outside of the transaction sees.
  */
-export const setAside = (ids: readonly number[]) =>
-  statement`update review set deleted_at = now() where id = any(${ids}) and deleted_at is null returning id`;
+export const setAside = (ids: readonly number[]) => sql<{ id: number }>`
+  update review set deleted_at = now() where id = any(${ids}) and deleted_at is null returning id`;
 
 /** Puts reviews that were set aside at a property. */
-export const putBack = (ids: readonly number[], propertyId: number) => statement`
+export const putBack = (ids: readonly number[], propertyId: number) => sql`
   update review set property_id = ${propertyId}, deleted_at = null where id = any(${ids})`;
 
-const isAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => statement`
+const isAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => sql`
   address_key = ${addressKey} and suburb_key = ${suburbKey} and state = ${state} and postcode = ${postcode}`;
 
 export const aliasOf = (key: AddressKey) =>
-  statement`select property_id as id from property_alias where ${isAlias(key)}`;
+  sql<{ id: number }>`select property_id as id from property_alias where ${isAlias(key)}`;
 
-export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey, id: number) => statement`
+export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey, id: number) => sql`
   insert into property_alias (address_key, suburb_key, state, postcode, property_id)
   values (${addressKey}, ${suburbKey}, ${state}, ${postcode}, ${id})
   on conflict (address_key, suburb_key, state, postcode) do update set property_id = excluded.property_id`;
 
-export const deleteAlias = (key: AddressKey, propertyId: number) => statement`
+export const deleteAlias = (key: AddressKey, propertyId: number) => sql`
   delete from property_alias where ${isAlias(key)} and property_id = ${propertyId}`;
 
 /**
  * A merged property has no key: its address is free for the other one, or for somebody who adds it where an alias is not
  * known yet.
  */
-export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => statement`
+export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => sql`
   update property set deleted_at = now(), merged_into_id = ${intoId}, address_key = null, unit = null,
     building_id = null, property_images = ${images}::text[], version = version + 1
   where id = ${fromId}`;
 
-export const reviveProperty = (id: number, streetKey: string, images: readonly string[]) => statement`
+export const reviveProperty = (id: number, streetKey: string, images: readonly string[]) => sql`
   update property set deleted_at = null, merged_into_id = null, street_key = ${streetKey},
     property_images = ${images}::text[], version = version + 1
   where id = ${id}`;
 
 /** A property has no key again, where it is still this one. */
-export const takeBackKey = (id: number, key: string) => statement`
+export const takeBackKey = (id: number, key: string) => sql`
   update property set address_key = null, unit = null, building_id = case when is_placed then building_id end
   where id = ${id} and address_key = ${key}`;
 
-export const placeInBuilding = (id: number, buildingId: number | null) => statement`
+export const placeInBuilding = (id: number, buildingId: number | null) => sql`
   update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
 
-export const addDistinct = (ids: readonly [number, number]) => statement`
+export const addDistinct = (ids: readonly [number, number]) => sql`
   insert into distinct_properties (a_id, b_id) values (${Math.min(...ids)}, ${Math.max(...ids)}) on conflict do nothing`;
 
-export const removeDistinct = (ids: readonly [number, number]) => statement`
+export const removeDistinct = (ids: readonly [number, number]) => sql`
   delete from distinct_properties where a_id = ${Math.min(...ids)} and b_id = ${Math.max(...ids)} returning a_id`;
 
-export const moveReviews = (ids: readonly number[], fromId: number, intoId: number) => statement`
+export const moveReviews = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update review set property_id = ${intoId} where id = any(${ids}) and property_id = ${fromId}`;
 
 /** Reviews by members who have another one of a property. */
-export const blockedAt = (ids: readonly number[], propertyId: number) => statement`
+export const blockedAt = (ids: readonly number[], propertyId: number) => sql<{ id: number }>`
   select review.id from review join review as other on other.user_id = review.user_id
   where review.id = any(${ids}) and other.property_id = ${propertyId} and other.deleted_at is null
     and other.id <> review.id`;
@@ -92,7 +92,7 @@ export const unhideOlderReview = (
   note: string | null,
   hiddenNote: string,
   mergeId: number,
-) => statement`
+) => sql<{ id: number }>`
   update review set hidden_at = null, moderation_note = ${note}, version = version + 1
   where id = ${id} and moderation_note = ${hiddenNote}
     and hidden_at = (select at from property_merge where id = ${mergeId})

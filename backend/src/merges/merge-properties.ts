@@ -2,8 +2,8 @@ import { LIMITS, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { rowsIn } from '../database/rows-in.ts';
-import type { Statement } from '../database/statement.ts';
+import { query } from '../database/query.ts';
+import type { Query } from '../database/sql.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
@@ -22,7 +22,7 @@ import {
   setAside,
   writeAlias,
 } from './merge-properties.sql.ts';
-import { type AddressKey, FILLED_FIELDS, type Moved, type OlderReview } from './moved.ts';
+import { type AddressKey, FILLED_FIELDS, type Moved } from './moved.ts';
 import { moveRows } from './moved-rows.sql.ts';
 
 /** Why the older of two reviews by one member is hidden, for its author to read. */
@@ -40,9 +40,9 @@ export interface MergeOrder {
   version?: number | undefined;
 }
 
-/** Ids of rows that a statement returned. */
-export const idsIn = async (em: EntityManager, statement: Statement) =>
-  (await rowsIn<{ id: number }>(em, statement)).map(({ id }) => id);
+/** Ids of the rows of a query. */
+export const idsIn = async (em: EntityManager, wanted: Query<{ id: number }>) =>
+  (await query(em, wanted)).map(({ id }) => id);
 
 /**
  * Merges a property into another: its page is that of the other from then on. Part of a transaction, with which both
@@ -67,8 +67,8 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
     building: from.building?.id ?? null,
   };
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
-  await rowsIn(em, endProperty(from.id, into.id, rest));
-  await rowsIn(em, removeDistinct([from.id, into.id]));
+  await query(em, endProperty(from.id, into.id, rest));
+  await query(em, removeDistinct([from.id, into.id]));
   await em.flush().catch(throwOnDuplicate(() => addressTaken(into)));
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);
@@ -108,7 +108,7 @@ const addressTaken = ({ address, postcode }: Property) =>
 async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
   if (from === into) throw new ConflictException('A property can’t be merged into itself');
   await lockPlacesOf(em, [from, into]);
-  await rowsIn(em, lockProperties([from, into]));
+  await query(em, lockProperties([from, into]));
   const find = (id: number) => em.findOne(Property, { id }, { refresh: true });
   const both = [await find(from), await find(into)] as const;
   return both.map(assertMergeable) as [Property, Property];
@@ -132,18 +132,18 @@ async function moveAllRows(
   em: EntityManager,
   { id, from, into }: Record<'from' | 'into', Property> & { id: number },
 ) {
-  const older = await rowsIn<OlderReview>(em, olderReviews(from.id, into.id));
+  const older = await query(em, olderReviews(from.id, into.id));
   const displaced = older.filter(({ propertyId }) => propertyId === into.id).map(review => review.id);
-  await rowsIn(
+  await query(
     em,
     hideReviews(
       older.map(({ id }) => id),
       OLDER_REVIEW_NOTE,
     ),
   );
-  await rowsIn(em, setAside(displaced));
-  await rowsIn(em, moveRows(id));
-  await rowsIn(em, putBack(displaced, from.id));
+  await query(em, setAside(displaced));
+  await query(em, moveRows(id));
+  await query(em, putBack(displaced, from.id));
   return older;
 }
 
@@ -175,6 +175,6 @@ async function addAlias(em: EntityManager, from: Property, into: Property): Prom
   const key = { addressKey, suburbKey, state, postcode };
   if (Object.entries(key).every(([name, value]) => into[name as keyof AddressKey] === value)) return null;
   const [replaced = null] = await idsIn(em, aliasOf(key));
-  await rowsIn(em, writeAlias(key, into.id));
+  await query(em, writeAlias(key, into.id));
   return { ...key, replaced };
 }

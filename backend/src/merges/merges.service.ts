@@ -11,8 +11,9 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { adminPageOf } from '../database/page-of.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { Building } from '../properties/building.entity.ts';
 import { PropertiesAdminService } from '../properties/properties.admin.service.ts';
@@ -33,7 +34,7 @@ export class MergesService {
 
   /** One page of merges, newest first. */
   async list(page: ParsedInput<typeof listMerges>['query']): Promise<Page<Merge[]>> {
-    return adminPageOf(await this.database.rows<Merge & { found: number }>(merges(page)));
+    return adminPageOf(await this.database.rows(merges(page)));
   }
 
   /**
@@ -55,8 +56,7 @@ export class MergesService {
    */
   async undo(id: number, by: number): Promise<Merge> {
     await this.em.transactional(em => revertMerge(em, id, by));
-    const [undone] = await this.database.rows<Merge>(merge(id));
-    return undone as Merge;
+    return onlyRow(await this.database.rows(merge(id)));
   }
 
   /**
@@ -69,7 +69,7 @@ export class MergesService {
     by: number,
   ): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      if (buildingId !== null) await rowsIn(em, lockBuildings([buildingId]));
+      if (buildingId !== null) await query(em, lockBuildings([buildingId]));
       const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!property) throw new NotFoundException('Property not found');
       if (property.mergedInto)

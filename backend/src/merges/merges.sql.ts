@@ -1,7 +1,7 @@
-import type { listMerges, ParsedInput } from '@home-truths/contract';
+import type { listMerges, Merge, ParsedInput } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { propertyLine } from '../properties/property.sql.ts';
 
 const lineOf = (column: string) =>
@@ -20,7 +20,8 @@ const COLUMNS = `property_merge.id, ${lineOf('from_id')} as "from", ${lineOf('in
 
 /** A page of merges, newest first. */
 export const merges = (page: ParsedInput<typeof listMerges>['query']) =>
-  newestFirst({ table: 'property_merge', columns: COLUMNS, ...page });
+  newestFirst<Merge>({ table: 'property_merge', columns: COLUMNS, ...page });
 
 /** One merge. */
-export const merge = (id: number) => statement`select ${raw(COLUMNS)} from property_merge where id = ${id}`;
+export const merge = (id: number) =>
+  sql<Merge>`select ${unsafe(COLUMNS)} from property_merge where id = ${id}`;

@@ -1,13 +1,13 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
 import { MOVED_TABLES, type MovedTable } from './moved.ts';
 
-/** Rows of one table that a statement counted. */
+/** Rows of one table that a query counted. */
 export interface TableCount {
   table: string;
   count: number;
 }
 
-const withMerge = (id: number) => statement`
+const withMerge = (id: number) => sql`
   with merge as materialized (select id, from_id, into_id, at from property_merge where id = ${id})`;
 
 const rowId = ({ key = ['id'] }: MovedTable) =>
@@ -35,23 +35,23 @@ const move = (source: string, target: string, condition: (each: MovedTable) => s
     )`;
   }).join('');
 
-const MOVES = raw(move('from_id', 'into_id'));
-const RETURNS = raw(move('into_id', 'from_id', whereRecorded));
-const ROWS = raw(MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '));
+const MOVES = unsafe(move('from_id', 'into_id'));
+const RETURNS = unsafe(move('into_id', 'from_id', whereRecorded));
+const ROWS = unsafe(MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '));
 
 /** Moves the rows of a merged property to the target, and records which. */
-export const moveRows = (mergeId: number) => statement`
+export const moveRows = (mergeId: number) => sql`
   ${withMerge(mergeId)} ${MOVES}
   insert into merge_move (merge_id, table_name, row_id)
   select merge.id, table_name, row_id from merge, (${ROWS}) as moved`;
 
 /** Gives back the rows that a merge moved and that are still there; counts the others. */
-export const giveBackRows = (mergeId: number) => statement`
+export const giveBackRows = (mergeId: number) => sql<TableCount>`
   ${withMerge(mergeId)} ${RETURNS}
   select table_name as "table", count(*)::int as count from merge_move
   where merge_id = ${mergeId} and (table_name, row_id) not in (${ROWS}) group by table_name`;
 
-const ADDED = raw(
+const ADDED = unsafe(
   MOVED_TABLES.filter(({ words }) => words)
     .map(
       each => `select '${each.table}' as "table", count(*)::int as count from ${each.table} as moved, merge
@@ -61,4 +61,4 @@ const ADDED = raw(
 );
 
 /** Counts the rows that the target of a merge got since, besides those that were moved. */
-export const addedSince = (mergeId: number) => statement`${withMerge(mergeId)} ${ADDED}`;
+export const addedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED}`;

@@ -1,6 +1,6 @@
 import { partsOf } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { addressKey as streetKeyOf } from '../properties/address-tokens.ts';
 import { addressKeyOf } from '../properties/key-properties.ts';
 import { indexStreets } from '../properties/search-index.ts';
@@ -25,19 +25,12 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
     .map(({ id, address }) => ({ id, address, streetKey: streetKeyOf(address) }));
   if (outdated.length === 0) return;
   await em.fork().transactional(async em => {
-    await rowsIn(em, clearOutdatedKeys(JSON.stringify(outdated)));
+    await query(em, clearOutdatedKeys(JSON.stringify(outdated)));
     await indexStreets(
       em,
       outdated.map(({ streetKey }) => streetKey),
     );
   });
-}
-
-interface PropertyInBuilding {
-  id: number;
-  address: string;
-  buildingId: number;
-  base: string;
 }
 
 /**
@@ -50,26 +43,22 @@ export async function propertiesThatStay(
 ): Promise<Set<number>> {
   const buildings = [...new Set(properties.flatMap(({ buildingId }) => buildingId ?? []))];
   if (buildings.length === 0) return new Set();
-  const inBuildings = await rowsIn<PropertyInBuilding>(em.fork(), propertiesIn(buildings));
+  const inBuildings = await query(em.fork(), propertiesIn(buildings));
   const stay = new Set<number>();
   for (const [id, ofBuilding] of Map.groupBy(inBuildings, ({ buildingId }) => buildingId)) {
     const bases = new Set(ofBuilding.map(({ address }) => partsOf(address).base));
     const [base = ''] = bases;
     const isSame = bases.size === 1 && base === ofBuilding[0]?.base;
     if (isSame) continue;
-    const isRenamed = bases.size === 1 && (await rowsIn(em.fork(), renameBuilding(id, base))).length > 0;
+    const isRenamed = bases.size === 1 && (await query(em.fork(), renameBuilding(id, base))).length > 0;
     if (!isRenamed) for (const each of ofBuilding) stay.add(each.id);
   }
   return stay;
 }
 
-interface MisplacedProperty extends Pick<PropertyToKey, 'id' | 'address' | 'suburb' | 'state' | 'postcode'> {
-  building: string;
-}
-
 /** Says which homes are in another building than their addresses say, for an administrator to decide. */
 export async function printMisplaced(em: EntityManager, print: (line: string) => void): Promise<void> {
-  for (const each of await rowsIn<MisplacedProperty>(em.fork(), propertiesOfOtherBuildings()))
+  for (const each of await query(em.fork(), propertiesOfOtherBuildings()))
     print(
       `Not moved: ${each.address}, ${each.suburb} ${each.state} ${each.postcode} (${each.id}) is in the building ${each.building}, which its address is not. An administrator can place it in another.`,
     );
@@ -77,12 +66,9 @@ export async function printMisplaced(em: EntityManager, print: (line: string) =>
 
 /** Gives the aliases of merged properties their keys by the present rules. */
 export async function rekeyAliases(em: EntityManager): Promise<void> {
-  const merges = await rowsIn<{ id: number; address: string; addressKey: string }>(
-    em.fork(),
-    mergesWithAlias(),
-  );
+  const merges = await query(em.fork(), mergesWithAlias());
   for (const { id, address, addressKey } of merges) {
     const key = addressKeyOf(address);
-    if (key !== null && key !== addressKey) await rowsIn(em.fork(), rekeyAlias(id, key));
+    if (key !== null && key !== addressKey) await query(em.fork(), rekeyAlias(id, key));
   }
 }

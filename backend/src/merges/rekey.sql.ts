@@ -1,4 +1,15 @@
-import { raw, statement } from '../database/statement.ts';
+import { sql, unsafe } from '../database/sql.ts';
+
+interface PropertyInBuilding {
+  id: number;
+  address: string;
+  buildingId: number;
+  base: string;
+}
+
+interface MisplacedProperty extends Pick<PropertyToKey, 'id' | 'address' | 'suburb' | 'state' | 'postcode'> {
+  building: string;
+}
 
 const BATCH = 1_000;
 
@@ -19,29 +30,29 @@ const COLUMNS = `id, address, suburb, suburb_key as "suburbKey", state, postcode
   street_key as "streetKey", building_id as "buildingId"`;
 
 /** The next live properties, or the deleted ones; those without a key only, or all. */
-export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) => statement`
-  select ${raw(COLUMNS)} from property
-  where merged_into_id is null and id > ${after} ${raw(isFull ? '' : 'and address_key is null')}
-    and ${raw(isDeleted ? 'deleted_at is not null' : 'deleted_at is null')}
-  order by id limit ${raw(BATCH)}`;
+export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) => sql<PropertyToKey>`
+  select ${unsafe(COLUMNS)} from property
+  where merged_into_id is null and id > ${after} ${unsafe(isFull ? '' : 'and address_key is null')}
+    and ${unsafe(isDeleted ? 'deleted_at is not null' : 'deleted_at is null')}
+  order by id limit ${unsafe(BATCH)}`;
 
 /**
  * Takes keys by older rules: in a while they may be those of other properties. Buildings stay. `outdated` is
  * `{ id, address, streetKey }[]` as JSON; one whose address was changed meanwhile has its keys.
  */
-export const clearOutdatedKeys = (outdated: string) => statement`
+export const clearOutdatedKeys = (outdated: string) => sql`
   update property set address_key = null, street_key = "streetKey"
   from jsonb_to_recordset(${outdated}::jsonb) as given (id int, address text, "streetKey" text)
   where property.id = given.id and property.address = given.address`;
 
 /** The live homes of buildings, unless an administrator placed them there. */
-export const propertiesIn = (buildings: readonly number[]) => statement`
+export const propertiesIn = (buildings: readonly number[]) => sql<PropertyInBuilding>`
   select property.id, property.address, building.id as "buildingId", building.street_key as "base"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
 
 /** Gives a building another base address, unless another building there has it. */
-export const renameBuilding = (id: number, base: string) => statement`
+export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
   update building set street_key = ${base}, version = version + 1
   where id = ${id} and not exists (
     select from building as other where other.street_key = ${base} and other.suburb_key = building.suburb_key
@@ -49,7 +60,7 @@ export const renameBuilding = (id: number, base: string) => statement`
   ) returning id`;
 
 /** Live homes that are in another building than their address says, where no administrator placed them and none was merged. */
-export const propertiesOfOtherBuildings = () => statement`
+export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
   select home.id, home.address, home.suburb, home.state, home.postcode, building.address as "building"
   from property as home join building on building.id = home.building_id
   cross join lateral (
@@ -60,13 +71,13 @@ export const propertiesOfOtherBuildings = () => statement`
   ) order by building.id, home.id`;
 
 /** Merges that have an alias, with the address whose key it is. */
-export const mergesWithAlias = () => statement`
+export const mergesWithAlias = () => sql<{ id: number; address: string; addressKey: string }>`
   select merge.id, property.address, merge.moved -> 'alias' ->> 'addressKey' as "addressKey"
   from property_merge as merge join property on property.id = from_id
   where undone_at is null and merge.moved -> 'alias' ->> 'addressKey' is not null order by merge.id`;
 
 /** Gives the alias of a merge another key; where there is one with that key, the former is removed. */
-export const rekeyAlias = (mergeId: number, addressKey: string) => statement`
+export const rekeyAlias = (mergeId: number, addressKey: string) => sql`
   with merge as (
     update property_merge set moved = jsonb_set(property_merge.moved, '{alias,addressKey}', to_jsonb(${addressKey}::text))
     from property_merge as before
@@ -82,7 +93,7 @@ export const rekeyAlias = (mergeId: number, addressKey: string) => statement`
   select ${addressKey}, suburb_key, state, postcode, property_id from removed on conflict do nothing`;
 
 /** Locks properties, and reads what they are called now. In order, as writers of reviews do. */
-export const lockToKey = (ids: readonly number[]) => statement`
+export const lockToKey = (ids: readonly number[]) => sql<Pick<PropertyToKey, 'id' | 'address'>>`
   select id, address from property
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
 
@@ -90,7 +101,7 @@ export const lockToKey = (ids: readonly number[]) => statement`
  * Live properties with one of the keys at the same place, each with the id that `keys` has: `{ id, addressKey }[]` as JSON.
  * Each key is looked up by its index: without statistics of the column PostgreSQL would read all properties of the suburb.
  */
-export const othersWithKeys = (keys: string) => statement`
+export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: number }>`
   with given as materialized (
     select given.id, "addressKey", suburb_key, state
     from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text) join property using (id)
@@ -102,7 +113,7 @@ export const othersWithKeys = (keys: string) => statement`
   ) as other`;
 
 /** Takes the keys of deleted properties, so that live ones can have them; looked up as above. */
-export const freeKeysOfDeleted = (keys: string) => statement`
+export const freeKeysOfDeleted = (keys: string) => sql`
   with live as materialized (
     select "addressKey", suburb_key, state, postcode
     from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text) join property using (id)
@@ -118,18 +129,18 @@ export const freeKeysOfDeleted = (keys: string) => statement`
   where property.id = deleted.id`;
 
 /** Locks properties that came into a building while it was merged. */
-export const lockInMerged = () => statement`
+export const lockInMerged = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
 
 /** Moves properties on to the building that theirs was merged into. */
-export const moveOn = (ids: readonly number[]) => statement`
+export const moveOn = (ids: readonly number[]) => sql`
   update property set building_id = building.merged_into_id from building
   where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;
 
 /** Live properties, the oldest first. */
-export const oldestFirst = (ids: readonly number[]) => statement`
-  select ${raw(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
+export const oldestFirst = (ids: readonly number[]) => sql<PropertyToKey>`
+  select ${unsafe(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
 
-export const separateAmong = (ids: readonly number[]) => statement`
+export const separateAmong = (ids: readonly number[]) => sql<{ a: number; b: number }>`
   select a_id as a, b_id as b from distinct_properties where a_id = any(${ids}) and b_id = any(${ids})`;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException } from '@nestjs/common';
+import { query } from '../database/query.ts';
 import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
-import { rowsIn } from '../database/rows-in.ts';
 import {
   addBuildings,
   addressKeyOf,
@@ -75,7 +75,7 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   const joining = new Set(pairs.map(({ from }) => from.id));
   const keyed = await keyAll(em, joining, signal);
   const joined = await joinAll(em, pairs, print, signal);
-  await em.fork().transactional(async em => rowsIn(em, moveOn(await idsIn(em, lockInMerged()))));
+  await em.fork().transactional(async em => query(em, moveOn(await idsIn(em, lockInMerged()))));
   await rekeyAliases(em);
   await printMisplaced(em, print);
   return { keyed, joined };
@@ -95,7 +95,7 @@ interface Scan {
 async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false, signal }: Scan) {
   let batch: PropertyToKey[] = [];
   do {
-    batch = await rowsIn<PropertyToKey>(em.fork(), nextToKey(batch.at(-1)?.id ?? 0, isDeleted, isFull));
+    batch = await query(em.fork(), nextToKey(batch.at(-1)?.id ?? 0, isDeleted, isFull));
     const outdated = batch.filter(each => each.addressKey === null || hasOutdatedKeys(each));
     if (outdated.length > 0) yield outdated;
   } while (batch.length > 0 && !signal?.aborted);
@@ -143,8 +143,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
     }
     const keys = keyed.map(({ property: { id }, addressKey }) => ({ id, addressKey }));
     const others = othersWithKeys(JSON.stringify(keys));
-    for (const { id, otherId } of await rowsIn<{ id: number; otherId: number }>(em.fork(), others))
-      repeated.add(id).add(otherId);
+    for (const { id, otherId } of await query(em.fork(), others)) repeated.add(id).add(otherId);
   }
   return { total, ...(await pairsOf(em, [...repeated])) };
 }
@@ -152,8 +151,8 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
 /** Which of these are one home: they have one key, one postcode or none, and their buildings one name or none. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
-  const properties = withKeys(await rowsIn<PropertyToKey>(em.fork(), oldestFirst(ids)));
-  const separate = await rowsIn<{ a: number; b: number }>(em.fork(), separateAmong(ids));
+  const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
+  const separate = await query(em.fork(), separateAmong(ids));
   const areSeparate = (one: number, other: number) =>
     separate.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   const places = [...Map.groupBy(properties, placeOf).values()]
@@ -225,14 +224,14 @@ async function writeBatch(
 ): Promise<number> {
   await lockPlaces(em, properties);
   const ids = keys.map(({ id }) => id);
-  const locked = await rowsIn<Pick<PropertyToKey, 'id' | 'address'>>(em, lockToKey(ids));
+  const locked = await query(em, lockToKey(ids));
   const addresses = new Map(locked.map(({ id, address }) => [id, address]));
   // a change of an address writes its key as well
   const unchanged = new Set(
     properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
   );
   const valid = keys.filter(({ id }) => unchanged.has(id));
-  await rowsIn(em, freeKeysOfDeleted(JSON.stringify(valid)));
+  await query(em, freeKeysOfDeleted(JSON.stringify(valid)));
   return valid.length - (await writeKeysOf(em, valid)).length;
 }
 

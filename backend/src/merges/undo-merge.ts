@@ -2,7 +2,7 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { query } from '../database/query.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { addressKey } from '../properties/address-tokens.ts';
 import { addressKeyOf, keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
@@ -65,11 +65,11 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
   ];
   const images = takeBackImages(undone, notUndone);
   await em.flush().catch(throwOnDuplicate(addressTaken));
-  await rowsIn(em, reviveProperty(from.id, addressKey(from.address), images)).catch(
+  await query(em, reviveProperty(from.id, addressKey(from.address), images)).catch(
     throwOnDuplicate(addressTaken),
   );
   await giveBackAddress(em, undone);
-  await rowsIn(em, addDistinct([from.id, into.id]));
+  await query(em, addDistinct([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
   merge.undoneAt = new Date();
   merge.moved = { ...moved, notUndone: [...notUndone, ...remaining] };
@@ -87,7 +87,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
 async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone> {
   const ids = [merge.from.id, merge.into.id] as const;
   await lockPlacesOf(em, ids);
-  await rowsIn(em, lockProperties(ids));
+  await query(em, lockProperties(ids));
   const [from, into] = [
     await em.findOneOrFail(Property, { id: ids[0] }, { refresh: true }),
     await em.findOneOrFail(Property, { id: ids[1] }, { refresh: true }),
@@ -114,7 +114,7 @@ const sentencesOf = (
 /** Says what came to the target since the merge, and stays with it. */
 const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
   sentencesOf(
-    await rowsIn<TableCount>(em, addedSince(id)),
+    await query(em, addedSince(id)),
     (count, noun, added) =>
       `${counted(count, noun)} ${added} since the merge ${count === 1 ? 'stays' : 'stay'} with ${into.address}.`,
   );
@@ -126,17 +126,17 @@ async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Und
     .map(each => each.id);
   // those that their authors deleted meanwhile stay deleted
   const aside = await idsIn(em, setAside(displaced));
-  const missing = await rowsIn<TableCount>(em, giveBackRows(id));
+  const missing = await query(em, giveBackRows(id));
   const blocked = await idsIn(em, blockedAt(aside, into.id));
-  await rowsIn(em, moveReviews(displaced, from.id, into.id));
-  await rowsIn(
+  await query(em, moveReviews(displaced, from.id, into.id));
+  await query(
     em,
     putBack(
       aside.filter(each => !blocked.includes(each)),
       into.id,
     ),
   );
-  await rowsIn(em, putBack(blocked, from.id));
+  await query(em, putBack(blocked, from.id));
   const messages = [
     ...sentencesOf(
       missing,
@@ -147,7 +147,7 @@ async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Und
   ];
   for (const older of moved.olderReviews) {
     if (!older.isHiddenByMerge || blocked.includes(older.id)) continue;
-    const shown = await rowsIn(em, unhideOlderReview(older.id, older.note ?? null, OLDER_REVIEW_NOTE, id));
+    const shown = await query(em, unhideOlderReview(older.id, older.note ?? null, OLDER_REVIEW_NOTE, id));
     if (shown.length === 0) messages.push(`Review ${older.id} was changed since, and stays as it is.`);
   }
   return messages;
@@ -185,13 +185,13 @@ function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
 /** Gives back its keys, its building, and its address, which led to the target. */
 async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {
   if (moved.alias) {
-    await rowsIn(em, deleteAlias(moved.alias, into.id));
-    if (moved.alias.replaced !== null) await rowsIn(em, writeAlias(moved.alias, moved.alias.replaced));
+    await query(em, deleteAlias(moved.alias, into.id));
+    if (moved.alias.replaced !== null) await query(em, writeAlias(moved.alias, moved.alias.replaced));
   }
   const key = addressKeyOf(from.address);
-  if (moved.isKeyTaken && key) await rowsIn(em, takeBackKey(into.id, key));
+  if (moved.isKeyTaken && key) await query(em, takeBackKey(into.id, key));
   await keyProperties(em, moved.postcode ? [into, from] : [from]);
-  await rowsIn(em, placeInBuilding(from.id, moved.building));
+  await query(em, placeInBuilding(from.id, moved.building));
 }
 
 const addressTaken = () =>
