@@ -108,10 +108,12 @@ test.each([
 ])(
   'complaints that are %s, %s first, also where two have the same time',
   async (state, sort, name, isDescending) => {
-    const rows = await pagesOf(`/api/admin/complaints?state=${state}&sort=${sort}`);
+    const path = `/api/admin/complaints?state=${state}&sort=${sort}`;
+    const rows = await pagesOf(path);
     expect(new Set(numbers(rows, 'id')).size).toBe(5);
     const times = rows.map(row => String(row[name]));
     expect(times).toEqual(isDescending ? times.toSorted().toReversed() : times.toSorted());
+    expect(numbers(await pagesOf(`${path}&grouped=yes`), 'id')).toEqual(numbers(rows, 'id'));
   },
 );
 

@@ -1,15 +1,15 @@
-import { type AuditEntry, exportAudit } from '@home-truths/platform/contract';
+import { type AuditEntry, exportAudit, listAuditEntries } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { useListRows } from '../console/list-rows.ts';
 import { RowTable } from '../console/row-table.tsx';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AUDIT_TABLE_COLUMNS, AuditRow, dayText } from './audit-row.tsx';
 import { toQuery, useAuditFilters } from './filters.ts';
-import { useAudit } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadRestoreDialog = lazyWithRetry(() =>
@@ -30,7 +30,7 @@ const firstOfDays = (entries: readonly AuditEntry[]) =>
 /** What administrators did, the latest first: by record, person, action and day. */
 export function AuditScreen() {
   const { filters, change } = useAuditFilters();
-  const audit = useAudit(filters);
+  const audit = useListRows(listAuditEntries, toQuery(filters));
   const [restored, setRestored] = useState<AuditEntry>();
   const { rows = [] } = audit;
   const firsts = firstOfDays(rows);

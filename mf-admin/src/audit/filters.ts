@@ -1,13 +1,12 @@
 import { RECORD_ID } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
-import { MAX_ROWS, ROWS_PER_PAGE } from '../console/filters.ts';
 
 /** The filters of the audit that are stored in the URL; empty where there is none. */
 const NAMES = ['subject', 'subjectId', 'by', 'action', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Which entries are listed, and how many are shown at most. */
-export type AuditFilters = Record<Name, string> & { shown: number };
+/** Which entries are listed. */
+export type AuditFilters = Record<Name, string>;
 
 const isName = (value: string) => /^[a-z][a-z-]{0,29}$/.test(value);
 const isDay = (value: string) => /^2\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
@@ -27,11 +26,10 @@ export function readAuditFilters(params: URLSearchParams): AuditFilters {
     const value = params.get(name) ?? '';
     return IS_VALID[name](value) ? value : '';
   };
-  const values = Object.fromEntries(NAMES.map(name => [name, valid(name)])) as Record<Name, string>;
+  const values = Object.fromEntries(NAMES.map(name => [name, valid(name)])) as AuditFilters;
   if (!values.subject) values.subjectId = '';
   if (values.from > values.to) values.to = '';
-  const shown = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE || ROWS_PER_PAGE;
-  return { ...values, shown: Math.min(Math.max(shown, ROWS_PER_PAGE), MAX_ROWS) };
+  return values;
 }
 
 /** The filters that are set, as the contract’s route takes them. */
@@ -39,9 +37,8 @@ export const toQuery = (filters: AuditFilters): Partial<Record<Name, string>> =>
   Object.fromEntries(NAMES.filter(name => filters[name]).map(name => [name, filters[name]]));
 
 /** The URL of the audit with these filters. */
-export function auditUrl({ shown, ...filters }: Partial<AuditFilters>): string {
+export function auditUrl(filters: Partial<AuditFilters>): string {
   const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
-  if (shown !== undefined && shown !== ROWS_PER_PAGE) params.set('shown', String(shown));
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
@@ -52,7 +49,7 @@ export function useAuditFilters() {
   const { pathname } = useLocation();
   const filters = readAuditFilters(params);
   const change = (changes: Partial<AuditFilters>) => {
-    const { shown: _, ...changed } = { ...filters, ...changes };
+    const changed = { ...filters, ...changes };
     if (pathname + (params.size ? `?${params}` : '') !== auditUrl(changed))
       void navigate(auditUrl(changed), { preventScrollReset: true });
   };

@@ -1,18 +1,17 @@
-import type { Candidate } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
+import { buildingCandidates, type Candidate } from '@home-truths/platform/contract';
+import { useRead } from '@home-truths/platform/data';
 import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { useWholeList } from '../console/list-rows.ts';
 import { RowTable } from '../console/row-table.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import { useWholeList } from '../console/use-whole-list.ts';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
 import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { BuildingTabs } from './building-tabs.tsx';
 import { CANDIDATE_TABLE_COLUMNS, CandidateRow } from './candidate-row.tsx';
-import { candidatesQuery } from './queries.ts';
 import { useUndo } from './use-undo.ts';
 
 /** The chunks of the dialogs; fetched when they are first opened. */
@@ -43,7 +42,7 @@ function BuildingActions({ onMerged }: Pick<ReturnType<typeof useUndo>, 'onMerge
 
 /** Pairs of properties that may be one, to merge or to keep separate. */
 export function BuildingsScreen() {
-  const candidates = useWholeList(candidatesQuery(useApi()), 'The possible duplicates did not load');
+  const candidates = useWholeList(useRead(buildingCandidates, {}), 'The possible duplicates did not load');
   const merging = useMerging();
   const undo = useUndo();
   const [opened, setOpened] = useState<Candidate>();

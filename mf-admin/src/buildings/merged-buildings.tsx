@@ -1,17 +1,16 @@
-import { type MergedBuilding, undoBuildingMerge } from '@home-truths/platform/contract';
-import { useApi, useWrite } from '@home-truths/platform/data';
+import { listMergedBuildings, type MergedBuilding, undoBuildingMerge } from '@home-truths/platform/contract';
+import { useRead, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Heading, Text, toast } from '@home-truths/platform/ui';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { fullAddress, localDate } from '@home-truths/platform/ui/property';
 import { useRef } from 'react';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { RecordLink } from '../console/links.ts';
+import { useWholeList } from '../console/list-rows.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowTable } from '../console/row-table.tsx';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
-import { useWholeList } from '../console/use-whole-list.ts';
 import { MERGE_TABLE_COLUMNS } from '../merges/merge-row.tsx';
-import { mergedBuildingsQuery } from './queries.ts';
 
 /** `The Residences, 26 Kilbride Crescent, Zetland NSW 2017` */
 const nameOf = (building: MergedBuilding['from']) =>
@@ -71,7 +70,7 @@ const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) =
 
 /** The buildings that are merged into another one, and how that is undone. */
 export function MergedBuildings() {
-  const buildings = useWholeList(mergedBuildingsQuery(useApi()), 'The merged buildings did not load');
+  const buildings = useWholeList(useRead(listMergedBuildings, {}), 'The merged buildings did not load');
   const undoing = useWrite(undoBuildingMerge);
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = async ({ from }: MergedBuilding) => {

@@ -17,7 +17,6 @@ export const COMPLAINTS = adminList({
     },
     hasAssigned: true,
   },
-  isNumbered: true,
   fixed: { grouped: 'yes' },
 });
 

@@ -1,9 +1,6 @@
-import { ASSIGNED_FILTERS, type AssignedFilter, LIMITS } from '@home-truths/platform/contract';
+import { ASSIGNED_FILTERS, type AssignedFilter } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useRef } from 'react';
-
-/** Rows that Show more adds. */
-export const ROWS_PER_PAGE = LIMITS.adminPage;
 
 /** The filters of a list: a search parameter with its options, and a search box. */
 export interface SelectFilter<Option extends string, Sort extends string = string> {
@@ -55,19 +52,9 @@ export interface Filters<Option extends string> {
   assigned?: AssignedFilter | undefined;
   /** The order, for a list that has several. */
   sort?: string | undefined;
-  /** How many rows are shown at most. */
-  shown: number;
 }
 
 const MAX_QUERY_LENGTH = 200;
-/** The most rows a list shows; longer ones need a filter. */
-export const MAX_ROWS = 1000;
-
-/** How many rows a URL requests: a whole number of steps. */
-function readShown(params: URLSearchParams): number {
-  const requested = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE;
-  return Math.min(Math.max(requested || ROWS_PER_PAGE, ROWS_PER_PAGE), MAX_ROWS);
-}
 
 /** Reads the filters from search parameters; unknown values are dropped. */
 export function readFilters<Option extends string>(
@@ -79,7 +66,6 @@ export function readFilters<Option extends string>(
   const filters = {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     option: Object.hasOwn(options, requestedOption) ? (requestedOption as Option) : defaultOption,
-    shown: readShown(params),
     ...(hasAssigned && { assigned: ASSIGNED_FILTERS.find(name => name === params.get('assigned')) }),
   };
   if (!sorts) return filters;
@@ -89,7 +75,7 @@ export function readFilters<Option extends string>(
 
 /** The search string of a URL with these filters, question mark included; empty where all are defaults. */
 export function toSearchString<Option extends string>(
-  { q, option, assigned, shown, sort }: Filters<Option>,
+  { q, option, assigned, sort }: Filters<Option>,
   selectFilter: SelectFilter<Option>,
 ): string {
   const { name, defaultOption } = selectFilter;
@@ -98,7 +84,6 @@ export function toSearchString<Option extends string>(
   if (option !== defaultOption) searchParams.set(name, option);
   if (assigned) searchParams.set('assigned', assigned);
   if (sort && sort !== defaultSort(selectFilter, option)) searchParams.set('sort', sort);
-  if (shown !== ROWS_PER_PAGE) searchParams.set('shown', String(shown));
   return searchParams.size ? `?${searchParams}` : '';
 }
 
@@ -116,7 +101,7 @@ export function useFilters<Option extends string>(selectFilter: SelectFilter<Opt
     const before = latest.current.key === key ? latest.current.filters : filters;
     const isDefaultOrder = before.sort === defaultSort(selectFilter, before.option);
     const sort = isDefaultOrder ? defaultSort(selectFilter, changes.option ?? before.option) : before.sort;
-    latest.current = { key, filters: { ...before, ...(sort && { sort }), shown: ROWS_PER_PAGE, ...changes } };
+    latest.current = { key, filters: { ...before, ...(sort && { sort }), ...changes } };
     void navigate(pathname + toSearchString(latest.current.filters, selectFilter), {
       preventScrollReset: true,
     });

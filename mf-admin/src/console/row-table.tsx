@@ -13,7 +13,6 @@ import {
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Column, ColumnHeads, type Sorting } from './column-heads.tsx';
-import { MAX_ROWS, ROWS_PER_PAGE } from './filters.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { recordRows, useListKeys } from './list-keys.ts';
 
@@ -68,8 +67,8 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   what: string;
   /** The message for an empty list, for example `No leads found.` */
   emptyText: string;
-  /** The URL that shows more rows. */
-  moreUrl: string;
+  /** The URL that shows more rows, if there are any. */
+  moreUrl: string | undefined;
   columns: readonly Column[];
   /** The row of a record; it may have one that is no record before it. */
   children(row: Row, asOf: number): ReactNode;
@@ -134,8 +133,6 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   if (hasFailed) return <Unavailable what="this list" onRetry={retry} />;
   if (!rows) return <RowSkeletons />;
   if (rows.length === 0) return <Empty>{emptyText}</Empty>;
-  const isLastPageFull = isOutdated || rows.length % ROWS_PER_PAGE === 0;
-  const hasMore = isLastPageFull && rows.length !== Number(total) && rows.length < MAX_ROWS;
   return (
     <>
       <Table ref={list} tabIndex={-1} aria-label={what} aria-busy={isOutdated} outdated={isOutdated}>
@@ -151,7 +148,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
         <Text role="status" color="fg.muted">
           {countText(rows.length, total)}
         </Text>
-        {hasMore && (
+        {moreUrl && (
           <ButtonLink to={moreUrl} look="outline" replace preventScrollReset onClick={requestMore}>
             {isOutdated ? 'Loading...' : 'Show more'}
           </ButtonLink>

@@ -5,7 +5,7 @@ import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truth
 import { type FormEvent, useId } from 'react';
 import { AssignedSelect } from '../assignments/assigned-select.tsx';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
-import { type Filters, ROWS_PER_PAGE, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
+import { type Filters, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
 
 interface ToolbarProps<Option extends string> {
   selectFilter: SelectFilter<Option>;
@@ -103,7 +103,7 @@ export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const { selectFilter, filters } = props;
   const list = FILTERED_LISTS.find(each => pathname === `/admin/${each}`);
-  const search = toSearchString({ ...filters, shown: ROWS_PER_PAGE }, selectFilter);
+  const search = toSearchString(filters, selectFilter);
   return (
     <>
       <FilterForm {...props} />

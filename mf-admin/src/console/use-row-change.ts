@@ -2,8 +2,9 @@ import type { Reply, RequestInput, Route } from '@home-truths/platform/contract'
 import { invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { currentIn, type PagedRoute, type RowOf } from './admin-list.ts';
+import { currentIn } from './admin-list.ts';
 import { changedByOthers } from './changed-by-others.ts';
+import type { PagedRoute, RowOf } from './list-rows.ts';
 import { logAndShowError } from './log-and-show-error.ts';
 import { patchRows } from './patch-rows.ts';
 

@@ -101,7 +101,7 @@ test('after a full success the focus is where the next ones are selected', async
 test('only the open ones are requested where the URL says so', async () => {
   const { queries, router } = open([buildEnquiry(2), answered(1)], { path: '/admin/enquiries?state=open' });
   await screen.findByText('Showing 1 of 1');
-  expect(queries).toEqual([{ state: 'open', after: undefined, limit: 25 }]);
+  expect(queries).toEqual([{ state: 'open', sort: 'newest', after: undefined, limit: 25 }]);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Answered');
   expect(await screen.findByText('Writer 1')).toBeTruthy();
   expect(router.state.location.search).toBe('?state=answered');

@@ -172,8 +172,8 @@ test('Show more continues after the last id, and a filter starts again', async (
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await screen.findByText('Showing 30 of 30');
   expect(queries.map(({ sort, after }) => [sort, after])).toEqual([
-    [undefined, undefined],
-    [undefined, 6],
+    ['newest', undefined],
+    ['newest', 6],
   ]);
   expect(router.state.location.search).toBe('?shown=50');
   await waitFor(() => expect(document.activeElement).toBe(rows()[25]));

@@ -1,19 +1,18 @@
-import type { Merge } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
+import { listMerges } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Text, TextLink } from '@home-truths/platform/ui';
 import { BuildingTabs } from '../buildings/building-tabs.tsx';
 import { MergedBuildings } from '../buildings/merged-buildings.tsx';
-import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
+import { useListRows, useWholeList } from '../console/list-rows.ts';
 import { RowTable } from '../console/row-table.tsx';
-import { useWholeList } from '../console/use-whole-list.ts';
 import { MergeNotices } from './merge-notices.tsx';
 import { MERGE_TABLE_COLUMNS, MergeRow } from './merge-row.tsx';
-import { MERGES, mergeQuery, readMergeId } from './queries.ts';
+import { mergeQuery, readMergeId } from './queries.ts';
 import { useMerging } from './use-merging.ts';
 
-type Merges = ReturnType<typeof useWholeList<Merge>>;
+type Merges = ReturnType<typeof useListRows<typeof listMerges>>;
 
 function MergeList({ merges, emptyText }: { merges: Merges; emptyText: string }) {
   const merging = useMerging();
@@ -41,7 +40,7 @@ function OneMerge({ id }: { id: number }) {
         <TextLink to="/admin/buildings/merges">Show all merges</TextLink>
       </Text>
       <MergeList
-        merges={useWholeList(mergeQuery(useApi(), id), 'The merge did not load')}
+        merges={useWholeList(useQuery(mergeQuery(useApi(), id)), 'The merge did not load')}
         emptyText="There’s no such merge."
       />
     </>
@@ -50,7 +49,7 @@ function OneMerge({ id }: { id: number }) {
 
 const AllMerges = () => (
   <>
-    <MergeList merges={useAdminList(MERGES)} emptyText="No properties have been merged yet." />
+    <MergeList merges={useListRows(listMerges, {})} emptyText="No properties have been merged yet." />
     <MergedBuildings />
   </>
 );

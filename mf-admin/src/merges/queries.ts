@@ -1,14 +1,14 @@
-import { listAdminProperties, listMerges, type Merge, RECORD_ID } from '@home-truths/platform/contract';
-import { type Api, keyOf } from '@home-truths/platform/data';
+import {
+  listAdminProperties,
+  listMergedBuildings,
+  listMerges,
+  type Merge,
+  RECORD_ID,
+} from '@home-truths/platform/contract';
+import { type Api, keyOf, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { mergedBuildingsQuery } from '../buildings/queries.ts';
-import { adminList, currentIn } from '../console/admin-list.ts';
-
-/** The merges, newest first. */
-export const MERGES = adminList({
-  route: listMerges,
-  selectFilter: { name: 'state', label: 'Merges', options: { all: 'All' }, defaultOption: 'all' },
-});
+import { currentIn } from '../console/admin-list.ts';
+import { prefetchRows } from '../console/list-rows.ts';
 
 const propertyNow = (api: Api, id: number) => currentIn(listAdminProperties, id)(api);
 
@@ -46,8 +46,8 @@ export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {
   const id = readMergeId(params);
   return id === undefined
     ? Promise.all([
-        MERGES.prefetch(ctx, params),
-        ctx.queryClient.prefetchQuery(mergedBuildingsQuery(ctx.api)),
+        prefetchRows(ctx, listMerges, {}, params),
+        ctx.queryClient.prefetchQuery(read(ctx.api, listMergedBuildings, {})),
       ])
     : ctx.queryClient.prefetchQuery(mergeQuery(ctx.api, id));
 }

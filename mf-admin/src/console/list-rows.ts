@@ -1,0 +1,125 @@
+import { LIMITS, type Page, type Reply, type RequestInput, type Route } from '@home-truths/platform/contract';
+import {
+  type Api,
+  ApiError,
+  infiniteQueryOptions,
+  keepPreviousData,
+  keyOf,
+  useApi,
+  usePages,
+} from '@home-truths/platform/data';
+import { type Ctx, useSearchParams } from '@home-truths/platform/router';
+import { useLogError } from './use-log-error.ts';
+
+/** A list with pages. */
+export type PagedRoute = Route & { paged: true };
+/** A row of a list. */
+export type RowOf<R extends Route> =
+  Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
+
+/** Filters as a route takes them. */
+export type RouteFilters = Readonly<Record<string, string | undefined>>;
+
+/** Rows that Show more adds. */
+const ROWS_PER_PAGE = LIMITS.adminPage;
+/** The most rows a list shows; longer ones need a filter. */
+const MAX_ROWS = 1000;
+
+/** How many rows a URL requests: a whole number of pages. */
+export function readShown(params: URLSearchParams): number {
+  const requested = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE;
+  return Math.min(Math.max(requested || ROWS_PER_PAGE, ROWS_PER_PAGE), MAX_ROWS);
+}
+
+/** The search string of the same list with one more page. */
+function moreSearch(params: URLSearchParams): string {
+  const more = new URLSearchParams(params);
+  more.set('shown', String(readShown(params) + ROWS_PER_PAGE));
+  return `?${more}`;
+}
+
+const isFull = ({ rows }: { rows: readonly unknown[] }) => rows.length === ROWS_PER_PAGE;
+
+/**
+ * The query of a list in pages, each read after the last row of the previous one. Each page has the time it was read:
+ * server and browser compute ages from it.
+ */
+function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilters) {
+  return infiniteQueryOptions({
+    // begins with the route’s path, so that a write of the route’s records invalidates it
+    queryKey: [...keyOf(route, { query: filters }), 'pages'],
+    meta: { personal: true },
+    async queryFn({ pageParam, signal }) {
+      const input = { query: { ...filters, ...pageParam, limit: ROWS_PER_PAGE } } as RequestInput<R>;
+      const page = (await api(route, input, { signal })) as Page<RowOf<R>[]>;
+      return { ...page, asOf: Date.now() };
+    },
+    initialPageParam: {} as { after?: number | undefined },
+    getNextPageParam: page => (isFull(page) ? { after: page.rows.at(-1)?.id } : undefined),
+  });
+}
+
+/** Prefetches the rows that a URL requests; a failure is shown in their place. */
+export const prefetchRows = <R extends PagedRoute>(
+  { api, queryClient }: Ctx,
+  route: R,
+  filters: RouteFilters,
+  params: URLSearchParams,
+  options: { staleTime?: number } = {},
+) =>
+  queryClient.prefetchInfiniteQuery({
+    ...pagesQuery(api, route, filters),
+    pages: readShown(params) / ROWS_PER_PAGE,
+    ...options,
+  });
+
+const deniedMessage = (error: Error | null) =>
+  error instanceof ApiError && error.status === 403 ? error.detail : undefined;
+
+/** The rows of a list that the current URL requests, as `RowTable` shows them. */
+export function useListRows<R extends PagedRoute>(route: R, filters: RouteFilters) {
+  const [params] = useSearchParams();
+  const query = { ...pagesQuery(useApi(), route, filters), placeholderData: keepPreviousData };
+  const { pages, error, nextPage, retry, ...state } = usePages(query, readShown(params) / ROWS_PER_PAGE);
+  useLogError(`${route.path} did not load`, error);
+  const last = pages?.at(-1);
+  // a row whose place has changed can be in two pages
+  const rows = pages && [...new Map(pages.flatMap(page => page.rows).map(row => [row.id, row])).values()];
+  const isOutdated = state.isOutdated || nextPage === 'loading';
+  const hasMore =
+    last &&
+    (isOutdated || isFull(last)) &&
+    rows?.length !== Number(last.total) &&
+    Number(rows?.length) < MAX_ROWS;
+  return {
+    rows,
+    total: last?.total ?? '',
+    asOf: last?.asOf ?? 0,
+    hasFailed: error !== null && nextPage !== 'loading',
+    deniedMessage: deniedMessage(error),
+    isOutdated,
+    retry,
+    moreUrl: hasMore ? moreSearch(params) : undefined,
+  };
+}
+
+interface WholeListQuery<Row> {
+  data: Row[] | undefined;
+  error: Error | null;
+  refetch(): Promise<unknown>;
+}
+
+/** A list that is read at once, as `RowTable` shows it. */
+export function useWholeList<Row>({ data: rows, error, refetch }: WholeListQuery<Row>, failure: string) {
+  useLogError(failure, error);
+  return {
+    rows,
+    total: String(rows?.length ?? ''),
+    asOf: 0,
+    hasFailed: error !== null,
+    deniedMessage: deniedMessage(error),
+    isOutdated: false,
+    retry: () => void refetch(),
+    moreUrl: undefined,
+  };
+}
