@@ -1,5 +1,4 @@
 import {
-  assignRecord,
   type Complaint,
   exportComplaints,
   reclassifyComplaint,
@@ -70,17 +69,12 @@ function useReclassify(attempt: Attempt) {
 }
 
 const NAMES = ['complaint', 'complaints'] as const;
-const BULK_EDIT = {
-  one: 'Complaint updated',
-  noun: 'complaints',
-  failed: 'We couldn’t update the complaint',
-};
 
 /** Complaints and reported reviews. */
 export function ComplaintsScreen() {
   const complaints = useAdminList(COMPLAINTS);
-  const bulk = useBulkEdit(assignRecord, complaints.rows ?? [], BULK_EDIT);
-  const assignToMe = useBulkAssign('complaint', NAMES, bulk.applyOther);
+  const bulk = useBulkEdit(complaints.rows ?? []);
+  const assignToMe = useBulkAssign('complaint', NAMES, bulk.apply);
   const [opened, setOpened] = useState<Complaint>();
   const { errorMessage, attempt } = useAttempt();
   const { latestDecided, setLatestDecided, undo } = useUndoDecision(attempt);

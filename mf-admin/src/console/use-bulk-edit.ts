@@ -21,11 +21,7 @@ interface BulkChange {
 }
 
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
-export function useBulkEdit<R extends Route, Row extends { id: number }>(
-  route: R,
-  rows: Row[],
-  messages: BulkEditMessages,
-) {
+export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
@@ -59,17 +55,14 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
   });
 
   /**
-   * Calls the route with the input of each selected row; those that fail stay selected.
+   * Calls a route with the input of each selected row; those that fail stay selected.
    * @returns the replies to those that succeeded
    */
-  const apply = (inputOf: InputOf<R, Row>) => applyOther(route, inputOf, messages);
-
-  /** Calls another route than that of the list. */
-  async function applyOther<Other extends Route>(
-    route: Other,
-    inputOf: InputOf<Other, Row>,
+  async function apply<R extends Route>(
+    route: R,
+    inputOf: InputOf<R, Row>,
     messages: BulkEditMessages,
-  ): Promise<Reply<Other>[]> {
+  ): Promise<Reply<R>[]> {
     const calls = selected.flatMap(row => {
       const input = inputOf(row);
       return input ? [{ id: row.id, send: () => api(route, input) }] : [];
@@ -87,7 +80,7 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
             kind: 'error',
           },
     );
-    return replies as Reply<Other>[];
+    return replies as Reply<R>[];
   }
 
   /** The checkbox of a row; undefined for one that cannot be selected. */
@@ -103,16 +96,11 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
     toggleAll,
     clear,
     apply,
-    applyOther,
   };
 }
 
 /** Changes the selected rows of a list by any route. */
-export type BulkApply<Row> = <R extends Route>(
-  route: R,
-  inputOf: InputOf<R, Row>,
-  messages: BulkEditMessages,
-) => Promise<Reply<R>[]>;
+export type BulkApply<Row extends { id: number }> = ReturnType<typeof useBulkEdit<Row>>['apply'];
 
 /** The bulk selection of any list. */
-export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'applyOther' | 'checkboxOf'>;
+export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'checkboxOf'>;

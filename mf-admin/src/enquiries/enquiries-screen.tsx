@@ -152,17 +152,19 @@ const BULK_EDIT = {
 /** The enquiries of visitors. */
 export function EnquiriesScreen() {
   const enquiries = useAdminList(ENQUIRIES);
-  const bulk = useBulkEdit(
-    markEnquiryAnswered,
-    enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [],
-    BULK_EDIT,
-  );
+  const bulk = useBulkEdit(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? []);
   const undo = useChangeUndo(UNDO);
   const offerUndo = (changed: readonly Enquiry[]) =>
     undo.offer(changed[0]?.answeredAt ? 'Marked as answered' : 'Reopened', changed);
-  const assignToMe = useBulkAssign('enquiry', NAMES, bulk.applyOther);
+  const assignToMe = useBulkAssign('enquiry', NAMES, bulk.apply);
   const markAnswered = async () =>
-    offerUndo(await bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } })));
+    offerUndo(
+      await bulk.apply(
+        markEnquiryAnswered,
+        ({ id }) => ({ params: { id }, body: { isAnswered: true } }),
+        BULK_EDIT,
+      ),
+    );
   return (
     <AdminPage
       title="Enquiries"

@@ -104,13 +104,19 @@ const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: UPDATE_FAILED };
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
   const leads = useAdminList(LEADS);
-  const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
+  const bulk = useBulkEdit(leads.rows ?? []);
   const undo = useChangeUndo(UNDO);
-  const assignToMe = useBulkAssign('lead', NAMES, bulk.applyOther);
+  const assignToMe = useBulkAssign('lead', NAMES, bulk.apply);
   const offerUndo = (changed: readonly Lead[]) =>
     undo.offer(`Set to ${changed[0] && LEAD_STATUS_LABELS[changed[0].status]}`, changed);
   const setStatus = async (status: LeadStatus) =>
-    offerUndo(await bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } })));
+    offerUndo(
+      await bulk.apply(
+        editLead,
+        ({ id, version }) => ({ params: { id }, body: { status, version } }),
+        BULK_EDIT,
+      ),
+    );
   const [edited, setEdited] = useState<Lead>();
   return (
     <AdminPage

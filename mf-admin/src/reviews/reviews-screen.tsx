@@ -62,14 +62,17 @@ const canBeVerified = ({ isVerified }: AdminReview) => !isVerified;
 /** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
   const reviews = useAdminList(REVIEWS);
-  const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(isThere) ?? [], BULK_EDIT);
+  const bulk = useBulkEdit(reviews.rows?.filter(isThere) ?? []);
   const undo = useChangeUndo(UNDO);
   const verify = async (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
-    const verified = await bulk.apply(review =>
-      canBeVerified(review)
-        ? { params: { id: review.id }, body: toVerifiedBody(review, evidence) }
-        : undefined,
+    const verified = await bulk.apply(
+      editAdminReview,
+      review =>
+        canBeVerified(review)
+          ? { params: { id: review.id }, body: toVerifiedBody(review, evidence) }
+          : undefined,
+      BULK_EDIT,
     );
     undo.offer('Marked as verified', verified);
   };
