@@ -7,6 +7,7 @@ export const readMe = {
   access: 'member',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readMeSchemas,
+  shows: ['account'],
   errors: [401],
 } as const satisfies Route;
 
@@ -17,7 +18,7 @@ export const register = {
   access: 'anyone',
   limit: 'register',
   schemas: async () => (await import('@home-truths/contract/schemas')).registerSchemas,
-  invalidates: ['/api/auth/me'],
+  changes: ['account'],
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
@@ -29,7 +30,7 @@ export const signIn = {
   access: 'anyone',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).signInSchemas,
-  invalidates: ['/api/auth/me'],
+  changes: ['account'],
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
 
@@ -40,7 +41,7 @@ export const signOut = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).signOutSchemas,
-  invalidates: [],
+  changes: [],
   status: 204,
   errors: [403],
 } as const satisfies Route;
@@ -52,7 +53,7 @@ export const forgotPassword = {
   access: 'anyone',
   limit: 'forgotPassword',
   schemas: async () => (await import('@home-truths/contract/schemas')).forgotPasswordSchemas,
-  invalidates: [],
+  changes: [],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -63,6 +64,7 @@ export const verifyResetToken = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).verifyResetTokenSchemas,
+  shows: [],
 } as const satisfies Route;
 
 export const checkResetToken = {
@@ -73,7 +75,7 @@ export const checkResetToken = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkResetTokenSchemas,
-  invalidates: [],
+  changes: [],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -84,7 +86,7 @@ export const resetPassword = {
   access: 'anyone',
   limit: 'forgotPassword',
   schemas: async () => (await import('@home-truths/contract/schemas')).resetPasswordSchemas,
-  invalidates: ['/api/auth/me', '/api/users/:id/sessions'],
+  changes: ['account', 'session'],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -95,6 +97,7 @@ export const readEmail = {
   access: 'member',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readEmailSchemas,
+  shows: ['email'],
   errors: [401],
 } as const satisfies Route;
 
@@ -105,7 +108,7 @@ export const changeEmail = {
   access: 'member',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).changeEmailSchemas,
-  invalidates: ['/api/auth/email'],
+  changes: ['email'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -116,7 +119,7 @@ export const sendConfirmation = {
   access: 'member',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendConfirmationSchemas,
-  invalidates: [],
+  changes: [],
   errors: [401, 403, 409],
 } as const satisfies Route;
 
@@ -127,7 +130,7 @@ export const readConfirmation = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readConfirmationSchemas,
-  invalidates: [],
+  changes: [],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -138,7 +141,7 @@ export const confirmEmail = {
   access: 'anyone',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmEmailSchemas,
-  invalidates: ['/api/auth/email', '/api/auth/me'],
+  changes: ['account', 'email'],
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -149,13 +152,7 @@ export const editProfile = {
   access: 'self',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editProfileSchemas,
-  invalidates: [
-    '/api/auth/me',
-    '/api/properties/:id/reviews',
-    '/api/admin/reviews',
-    '/api/admin/people',
-    '/api/admin/people/:id',
-  ],
+  changes: ['account', 'person', 'review'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -166,7 +163,7 @@ export const changePassword = {
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).changePasswordSchemas,
-  invalidates: ['/api/auth/me', '/api/users/:id/sessions'],
+  changes: ['account', 'session'],
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
 
@@ -177,6 +174,7 @@ export const listSessions = {
   access: 'owner',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).listSessionsSchemas,
+  shows: ['session'],
   errors: [401, 403],
 } as const satisfies Route;
 
@@ -187,7 +185,7 @@ export const endSessions = {
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).endSessionsSchemas,
-  invalidates: ['/api/users/:id/sessions'],
+  changes: ['session'],
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
@@ -199,6 +197,7 @@ export const exportAccount = {
   access: 'owner',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportAccountSchemas,
+  shows: [],
   errors: [401, 403],
 } as const satisfies Route;
 
@@ -209,7 +208,7 @@ export const deleteAccount = {
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAccountSchemas,
-  invalidates: [],
+  changes: ['review', 'building'],
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
@@ -221,7 +220,7 @@ export const startSecondFactor = {
   access: 'admin',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).startSecondFactorSchemas,
-  invalidates: [],
+  changes: [],
   errors: [401, 403, 409],
 } as const satisfies Route;
 
@@ -232,7 +231,7 @@ export const confirmSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmSecondFactorSchemas,
-  invalidates: ['/api/auth/me', '/api/admin/attention'],
+  changes: ['account', 'second-factor'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -243,7 +242,7 @@ export const checkSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkSecondFactorSchemas,
-  invalidates: ['/api/auth/me', '/api/admin/attention'],
+  changes: ['account', 'second-factor'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -254,6 +253,6 @@ export const endSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).endSecondFactorSchemas,
-  invalidates: ['/api/auth/me', '/api/admin/attention'],
+  changes: ['account', 'second-factor'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;

@@ -7,6 +7,7 @@ export const readAssignment = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readAssignmentSchemas,
+  shows: ['assignment'],
   errors: [401, 403, 404],
 } as const satisfies Route;
 
@@ -17,11 +18,6 @@ export const assignRecord = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).assignRecordSchemas,
-  invalidates: [
-    '/api/admin/assignments',
-    '/api/inspector-leads',
-    '/api/admin/complaints',
-    '/api/admin/enquiries',
-  ],
+  changes: ['assignment'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

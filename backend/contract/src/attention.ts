@@ -7,5 +7,6 @@ export const readAttention = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readAttentionSchemas,
+  shows: ['property', 'review', 'complaint', 'lead', 'enquiry', 'reply', 'candidate', 'second-factor'],
   errors: [401, 403],
 } as const satisfies Route;

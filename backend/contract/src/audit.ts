@@ -1,5 +1,4 @@
 import type { Route } from './route.ts';
-import { AFTER_PROPERTY } from './stale.ts';
 
 export const listAuditEntries = {
   method: 'GET',
@@ -8,6 +7,7 @@ export const listAuditEntries = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listAuditEntriesSchemas,
+  shows: ['audit'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -19,6 +19,7 @@ export const readAuditEntry = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readAuditEntrySchemas,
+  shows: ['audit'],
   errors: [401, 403, 404],
 } as const satisfies Route;
 
@@ -29,15 +30,6 @@ export const restoreAuditEntry = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAuditEntrySchemas,
-  invalidates: [
-    ...AFTER_PROPERTY,
-    '/api/inspector-leads',
-    '/api/inspector-leads/counts',
-    '/api/admin/enquiries',
-    '/api/admin/enquiries/reply-time',
-    '/api/admin/audit',
-    '/api/admin/audit/:id',
-    '/api/admin/people/:id',
-  ],
+  changes: ['property', 'building', 'review', 'lead', 'enquiry', 'audit'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

@@ -1,11 +1,5 @@
 import type { Route } from './route.ts';
 
-/**
- * Excludes `bookmarkedProperties`, whose cached reply is changed in place: the server returns only the newest
- * 500.
- */
-const AFTER_BOOKMARK = ['/api/users/:id/bookmarks'] as const;
-
 export const addBookmark = {
   method: 'POST',
   path: '/api/bookmarks',
@@ -13,7 +7,7 @@ export const addBookmark = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).addBookmarkSchemas,
-  invalidates: AFTER_BOOKMARK,
+  changes: ['bookmark'],
   status: 201,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
@@ -25,7 +19,7 @@ export const removeBookmark = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).removeBookmarkSchemas,
-  invalidates: AFTER_BOOKMARK,
+  changes: ['bookmark'],
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
@@ -37,6 +31,7 @@ export const bookmarksOfUser = {
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).bookmarksOfUserSchemas,
+  shows: ['bookmark', 'property', 'review'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -48,5 +43,6 @@ export const bookmarkedProperties = {
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).bookmarkedPropertiesSchemas,
+  shows: ['property'],
   errors: [401, 403],
 } as const satisfies Route;

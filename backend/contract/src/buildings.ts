@@ -7,6 +7,7 @@ export const readBuilding = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readBuildingSchemas,
+  shows: ['building/:id'],
   errors: [404],
 } as const satisfies Route;
 
@@ -17,6 +18,7 @@ export const propertiesOfBuilding = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).propertiesOfBuildingSchemas,
+  shows: ['building/:id'],
   paged: true,
   errors: [404],
 } as const satisfies Route;
@@ -28,6 +30,7 @@ export const reviewsOfBuilding = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfBuildingSchemas,
+  shows: ['building/:id', 'helpful-in-building/:id', 'review/:property'],
   paged: true,
   errors: [404],
 } as const satisfies Route;
@@ -39,5 +42,6 @@ export const historyOfBuilding = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).historyOfBuildingSchemas,
+  shows: ['building/:id'],
   errors: [404],
 } as const satisfies Route;

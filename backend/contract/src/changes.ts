@@ -15,3 +15,12 @@ export const CHANGES_PATH = '/changes';
 
 /** Milliseconds between events without tags. */
 export const CHANGES_INTERVAL_MS = 250;
+
+/** Whether a change concerns what is shown, both named as in `CHANGES_PATH` or by a route. */
+export function concerns(changed: string, shown: Iterable<string>): boolean {
+  const [topic, id] = changed.split('/');
+  const withIds = `${topic}/`;
+  for (const each of shown)
+    if (each === changed || each === topic || (!id && each.startsWith(withIds))) return true;
+  return false;
+}

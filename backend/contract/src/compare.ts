@@ -9,4 +9,5 @@ export const compareProperties = {
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).comparePropertiesSchemas,
+  shows: ['property/:property', 'review/:property', 'building/:building'],
 } as const satisfies Route;

@@ -1,5 +1,4 @@
 import type { Route } from './route.ts';
-import { AFTER_REVIEW } from './stale.ts';
 
 export const createComplaint = {
   method: 'POST',
@@ -8,7 +7,7 @@ export const createComplaint = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createComplaintSchemas,
-  invalidates: ['/api/admin/complaints', '/api/admin/attention'],
+  changes: ['complaint'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
@@ -21,6 +20,7 @@ export const listComplaints = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listComplaintsSchemas,
+  shows: ['complaint', 'property', 'review', 'note', 'assignment', 'reply'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -32,7 +32,7 @@ export const settleComplaint = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).settleComplaintSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['complaint', 'review', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -43,7 +43,7 @@ export const previewDecision = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).previewDecisionSchemas,
-  invalidates: [],
+  changes: [],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -54,7 +54,7 @@ export const undoDecision = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoDecisionSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['complaint', 'review', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -66,6 +66,6 @@ export const reclassifyComplaint = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).reclassifyComplaintSchemas,
-  invalidates: ['/api/admin/complaints', '/api/admin/attention'],
+  changes: ['complaint'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

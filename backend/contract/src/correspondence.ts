@@ -1,15 +1,5 @@
 import type { Route } from './route.ts';
 
-/** Replies are shown with their record, and may mark a message as answered. */
-const AFTER_REPLY = [
-  '/api/admin/threads/:about/:id',
-  '/api/admin/enquiries',
-  '/api/admin/enquiries/reply-time',
-  '/api/admin/complaints',
-  '/api/inspector-leads',
-  '/api/admin/attention',
-] as const;
-
 export const readThread = {
   method: 'GET',
   path: '/api/admin/threads/:about/:id',
@@ -17,6 +7,7 @@ export const readThread = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readThreadSchemas,
+  shows: ['reply'],
   errors: [401, 403, 404],
 } as const satisfies Route;
 
@@ -27,6 +18,7 @@ export const listReplyTemplates = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listReplyTemplatesSchemas,
+  shows: [],
   errors: [401, 403, 404],
 } as const satisfies Route;
 
@@ -37,7 +29,7 @@ export const previewReply = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).previewReplySchemas,
-  invalidates: [],
+  changes: [],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -48,7 +40,7 @@ export const sendReply = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendReplySchemas,
-  invalidates: AFTER_REPLY,
+  changes: ['reply'],
   idempotent: true,
   status: 201,
   errors: [401, 403, 404, 409, 413, 415],
@@ -61,6 +53,6 @@ export const undoReply = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoReplySchemas,
-  invalidates: AFTER_REPLY,
+  changes: ['reply'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;

@@ -7,5 +7,6 @@ export const listDataSources = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).listDataSourcesSchemas,
+  shows: ['data-source'],
   anonymous: true,
 } as const satisfies Route;

@@ -7,7 +7,7 @@ export const createEnquiry = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createEnquirySchemas,
-  invalidates: ['/api/admin/enquiries', '/api/admin/attention'],
+  changes: ['enquiry'],
   idempotent: true,
   status: 201,
   errors: [403, 409, 413, 415],
@@ -20,6 +20,7 @@ export const listEnquiries = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listEnquiriesSchemas,
+  shows: ['enquiry', 'note', 'assignment', 'reply'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -31,7 +32,7 @@ export const markEnquiryAnswered = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
-  invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time', '/api/admin/attention'],
+  changes: ['enquiry'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -42,5 +43,6 @@ export const readReplyTime = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readReplyTimeSchemas,
+  shows: ['enquiry', 'reply'],
   errors: [401, 403],
 } as const satisfies Route;

@@ -13,6 +13,7 @@ export const exportAudit = {
   path: '/api/admin/exports/audit',
   summary: 'The audit as CSV, the latest first.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportAuditSchemas,
+  shows: [],
 } as const satisfies Route;
 
 export const exportLeads = {
@@ -20,6 +21,7 @@ export const exportLeads = {
   path: '/api/admin/exports/leads',
   summary: 'The requests for an inspector as CSV, newest first, without email addresses.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportLeadsSchemas,
+  shows: [],
 } as const satisfies Route;
 
 export const exportReviews = {
@@ -27,6 +29,7 @@ export const exportReviews = {
   path: '/api/admin/exports/reviews',
   summary: 'The reviews as CSV, newest first, without email addresses and authors of anonymous ones.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportReviewsSchemas,
+  shows: [],
 } as const satisfies Route;
 
 export const exportProperties = {
@@ -34,6 +37,7 @@ export const exportProperties = {
   path: '/api/admin/exports/properties',
   summary: 'The properties as CSV, newest first.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportPropertiesSchemas,
+  shows: [],
 } as const satisfies Route;
 
 export const exportComplaints = {
@@ -41,6 +45,7 @@ export const exportComplaints = {
   path: '/api/admin/exports/complaints',
   summary: 'The complaints as CSV: open ones, oldest first, or settled ones, without email addresses.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportComplaintsSchemas,
+  shows: [],
 } as const satisfies Route;
 
 export const exportEnquiries = {
@@ -48,4 +53,5 @@ export const exportEnquiries = {
   path: '/api/admin/exports/enquiries',
   summary: 'The messages people sent us as CSV, newest first, without email addresses.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportEnquiriesSchemas,
+  shows: [],
 } as const satisfies Route;

@@ -7,7 +7,7 @@ export const createLead = {
   access: 'anyone',
   limit: 'lead',
   schemas: async () => (await import('@home-truths/contract/schemas')).createLeadSchemas,
-  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts', '/api/admin/attention'],
+  changes: ['lead'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
@@ -20,6 +20,7 @@ export const listLeads = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listLeadsSchemas,
+  shows: ['lead', 'note', 'assignment', 'reply'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -31,6 +32,7 @@ export const countLeads = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).countLeadsSchemas,
+  shows: ['lead'],
   errors: [401, 403],
 } as const satisfies Route;
 
@@ -41,6 +43,6 @@ export const editLead = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editLeadSchemas,
-  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts', '/api/admin/attention'],
+  changes: ['lead'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

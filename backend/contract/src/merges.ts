@@ -1,5 +1,4 @@
 import type { Route } from './route.ts';
-import { AFTER_PROPERTY } from './stale.ts';
 
 export const mergeProperties = {
   method: 'POST',
@@ -8,7 +7,7 @@ export const mergeProperties = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).mergePropertiesSchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -19,6 +18,7 @@ export const listMerges = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listMergesSchemas,
+  shows: ['property'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -30,7 +30,7 @@ export const undoMerge = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoMergeSchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
@@ -41,7 +41,7 @@ export const placeProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).placePropertySchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -52,7 +52,7 @@ export const editBuilding = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editBuildingSchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -63,7 +63,7 @@ export const mergeBuildings = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).mergeBuildingsSchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -74,6 +74,7 @@ export const listMergedBuildings = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listMergedBuildingsSchemas,
+  shows: ['property'],
   errors: [401, 403],
 } as const satisfies Route;
 
@@ -85,7 +86,7 @@ export const undoBuildingMerge = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoBuildingMergeSchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
@@ -96,6 +97,7 @@ export const buildingCandidates = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).buildingCandidatesSchemas,
+  shows: ['property', 'candidate'],
   errors: [401, 403],
 } as const satisfies Route;
 
@@ -106,7 +108,7 @@ export const markDistinct = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markDistinctSchemas,
-  invalidates: ['/api/admin/buildings/candidates', '/api/admin/attention'],
+  changes: ['candidate'],
   status: 204,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
@@ -118,7 +120,7 @@ export const undoMarkDistinct = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoMarkDistinctSchemas,
-  invalidates: ['/api/admin/buildings/candidates', '/api/admin/attention'],
+  changes: ['candidate'],
   status: 204,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;

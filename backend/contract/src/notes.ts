@@ -7,6 +7,7 @@ export const listNotes = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listNotesSchemas,
+  shows: ['note'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -18,7 +19,7 @@ export const addNote = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).addNoteSchemas,
-  invalidates: ['/api/admin/notes', '/api/inspector-leads', '/api/admin/complaints', '/api/admin/enquiries'],
+  changes: ['note'],
   idempotent: true,
   status: 201,
   errors: [401, 403, 404, 409, 413, 415],
@@ -31,6 +32,6 @@ export const strikeNote = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).strikeNoteSchemas,
-  invalidates: ['/api/admin/notes'],
+  changes: ['note'],
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;

@@ -7,5 +7,6 @@ export const readOperator = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readOperatorSchemas,
+  shows: ['operator'],
   anonymous: true,
 } as const satisfies Route;

@@ -1,7 +1,5 @@
 import type { Route } from './route.ts';
 
-const PEOPLE = ['/api/admin/people', '/api/admin/people/:id'] as const;
-
 export const listPeople = {
   method: 'GET',
   path: '/api/admin/people',
@@ -9,6 +7,7 @@ export const listPeople = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listPeopleSchemas,
+  shows: ['person'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -20,6 +19,7 @@ export const readPerson = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readPersonSchemas,
+  shows: ['person', 'review'],
   errors: [401, 403, 404],
 } as const satisfies Route;
 
@@ -30,7 +30,7 @@ export const endPersonSessions = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).endPersonSessionsSchemas,
-  invalidates: PEOPLE,
+  changes: ['person'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
@@ -41,7 +41,7 @@ export const blockPerson = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).blockPersonSchemas,
-  invalidates: PEOPLE,
+  changes: ['person'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -52,7 +52,7 @@ export const unblockPerson = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).unblockPersonSchemas,
-  invalidates: PEOPLE,
+  changes: ['person'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
@@ -63,7 +63,7 @@ export const makeAdministrator = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).makeAdministratorSchemas,
-  invalidates: PEOPLE,
+  changes: ['person'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -74,6 +74,6 @@ export const unmakeAdministrator = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).unmakeAdministratorSchemas,
-  invalidates: PEOPLE,
+  changes: ['person'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

@@ -7,6 +7,7 @@ export const listStates = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).listStatesSchemas,
+  shows: ['place'],
 } as const satisfies Route;
 
 export const readState = {
@@ -16,6 +17,7 @@ export const readState = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readStateSchemas,
+  shows: ['place'],
 } as const satisfies Route;
 
 export const readSuburb = {
@@ -25,5 +27,6 @@ export const readSuburb = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readSuburbSchemas,
+  shows: ['place', 'property/:property', 'review/:property', 'building/:building'],
   errors: [404],
 } as const satisfies Route;

@@ -1,7 +1,6 @@
 // Separate from the other routes of reviews, which every page of a property loads.
 
 import type { Route } from './route.ts';
-import { AFTER_REVIEW } from './stale.ts';
 
 export const keyOfReview = {
   method: 'POST',
@@ -11,7 +10,8 @@ export const keyOfReview = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).keyOfReviewSchemas,
-  invalidates: [],
+  shows: ['review-key'],
+  changes: [],
   errors: [403, 404],
 } as const satisfies Route;
 
@@ -22,7 +22,7 @@ export const mailKey = {
   access: 'anyone',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).mailKeySchemas,
-  invalidates: [],
+  changes: [],
   status: 204,
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
@@ -34,7 +34,7 @@ export const openByKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).openByKeySchemas,
-  invalidates: [],
+  changes: [],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
 
@@ -45,7 +45,7 @@ export const editByKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).editByKeySchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   errors: [403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -56,7 +56,7 @@ export const removeByKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).removeByKeySchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   status: 204,
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
@@ -68,6 +68,6 @@ export const renewKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).renewKeySchemas,
-  invalidates: ['/api/reviews/:id/key'],
+  changes: ['review-key'],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;

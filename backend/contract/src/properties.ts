@@ -1,5 +1,4 @@
 import type { Route } from './route.ts';
-import { AFTER_PROPERTY } from './stale.ts';
 
 export const searchProperties = {
   method: 'GET',
@@ -8,6 +7,7 @@ export const searchProperties = {
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).searchPropertiesSchemas,
+  shows: ['property', 'review', 'building'],
   paged: true,
 } as const satisfies Route;
 
@@ -18,6 +18,7 @@ export const suggestProperties = {
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).suggestPropertiesSchemas,
+  shows: ['property', 'review', 'building'],
 } as const satisfies Route;
 
 export const nearestProperties = {
@@ -27,6 +28,7 @@ export const nearestProperties = {
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).nearestPropertiesSchemas,
+  shows: ['property', 'review'],
 } as const satisfies Route;
 
 export const similarProperties = {
@@ -36,6 +38,7 @@ export const similarProperties = {
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).similarPropertiesSchemas,
+  shows: ['property', 'review'],
 } as const satisfies Route;
 
 export const readProperty = {
@@ -45,6 +48,7 @@ export const readProperty = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readPropertySchemas,
+  shows: ['property/:id', 'review/:id', 'building/:building'],
   errors: [404],
 } as const satisfies Route;
 
@@ -55,6 +59,7 @@ export const historyOfProperty = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).historyOfPropertySchemas,
+  shows: ['property/:id', 'review/:id'],
   errors: [404],
 } as const satisfies Route;
 
@@ -65,7 +70,7 @@ export const createProperty = {
   access: 'anyone',
   limit: 'createProperty',
   schemas: async () => (await import('@home-truths/contract/schemas')).createPropertySchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
@@ -77,6 +82,7 @@ export const listAdminProperties = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listAdminPropertiesSchemas,
+  shows: ['property', 'review'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -88,7 +94,7 @@ export const addAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).addAdminPropertySchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   status: 201,
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
@@ -100,7 +106,7 @@ export const editAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editAdminPropertySchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -111,7 +117,7 @@ export const deleteAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminPropertySchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -123,6 +129,6 @@ export const restoreAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminPropertySchemas,
-  invalidates: AFTER_PROPERTY,
+  changes: ['property', 'building'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;

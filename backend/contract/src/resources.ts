@@ -7,6 +7,7 @@ export const listResources = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).listResourcesSchemas,
+  shows: ['resource'],
 } as const satisfies Route;
 
 export const readResource = {
@@ -16,5 +17,6 @@ export const readResource = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readResourceSchemas,
+  shows: ['resource'],
   errors: [404],
 } as const satisfies Route;

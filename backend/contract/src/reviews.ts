@@ -1,5 +1,4 @@
 import type { Route } from './route.ts';
-import { AFTER_REVIEW } from './stale.ts';
 
 export const reviewsOfProperty = {
   method: 'GET',
@@ -8,6 +7,7 @@ export const reviewsOfProperty = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfPropertySchemas,
+  shows: ['property/:id', 'review/:id', 'helpful/:id'],
   paged: true,
   errors: [404],
 } as const satisfies Route;
@@ -19,7 +19,7 @@ export const createReview = {
   access: 'anyone',
   limit: 'createReview',
   schemas: async () => (await import('@home-truths/contract/schemas')).createReviewSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   idempotent: true,
   authored: true,
   status: 201,
@@ -33,12 +33,7 @@ export const markHelpful = {
   access: 'anyone',
   limit: 'helpful',
   schemas: async () => (await import('@home-truths/contract/schemas')).markHelpfulSchemas,
-  invalidates: [
-    '/api/properties/:id/reviews',
-    '/api/buildings/:id/reviews',
-    '/api/reviews/marked',
-    '/api/users/:id/reviews',
-  ],
+  changes: ['helpful', 'helpful-in-building', 'mark'],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
 
@@ -49,6 +44,7 @@ export const markedReviews = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).markedReviewsSchemas,
+  shows: ['mark'],
   personal: true,
 } as const satisfies Route;
 
@@ -59,7 +55,7 @@ export const reportReview = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).reportReviewSchemas,
-  invalidates: ['/api/admin/complaints', '/api/admin/attention'],
+  changes: ['complaint'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
@@ -72,7 +68,7 @@ export const editReview = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editReviewSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -83,7 +79,7 @@ export const deleteReview = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteReviewSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -95,6 +91,7 @@ export const reviewsOfUser = {
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfUserSchemas,
+  shows: ['review', 'property', 'helpful'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -106,6 +103,7 @@ export const listAdminReviews = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listAdminReviewsSchemas,
+  shows: ['review', 'property'],
   paged: true,
   errors: [401, 403],
 } as const satisfies Route;
@@ -117,7 +115,7 @@ export const editAdminReview = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editAdminReviewSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -128,6 +126,7 @@ export const countReviewsOf = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).countReviewsOfSchemas,
+  shows: [],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
@@ -138,7 +137,7 @@ export const setReviewVisibility = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).setReviewVisibilitySchemas,
-  invalidates: [...AFTER_REVIEW, '/api/admin/people/:id', '/api/admin/audit'],
+  changes: ['review', 'building', 'audit'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -149,7 +148,7 @@ export const deleteAdminReview = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminReviewSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -161,7 +160,7 @@ export const restoreAdminReview = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminReviewSchemas,
-  invalidates: AFTER_REVIEW,
+  changes: ['review', 'building'],
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
@@ -172,5 +171,6 @@ export const readReviewContact = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readReviewContactSchemas,
+  shows: [],
   errors: [401, 403, 404],
 } as const satisfies Route;

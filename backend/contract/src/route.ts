@@ -26,6 +26,41 @@ export type LimitName =
   | 'telemetry'
   | 'admin';
 
+/**
+ * What replies show and writes change, in one vocabulary for queries in browsers, the gateway's page cache and the
+ * triggers of the database. `helpful` are the votes on reviews, `mark` which of them a person gave, `place` the sums of
+ * suburbs and states, which are counted from time to time.
+ */
+export type Topic =
+  | 'property'
+  | 'review'
+  | 'helpful'
+  | 'building'
+  | 'helpful-in-building'
+  | 'place'
+  | 'resource'
+  | 'data-source'
+  | 'operator'
+  | 'mark'
+  | 'account'
+  | 'session'
+  | 'email'
+  | 'second-factor'
+  | 'bookmark'
+  | 'review-key'
+  | 'lead'
+  | 'enquiry'
+  | 'complaint'
+  | 'reply'
+  | 'note'
+  | 'assignment'
+  | 'candidate'
+  | 'person'
+  | 'audit'
+  | 'saved-filter'
+  | 'telemetry';
+
+/** Input and output schemas of a route. */
 export interface Schemas {
   params?: $ZodType;
   /** An empty parameter counts as absent; a repeated one is rejected. */
@@ -43,10 +78,17 @@ export interface Route {
   /** Loaded at the first parsing, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
   /**
-   * The paths of routes whose replies are stale after a success; required unless the method is GET. Replies
-   * that stay the same or can no longer be read, such as those of a used link or an ended session, are left
-   * out.
+   * What its reply shows; every GET declares it. `review` are any reviews, `review/:id` those of the record with the id
+   * in the path, `review/:property` those of the records that the backend names by this word when it replies. Nothing
+   * where no reply is held: a download, a link from an email.
    */
+  shows?: readonly (Topic | `${Topic}/:${string}`)[];
+  /**
+   * What a success changes; every route that is not a GET declares it. Nothing where a reply is the same as before, or
+   * cannot be read any more: a used link, an ended session.
+   */
+  changes?: readonly Topic[];
+  /** The paths of the routes that a success makes stale: only remotes built with contract 1.0 have it. */
   invalidates?: readonly Route['path'][];
   /** The reply is an array, and the header `X-Total-Count` has the total. */
   paged?: true;

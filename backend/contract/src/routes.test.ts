@@ -1,5 +1,5 @@
 import type { Route } from './index.ts';
-import { colourOfTag, ISSUE_TAG_NAMES, isProblem, routes } from './index.ts';
+import { colourOfTag, concerns, ISSUE_TAG_NAMES, isProblem, keyOfReview, routes } from './index.ts';
 import * as contractSchemas from './schemas.ts';
 
 const all: Route[] = Object.values(routes);
@@ -186,10 +186,16 @@ test('only what changes something takes a body', async () => {
 });
 
 const writes = all.filter(({ method }) => method !== 'GET');
-const invalidated = new Set(all.flatMap(({ invalidates = [] }) => invalidates));
+const changed = writes.flatMap(({ changes = [] }) => changes);
+/** The paths of the routes whose replies a write makes stale. */
+const madeStaleBy = ({ changes = [] }: Route) =>
+  all.filter(({ shows = [] }) => changes.some(topic => concerns(topic, shows))).map(({ path }) => path);
 
-test('every route that is not a GET declares what it makes stale, and no GET does', () => {
-  expect(all.filter(({ invalidates }) => invalidates)).toEqual(writes);
+test('every route that is not a GET declares what it changes, and every GET what it shows', () => {
+  expect(all.filter(({ changes }) => changes)).toEqual(writes);
+  expect(all.filter(({ method, shows }) => method === 'GET' && !shows)).toEqual([]);
+  // the others are read like a GET, but what is sent is secret
+  expect(writes.filter(({ shows }) => shows)).toEqual([keyOfReview]);
 });
 
 /** Reads that no write of the API changes, or that are not read again: a link from an email, a download, a question. */
@@ -215,10 +221,20 @@ const NEVER_STALE = [
   'GET /api/users/:id/export',
 ];
 
-test('what a write makes stale is a route that is read, and every read is made stale by some write', () => {
-  expect([...invalidated].filter(path => !all.some(route => route.path === path))).toEqual([]);
-  const neverStale = all.filter(({ method, path }) => method === 'GET' && !invalidated.has(path));
+test('what a write changes is shown by some route, and every read is made stale by some write', () => {
+  expect(changed.filter(topic => !all.some(({ shows = [] }) => concerns(topic, shows)))).toEqual([]);
+  const neverStale = all.filter(
+    ({ method, shows = [] }) => method === 'GET' && !changed.some(topic => concerns(topic, shows)),
+  );
   expect(neverStale.map(pathOf).toSorted()).toEqual(NEVER_STALE);
+});
+
+test('what is shown with an id is told of with and without it', () => {
+  expect(concerns('review', ['review/7'])).toBe(true);
+  expect(concerns('review/7', ['review'])).toBe(true);
+  expect(concerns('review/7', ['property/7', 'review/7'])).toBe(true);
+  expect(concerns('review/7', ['review/70', 'review/:id', 'reviewer'])).toBe(false);
+  expect(concerns('helpful', ['helpful-in-building/7'])).toBe(false);
 });
 
 test.each([
@@ -227,7 +243,7 @@ test.each([
   ['createProperty', 'addAdminProperty', 'editAdminProperty', 'deleteAdminProperty', 'restoreAdminProperty'],
 ] as const)('%s and the like make a property, its reviews and all lists of them stale', (...names) => {
   for (const name of names)
-    expect(routes[name].invalidates).toEqual(
+    expect(madeStaleBy(routes[name])).toEqual(
       expect.arrayContaining([
         routes.readProperty.path,
         routes.reviewsOfProperty.path,

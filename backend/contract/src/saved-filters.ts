@@ -1,7 +1,5 @@
 import type { Route } from './route.ts';
 
-const SAVED_FILTERS = ['/api/admin/saved-filters'] as const;
-
 export const listSavedFilters = {
   method: 'GET',
   path: '/api/admin/saved-filters',
@@ -9,6 +7,7 @@ export const listSavedFilters = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listSavedFiltersSchemas,
+  shows: ['saved-filter'],
   errors: [401, 403],
 } as const satisfies Route;
 
@@ -19,7 +18,7 @@ export const saveFilter = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).saveFilterSchemas,
-  invalidates: SAVED_FILTERS,
+  changes: ['saved-filter'],
   status: 201,
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
@@ -31,7 +30,7 @@ export const deleteSavedFilter = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteSavedFilterSchemas,
-  invalidates: SAVED_FILTERS,
+  changes: ['saved-filter'],
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;

@@ -7,5 +7,6 @@ export const sitemapEntries = {
   access: 'anyone',
   limit: 'open',
   schemas: async () => (await import('@home-truths/contract/schemas')).sitemapEntriesSchemas,
+  shows: [],
   anonymous: true,
 } as const satisfies Route;

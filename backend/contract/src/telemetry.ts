@@ -7,7 +7,7 @@ export const sendTelemetry = {
   access: 'anyone',
   limit: 'telemetry',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendTelemetrySchemas,
-  invalidates: ['/api/telemetry'],
+  changes: ['telemetry'],
   anonymous: true,
   status: 204,
   errors: [403, 413, 415],
@@ -20,5 +20,6 @@ export const readTelemetry = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readTelemetrySchemas,
+  shows: ['telemetry'],
   errors: [401, 403],
 } as const satisfies Route;

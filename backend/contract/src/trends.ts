@@ -7,5 +7,6 @@ export const readTrends = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readTrendsSchemas,
+  shows: [],
   errors: [401, 403],
 } as const satisfies Route;

@@ -7,7 +7,7 @@ export const uploadPhoto = {
   access: 'anyone',
   limit: 'upload',
   schemas: async () => (await import('@home-truths/contract/schemas')).uploadPhotoSchemas,
-  invalidates: [],
+  changes: [],
   file: 'photos',
   status: 201,
   errors: [403, 413, 415, 507],

@@ -245,7 +245,7 @@ test('public reads name what they show; personal ones, writes and errors do not'
     {},
   );
   const visitor = { Cookie: voted.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
-  expect(await tags(marked)).toBe('anyone');
+  expect(await tags(marked)).toBe('mark');
   expect(await tags(marked, visitor)).toBeNull();
   expect(await tags(marked, await signIn(backend, await buildUser(backend)))).toBeNull();
   expect(await tags('/api/properties/999999999')).toBeNull();

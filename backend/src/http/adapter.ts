@@ -7,7 +7,7 @@ import { setCacheTags } from './cache-tags.ts';
 import { CsvReply, sendCsv } from './csv.ts';
 import { paceTelemetry } from './pace-telemetry.ts';
 import { describeError } from './problem.ts';
-import { encodeReply, tagsOfReply } from './reply.ts';
+import { encodeReply, idsOfReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
 
 /**
@@ -35,7 +35,7 @@ export class ApiExpressAdapter extends ExpressAdapter {
     if (!read && (typeof body !== 'object' || body === null)) return super.reply(response, body, status);
     const text = read ? encodeReply(read, body, response) : JSON.stringify(body);
     if (status !== undefined) response.statusCode = status;
-    if (read) setCacheTags(read, response, tagsOfReply(read, body));
+    if (read) setCacheTags(read, response, idsOfReply(read, body));
     return sendJson(response, text);
   }
 

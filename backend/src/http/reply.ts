@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page, Route } from '@home-truths/contract';
 import { safeParse } from 'zod/mini';
+import type { ShownIds } from './cache-tags.ts';
 import { schemasOf } from './schemas.ts';
 
 /**
@@ -12,19 +13,18 @@ export class JsonText<Reply> {
   /** Only for the compiler. */
   declare protected readonly reply: Reply;
 
-  /** @param tags the cache tags of what it shows besides those that its route declares, such as `building/7` */
   constructor(
     readonly text: string,
-    readonly tags: readonly string[] = [],
+    readonly ids: ShownIds = {},
   ) {}
 }
 
 const rowsOf = (route: Route, result: unknown) => (route.paged ? (result as Page<unknown>).rows : result);
 
-/** The cache tags that a reply names itself. */
-export function tagsOfReply(route: Route, result: unknown): readonly string[] {
+/** The ids of what a reply shows. */
+export function idsOfReply(route: Route, result: unknown): ShownIds {
   const rows = rowsOf(route, result);
-  return rows instanceof JsonText ? rows.tags : [];
+  return rows instanceof JsonText ? rows.ids : {};
 }
 
 /** Replies that are the same for everyone may be cached and revalidated; all others are private. */

@@ -9,7 +9,6 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { registerCacheTags } from './cache-tags.ts';
 import type { CsvReply } from './csv.ts';
 import { parseInput } from './parse.ts';
 import type { JsonText } from './reply.ts';
@@ -35,14 +34,9 @@ type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 /**
  * Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. What a
  * read returns is stripped to its schema by the adapter, after all interceptors.
- * @param cacheTags what the reply shows, in terms of the migration `changes`: `property` for any property,
- * `property/:id` for one; none where the reply names all of them itself (`JsonText`). Without the list no page that
- * shows the reply is cached.
- * Those of a personal route are for callers who are neither signed in nor known as a visitor
  */
-export const RouteHandler = <R extends Route>(route: R, cacheTags?: readonly string[]) => {
-  if (cacheTags) registerCacheTags(route, cacheTags);
-  return applyDecorators(
+export const RouteHandler = <R extends Route>(route: R) =>
+  applyDecorators(
     ...(route.method === 'GET' ? [] : [UseInterceptors(WriteInterceptor)]),
     (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => registerRoute(value, route),
     HttpCode(route.status ?? 200),
@@ -52,7 +46,6 @@ export const RouteHandler = <R extends Route>(route: R, cacheTags?: readonly str
     key: string | symbol,
     method: TypedPropertyDescriptor<H>,
   ) => void;
-};
 
 /** What the caller sent, parsed by the contract of its route. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -8,7 +8,7 @@ import { operatorOf } from './operator.ts';
 export class OperatorController {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
-  @RouteHandler(readOperator, ['operator'])
+  @RouteHandler(readOperator)
   async read() {
     return operatorOf(this.environment);
   }

@@ -9,7 +9,7 @@ import { licenceUrl } from './licences.ts';
 export class DataSourcesController {
   constructor(private readonly database: Database) {}
 
-  @RouteHandler(listDataSources, ['data-source'])
+  @RouteHandler(listDataSources)
   async list(): Promise<DataSourceLine[]> {
     const sources = await this.database.rows(allSources());
     return sources.map(source => ({ ...source, licenceUrl: licenceUrl(source.licence) }));

@@ -4,30 +4,29 @@ import { JsonText, stripToSchema } from '../http/reply.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { PlacesService } from './places.service.ts';
 
-/** Nothing purges the tag `place`: cached pages show new sums when they expire, which is soon. */
+/** Nothing tells of a change of `place`: cached pages with new sums wait for the end of their time, which is short. */
 @Controller()
 export class PlacesController {
   constructor(private readonly places: PlacesService) {}
 
-  @RouteHandler(listStates, ['place'])
+  @RouteHandler(listStates)
   list() {
     return this.places.states();
   }
 
-  @RouteHandler(readState, ['place'])
+  @RouteHandler(readState)
   read(@Input() { params }: ParsedInput<typeof readState>) {
     return this.places.state(params.state);
   }
 
-  @RouteHandler(readSuburb, ['place'])
+  @RouteHandler(readSuburb)
   async suburb(@Input() { params }: ParsedInput<typeof readSuburb>) {
     const suburb = await this.places.suburb(params.state, params.slug);
     const listed = [...suburb.mostReviewed, ...suburb.latest];
-    // hidden and removed entries are purged from cached pages before the next count
-    const tags = [
-      ...listed.flatMap(({ id }) => [`property/${id}`, `review/${id}`]),
-      ...suburb.buildings.map(({ id }) => `building/${id}`),
-    ];
-    return new JsonText<typeof suburb>(JSON.stringify(stripToSchema(readSuburb, suburb)), [...new Set(tags)]);
+    // what is hidden or removed does not stay in cached pages until the next count
+    return new JsonText<typeof suburb>(JSON.stringify(stripToSchema(readSuburb, suburb)), {
+      property: listed.map(({ id }) => id),
+      building: suburb.buildings.map(({ id }) => id),
+    });
   }
 }

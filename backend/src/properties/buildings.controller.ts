@@ -12,17 +12,17 @@ import { BuildingsService } from './buildings.service.ts';
 export class BuildingsController {
   constructor(private readonly buildings: BuildingsService) {}
 
-  @RouteHandler(readBuilding, ['building/:id'])
+  @RouteHandler(readBuilding)
   read(@Input() { params }: ParsedInput<typeof readBuilding>) {
     return this.buildings.find(params.id);
   }
 
-  @RouteHandler(propertiesOfBuilding, ['building/:id'])
+  @RouteHandler(propertiesOfBuilding)
   properties(@Input() { params, query }: ParsedInput<typeof propertiesOfBuilding>) {
     return this.buildings.properties(params.id, query);
   }
 
-  @RouteHandler(historyOfBuilding, ['building/:id'])
+  @RouteHandler(historyOfBuilding)
   history(@Input() { params }: ParsedInput<typeof historyOfBuilding>) {
     return this.buildings.history(params.id);
   }

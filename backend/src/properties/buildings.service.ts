@@ -30,10 +30,10 @@ export class BuildingsService {
    * What the properties of a building add up to.
    * @throws NotFoundException also when none of them is visible, as after a merge
    */
-  async read(id: number, tags: readonly string[] = []): Promise<JsonText<BuildingDetail>> {
-    const [detail] = await this.database.rows(buildingDetail(id));
+  async read(id: number): Promise<JsonText<BuildingDetail>> {
+    const [detail] = await this.database.rows<PlaceRow & { json: string }>(buildingDetail(id));
     if (!detail) throw notFound();
-    return new JsonText(withPlace(detail.json, detail), tags);
+    return new JsonText(withPlace(detail.json, detail), { id: [id] });
   }
 
   /**
@@ -41,7 +41,7 @@ export class BuildingsService {
    * @throws NotFoundException when there is no such building, or none of its properties is visible
    */
   find(id: number): Promise<JsonText<BuildingDetail>> {
-    return followMerge(this.database, id, (...building) => this.read(...building), 'building');
+    return followMerge(this.database, id, building => this.read(building), 'building');
   }
 
   /**
@@ -49,12 +49,11 @@ export class BuildingsService {
    * @throws NotFoundException as `find`
    */
   properties(id: number, query: ListQuery): Promise<Page<JsonText<BuildingProperty[]>>> {
-    return followMerge(this.database, id, (...building) => this.propertiesOf(...building, query), 'building');
+    return followMerge(this.database, id, building => this.propertiesOf(building, query), 'building');
   }
 
   private async propertiesOf(
     id: number,
-    tags: readonly string[],
     { sort = 'most-reviews', ...page }: ListQuery,
   ): Promise<Page<JsonText<BuildingProperty[]>>> {
     const found = await this.database.rows(selectProperties(id, sort, rangeOf(page)));
@@ -64,7 +63,7 @@ export class BuildingsService {
       propertiesOfBuilding,
       rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })),
     );
-    return { rows: new JsonText(JSON.stringify(reply), tags), total };
+    return { rows: new JsonText(JSON.stringify(reply), { id: [id] }), total };
   }
 
   /**
@@ -72,12 +71,12 @@ export class BuildingsService {
    * @throws NotFoundException as `find`
    */
   history(id: number): Promise<JsonText<RatingHistory>> {
-    return followMerge(this.database, id, (...building) => this.historyOf(...building), 'building');
+    return followMerge(this.database, id, building => this.historyOf(building), 'building');
   }
 
-  private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
-    const [history] = await this.database.rows(ratingHistory('building', id));
+  private async historyOf(id: number): Promise<JsonText<RatingHistory>> {
+    const [history] = await this.database.rows<{ json: string }>(ratingHistory('building', id));
     if (!history) throw notFound();
-    return new JsonText(history.json, tags);
+    return new JsonText(history.json, { id: [id] });
   }
 }

@@ -24,37 +24,37 @@ export class PropertiesController {
     private readonly nearestService: NearestService,
   ) {}
 
-  @RouteHandler(searchProperties, ['property', 'review', 'building'])
+  @RouteHandler(searchProperties)
   search(@Input() { query }: ParsedInput<typeof searchProperties>) {
     return this.searchService.search(query);
   }
 
-  @RouteHandler(suggestProperties, ['property', 'review', 'building'])
+  @RouteHandler(suggestProperties)
   suggest(@Input() { query }: ParsedInput<typeof suggestProperties>) {
     return this.searchService.suggest(query);
   }
 
-  @RouteHandler(nearestProperties, ['property', 'review'])
+  @RouteHandler(nearestProperties)
   nearest(@Input() { query }: ParsedInput<typeof nearestProperties>) {
     return this.nearestService.nearest(query);
   }
 
-  @RouteHandler(similarProperties, ['property', 'review'])
+  @RouteHandler(similarProperties)
   similar(@Input() { query }: ParsedInput<typeof similarProperties>) {
     return this.nearestService.similar(query);
   }
 
-  @RouteHandler(compareProperties, [])
+  @RouteHandler(compareProperties)
   compare(@Input() { query }: ParsedInput<typeof compareProperties>) {
     return this.properties.compare(query.ids);
   }
 
-  @RouteHandler(readProperty, ['property/:id', 'review/:id'])
+  @RouteHandler(readProperty)
   read(@Input() { params }: ParsedInput<typeof readProperty>) {
     return this.properties.read(params.id);
   }
 
-  @RouteHandler(historyOfProperty, ['property/:id', 'review/:id'])
+  @RouteHandler(historyOfProperty)
   history(@Input() { params }: ParsedInput<typeof historyOfProperty>) {
     return this.properties.history(params.id);
   }

@@ -39,17 +39,19 @@ export class PropertiesService {
    * @throws NotFoundException also when it was removed
    */
   read(id: number): Promise<JsonText<PropertyDetail>> {
-    return followMerge(this.database, id, (...property) => this.readOne(...property));
+    return followMerge(this.database, id, property => this.readOne(property));
   }
 
-  private async readOne(id: number, tags: readonly string[]): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows(propertyDetail(id));
+  private async readOne(id: number): Promise<JsonText<PropertyDetail>> {
+    const [detail] = await this.database.rows<PlaceRow & { json: string; buildingId: number | null }>(
+      propertyDetail(id),
+    );
     if (!detail) throw new NotFoundException('Property not found');
     const { buildingId } = detail;
-    return new JsonText(
-      withPlace(detail.json, detail),
-      buildingId === null ? tags : [...tags, `building/${buildingId}`],
-    );
+    return new JsonText(withPlace(detail.json, detail), {
+      id: [id],
+      building: buildingId === null ? [] : [buildingId],
+    });
   }
 
   /**
@@ -57,24 +59,24 @@ export class PropertiesService {
    * @throws NotFoundException as `read`
    */
   history(id: number): Promise<JsonText<RatingHistory>> {
-    return followMerge(this.database, id, (...property) => this.historyOf(...property));
+    return followMerge(this.database, id, property => this.historyOf(property));
   }
 
-  private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
-    const [history] = await this.database.rows(ratingHistory('property', id));
+  private async historyOf(id: number): Promise<JsonText<RatingHistory>> {
+    const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
     if (!history) throw new NotFoundException('Property not found');
-    return new JsonText(history.json, tags);
+    return new JsonText(history.json, { id: [id] });
   }
 
   /** Properties side by side, in the order of their ids; those that are gone are left out. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
-    const found = await this.database.rows(comparedProperties(ids));
-    const shown = new Set([...ids, ...found.map(({ id }) => id)]);
-    const buildings = new Set(found.flatMap(({ buildingId }) => buildingId ?? []));
-    return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, [
-      ...[...shown].flatMap(id => [`property/${id}`, `review/${id}`]),
-      ...[...buildings].map(id => `building/${id}`),
-    ]);
+    const found = await this.database.rows<
+      PlaceRow & { json: string; id: number; buildingId: number | null }
+    >(comparedProperties(ids));
+    return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
+      property: [...ids, ...found.map(({ id }) => id)],
+      building: found.flatMap(({ buildingId }) => buildingId ?? []),
+    });
   }
 
   /**

@@ -7,12 +7,12 @@ import { ResourcesService } from './resources.service.ts';
 export class ResourcesController {
   constructor(private readonly resources: ResourcesService) {}
 
-  @RouteHandler(listResources, ['resource'])
+  @RouteHandler(listResources)
   list() {
     return this.resources.list();
   }
 
-  @RouteHandler(readResource, ['resource'])
+  @RouteHandler(readResource)
   read(@Input() { params }: ParsedInput<typeof readResource>) {
     return this.resources.read(params.slug);
   }

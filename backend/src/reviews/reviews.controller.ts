@@ -26,12 +26,12 @@ export class ReviewsController {
     private readonly own: OwnReviewsService,
   ) {}
 
-  @RouteHandler(reviewsOfProperty, ['property/:id', 'review/:id', 'helpful/:id'])
+  @RouteHandler(reviewsOfProperty)
   list(@Input() { params, query }: ParsedInput<typeof reviewsOfProperty>) {
     return this.reviews.list(params.id, query);
   }
 
-  @RouteHandler(reviewsOfBuilding, ['building/:id', 'helpful-in-building/:id'])
+  @RouteHandler(reviewsOfBuilding)
   listOfBuilding(@Input() { params, query }: ParsedInput<typeof reviewsOfBuilding>) {
     return this.reviews.listOfBuilding(params.id, query);
   }
@@ -51,7 +51,7 @@ export class ReviewsController {
     return this.helpful.mark(params.id, person);
   }
 
-  @RouteHandler(markedReviews, ['anyone'])
+  @RouteHandler(markedReviews)
   marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentActor() person: Person) {
     return this.helpful.marked(query, person);
   }

@@ -36,17 +36,13 @@ export class ReviewsService {
    * @throws NotFoundException when there is no such property
    */
   list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
-    return followMerge(this.database, propertyId, (id, tags) => this.listOf(id, tags, page));
+    return followMerge(this.database, propertyId, id => this.listOf(id, page));
   }
 
-  private async listOf(
-    propertyId: number,
-    tags: readonly string[],
-    page: ReviewQuery,
-  ): Promise<Page<JsonText<PublicReview[]>>> {
-    const [listed] = await this.database.rows(reviewsOf(propertyId, page));
+  private async listOf(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
-    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
+    return { rows: new JsonText(listed.json, { id: [propertyId] }), total: String(listed.total) };
   }
 
   /**
@@ -54,20 +50,17 @@ export class ReviewsService {
    * @throws NotFoundException when there is no such building, or none of its properties is visible
    */
   listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
-    const list = (id: number, tags: readonly string[]) => this.listIn(id, tags, page);
-    return followMerge(this.database, buildingId, list, 'building');
+    return followMerge(this.database, buildingId, id => this.listIn(id, page), 'building');
   }
 
-  private async listIn(
-    id: number,
-    more: readonly string[],
-    page: ReviewQuery,
-  ): Promise<Page<JsonText<BuildingReview[]>>> {
-    const [listed] = await this.database.rows(selectBuildingReviews(id, page));
+  private async listIn(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
+      selectBuildingReviews(id, page),
+    );
     if (!listed) throw new NotFoundException('Building not found');
     // the name of an author is told of all reviews
-    const tags = [...more, ...listed.properties.map(property => `review/${property}`)];
-    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
+    const ids = { id: [id], property: listed.properties };
+    return { rows: new JsonText(listed.json, ids), total: String(listed.total) };
   }
 
   /**

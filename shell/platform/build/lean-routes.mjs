@@ -1,6 +1,6 @@
 /** Properties of a contract route that browsers do not need. */
 const UNUSED =
-  /^ {2}(?:(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])|invalidates: \[\]),\n/gm;
+  /^ {2}(?:(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])|changes: \[\]),\n/gm;
 
 /** Removes them (a bundler loader). */
 export default function leanRoutes(source) {

@@ -1,3 +1,4 @@
+import { concerns } from '@home-truths/contract';
 import { LRUCache } from 'lru-cache';
 import type { SharedDocument } from '../http/send.ts';
 import type { ChangeSource } from './change-stream.ts';
@@ -29,12 +30,6 @@ interface Rendering {
   page: Promise<SharedPage | undefined>;
   abort: AbortController;
   waiting: number;
-}
-
-function concerns(changed: string, shown: ReadonlySet<string>) {
-  const table = changed.split('/')[0] as string;
-  if (shown.has(changed) || shown.has(table)) return true;
-  return changed === table && [...shown].some(tag => tag.startsWith(`${table}/`));
 }
 
 /** Holds rendered pages until what they show changes. It must not be used while changes may be missed. */

@@ -1,4 +1,4 @@
-import type { RequestInput, Route } from '@home-truths/contract';
+import { concerns, type RequestInput, type Route } from '@home-truths/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Api, ApiResult } from './call.ts';
@@ -15,9 +15,14 @@ export function useApi(): Api {
   return api;
 }
 
-/** Part of an input matches all queries that contain it; no input matches all. */
-export const keyOf = (route: Route, input?: unknown) =>
-  input === undefined ? [route.path] : [route.path, input];
+/** What the queries of each path show, as their keys name only the path. */
+const shownAt = new Map<unknown, Route['shows']>();
+
+/** The query key of a route with its input; part of the input matches all queries with that part, none matches all. */
+export function keyOf(route: Route, input?: unknown) {
+  if (route.shows ?? route.changes) shownAt.set(route.path, route.shows ?? []);
+  return input === undefined ? [route.path] : [route.path, input];
+}
 
 /** Marks personal results, which are removed when the session ends. */
 export const metaOf = ({ access }: Route) => access !== 'anyone' && { meta: { personal: true } };
@@ -32,6 +37,20 @@ export const read = <R extends Route>(api: Api, route: R, input: RequestInput<R>
 export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
   useQuery(read(useApi(), route, input));
 
-/** Invalidates queries that a write makes stale and refetches those in use. */
-export const invalidateAfter = (queryClient: QueryClient, { invalidates = [] }: Pick<Route, 'invalidates'>) =>
-  Promise.all(invalidates.map(path => queryClient.invalidateQueries({ queryKey: [path] })));
+/**
+ * Invalidates the queries that a success of a write to this route makes stale; those in use are refetched. A query of a
+ * route that does not say what it shows is stale after every change: its remote was built with contract 1.0.
+ */
+export const invalidateAfter = (
+  queryClient: QueryClient,
+  { changes = [], invalidates = [] }: Pick<Route, 'changes' | 'invalidates'>,
+) =>
+  Promise.all([
+    ...invalidates.map(path => queryClient.invalidateQueries({ queryKey: [path] })),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        changes.some(topic => concerns(topic, shownAt.get(path) ?? (isApi(path) ? [topic] : []))),
+    }),
+  ]);
+
+const isApi = (path: unknown) => typeof path === 'string' && path.startsWith('/api/');

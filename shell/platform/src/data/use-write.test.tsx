@@ -1,11 +1,20 @@
-import { markHelpful, readProperty, reviewsOfProperty, searchProperties } from '@home-truths/contract';
+import {
+  createReview,
+  historyOfProperty,
+  markHelpful,
+  type Route,
+  readOperator,
+  readProperty,
+  reviewsOfProperty,
+  searchProperties,
+} from '@home-truths/contract';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../host/index.tsx';
 import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { ApiError } from './call.ts';
-import { read, useRead } from './queries.tsx';
+import { invalidateAfter, keyOf, read, useRead } from './queries.tsx';
 import { useWrite } from './use-write.ts';
 
 function Total() {
@@ -59,6 +68,20 @@ test('a write refreshes what its route declares before it counts as done, and no
     queries.getQueryState(queryKey)?.isInvalidated;
   expect([callsOf(reviewsOfProperty), callsOf(searchProperties), callsOf(readProperty)]).toEqual([2, 1, 1]);
   expect([isStale(search), isStale(property)]).toEqual([true, false]);
+});
+
+/** A route as remotes have it that were built with contract 1.0. */
+const ofContract1 = <R extends Route>({ shows: _, changes: __, ...route }: R) => route;
+
+test('remotes of contract 1.0 and later ones refresh what the others read', async () => {
+  const queries = createQueryClient();
+  const keys = [keyOf(ofContract1(historyOfProperty)), keyOf(readProperty), keyOf(readOperator), ['own']];
+  for (const key of keys) queries.setQueryData(key, 'read');
+  const stale = () => keys.map(key => queries.getQueryState(key)?.isInvalidated);
+  await invalidateAfter(queries, { ...ofContract1(createReview), invalidates: [readOperator.path] });
+  expect(stale()).toEqual([false, false, true, false]);
+  await invalidateAfter(queries, createReview);
+  expect(stale()).toEqual([true, true, true, false]);
 });
 
 test('without a network a write fails at once', async () => {

@@ -29,8 +29,8 @@ export function useWrite<R extends Route>(
     mutationFn: ({ input, ...callOptions }) => api(route, input, callOptions),
     onSuccess(result) {
       onSuccess?.(result);
-      const paths = new Set([...(route.invalidates ?? []), ...invalidates.map(({ path }) => path)]);
-      return invalidateAfter(queryClient, { invalidates: [...paths] });
+      const paths = [...(route.invalidates ?? []), ...invalidates.map(({ path }) => path)];
+      return invalidateAfter(queryClient, { changes: route.changes, invalidates: paths });
     },
   });
 }
