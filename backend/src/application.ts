@@ -8,6 +8,7 @@ import { ApiExpressAdapter } from './http/adapter.ts';
 import { Draining } from './http/draining.ts';
 import { nestLogger } from './http/logging.ts';
 import { Metrics } from './http/metrics.ts';
+import { paceTelemetry } from './http/pace-telemetry.ts';
 import { requestContextMiddleware } from './http/request-context.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
@@ -22,6 +23,7 @@ export async function createApplication(
   );
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', trustedProxies(environment));
+  app.use(paceTelemetry());
   app.use(requestContextMiddleware(log, app.get(Metrics), app.get(Draining)));
   return app;
 }

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { type NewAuditEntry, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { type CsvCell, CsvReply } from '../http/csv.ts';
+import { type CsvCell, csvFile } from '../http/csv.ts';
 import { completeExport } from './exports.sql.ts';
 
 const ROWS_PER_BATCH = 1_000;
@@ -29,12 +29,12 @@ export class ExportsService {
     private readonly database: Database,
   ) {}
 
-  /** Returns a file whose rows after the first batch are read while it is sent. */
-  async start<Row>(wanted: Export<Row>): Promise<CsvReply> {
+  /** Records an export, reads its first rows, and returns it as a file whose other rows are read while it is sent. */
+  async start<Row>(wanted: Export<Row>): Promise<StreamableFile> {
     const entry = await this.record(wanted);
     const first = await wanted.readAfter(undefined, ROWS_PER_BATCH);
     const fileName = `home-truths-${wanted.list}-${SYDNEY_DAY.format(new Date())}.csv`;
-    return new CsvReply(fileName, this.rows(wanted, first, entry));
+    return csvFile(fileName, this.rows(wanted, first, entry));
   }
 
   private async record({ by, subject, filter }: Pick<Export<unknown>, 'by' | 'subject' | 'filter'>) {

@@ -1,16 +1,13 @@
 import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { BudgetName } from './limits.ts';
 import { routeOf } from './route-of.ts';
 
-const budgetByHandler = new WeakMap<object, BudgetName>();
+const reflector = new Reflector();
 
 /** Charges the calls of a handler that lies outside the contract to a budget. */
-export const ChargedTo =
-  (budget: BudgetName): MethodDecorator =>
-  (_target, _key, { value }) => {
-    budgetByHandler.set(value as object, budget);
-  };
+export const ChargedTo = Reflector.createDecorator<BudgetName>();
 
 /** The budget that calls of a handler are charged to; `undefined` for the few without a limit. */
 export const budgetOf = (context: Pick<ExecutionContext, 'getHandler'>): BudgetName | undefined =>
-  routeOf(context)?.limit ?? budgetByHandler.get(context.getHandler());
+  routeOf(context)?.limit ?? reflector.get(ChargedTo, context.getHandler());

@@ -8,6 +8,7 @@ import {
   type ExecutionContext,
   Injectable,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { Hourly } from '../database/hourly.ts';
@@ -35,14 +36,8 @@ declare global {
   }
 }
 
-const handlersThatStore = new WeakSet<object>();
-
 /** A handler that stores the key of its call itself, with its reply, in the statement of its write. */
-export const StoresKey = (): MethodDecorator => (_target, _key, descriptor) =>
-  void handlersThatStore.add(descriptor.value as object);
-
-/** Whether a handler stores the key of its call itself. */
-export const storesKey = (handler: object) => handlersThatStore.has(handler);
+export const StoresKey = Reflector.createDecorator<void, true>({ transform: () => true });
 
 /** What a handler that stores its key has to store; undefined where the call has none. */
 export const CurrentCall = createParamDecorator(

@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { sendTelemetry } from '@home-truths/contract';
+import type { RequestHandler } from 'express';
 
 /** How many beacons one turn of the event loop begins to handle. */
 const PER_TURN = 1;
@@ -8,7 +8,7 @@ const PER_TURN = 1;
  * Has beacons of telemetry wait for the next turn of the event loop where many come at once, so that every other request
  * waits for a few of them instead of all.
  */
-export function paceTelemetry(listener: RequestListener): RequestListener {
+export function paceTelemetry(): RequestHandler {
   const waiting: (() => void)[] = [];
   let begun = 0;
   const turn = () => {
@@ -20,10 +20,9 @@ export function paceTelemetry(listener: RequestListener): RequestListener {
     begun++;
     begin();
   }
-  return (request, response) => {
-    if (request.method !== sendTelemetry.method || request.url !== sendTelemetry.path)
-      return listener(request, response);
-    const begin = () => void (response.destroyed || listener(request, response));
+  return (request, response, next) => {
+    if (request.method !== sendTelemetry.method || request.url !== sendTelemetry.path) return next();
+    const begin = () => void (response.destroyed || next());
     if (begun < PER_TURN) start(begin);
     else waiting.push(begin);
   };

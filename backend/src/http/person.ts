@@ -30,7 +30,7 @@ export interface Person {
  * How a call ended: a `repeated` one got the response of an earlier call, a `rejected` one was rejected before it was
  * processed.
  */
-type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
+export type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
 
 /** Refunds what a request consumed of its budgets, where its outcome does not count. */
 export type RefundBudget = (outcome: Outcome) => Promise<void>;
@@ -40,6 +40,8 @@ declare global {
     interface Request {
       person?: Person;
       refundBudget?: RefundBudget;
+      /** It gets the response of an earlier call. */
+      isRepeat?: boolean;
     }
   }
 }

@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import type { Page, Route } from '@home-truths/contract';
+import type { Route } from '@home-truths/contract';
 import { safeParse } from 'zod/mini';
 import type { ShownIds } from './cache-tags.ts';
 import { schemasOf } from './schemas.ts';
@@ -19,14 +18,6 @@ export class JsonText<Reply> {
   ) {}
 }
 
-const rowsOf = (route: Route, result: unknown) => (route.paged ? (result as Page<unknown>).rows : result);
-
-/** The ids of what a reply shows. */
-export function idsOfReply(route: Route, result: unknown): ShownIds {
-  const rows = rowsOf(route, result);
-  return rows instanceof JsonText ? rows.ids : {};
-}
-
 /** Replies that are the same for everyone may be cached and revalidated; all others are private. */
 export const cacheControlOf = ({ access, method, personal }: Route) =>
   access === 'anyone' && method === 'GET' && !personal ? 'no-cache' : 'no-store';
@@ -43,13 +34,4 @@ export function stripToSchema(route: Route, result: unknown): unknown {
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new Error(`The reply of ${route.method} ${route.path} does not fit its contract: ${fields}`);
-}
-
-/** The JSON of what a read returned; its caching, and the total of a page, go into headers. */
-export function encodeReply(route: Route, result: unknown, response: ServerResponse): string {
-  const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
-  const text = rows instanceof JsonText ? rows.text : JSON.stringify(stripToSchema(route, rows));
-  response.setHeader('Cache-Control', cacheControlOf(route));
-  if (total !== undefined) response.setHeader('X-Total-Count', total);
-  return text;
 }

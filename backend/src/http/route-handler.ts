@@ -3,23 +3,28 @@ import {
   applyDecorators,
   createParamDecorator,
   type ExecutionContext,
+  Header,
   HttpCode,
+  type PipeTransform,
   RequestMapping,
   RequestMethod,
+  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import type { CsvReply } from './csv.ts';
+import { BodyInterceptor } from './body.interceptor.ts';
+import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 import { parseInput } from './parse.ts';
-import type { JsonText } from './reply.ts';
-import { registerRoute, routeOf } from './route-of.ts';
-import { WriteInterceptor } from './write.interceptor.ts';
+import { RefundInterceptor } from './refund.interceptor.ts';
+import { ReplyInterceptor } from './reply.interceptor.ts';
+import { cacheControlOf, type JsonText } from './reply.ts';
+import { routeOf, ServedRoute } from './route-of.ts';
 
 type OrJsonText<T> = T | JsonText<T>;
 
 /** What a handler of a route returns: the reply, a page of it, or a file. */
 type HandlerResult<R> = R extends { csv: true }
-  ? CsvReply
+  ? StreamableFile
   : R extends { paged: true }
     ? Page<OrJsonText<Reply<R>>>
     : OrJsonText<Reply<R>>;
@@ -31,15 +36,19 @@ type HandlerArguments<R> = keyof ParsedInput<R> extends never
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 
-/**
- * Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. What a
- * read returns is stripped to its schema by the adapter, after all interceptors.
- */
+/** What a call of a route passes through, the first one outermost. */
+const interceptorsOf = ({ method, idempotent }: Route) =>
+  method === 'GET'
+    ? [ReplyInterceptor]
+    : [RefundInterceptor, BodyInterceptor, ...(idempotent ? [IdempotencyInterceptor] : []), ReplyInterceptor];
+
+/** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
 export const RouteHandler = <R extends Route>(route: R) =>
   applyDecorators(
-    ...(route.method === 'GET' ? [] : [UseInterceptors(WriteInterceptor)]),
-    (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => registerRoute(value, route),
+    ServedRoute(route),
+    UseInterceptors(...interceptorsOf(route)),
     HttpCode(route.status ?? 200),
+    Header('Cache-Control', cacheControlOf(route)),
     RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
   ) as <H extends Handler<R>>(
     target: object,
@@ -47,14 +56,23 @@ export const RouteHandler = <R extends Route>(route: R) =>
     method: TypedPropertyDescriptor<H>,
   ) => void;
 
-/** What the caller sent, parsed by the contract of its route. */
-export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
+interface SentInput {
+  route: Route;
+  request: Request;
+}
+
+/** Parses what the caller sent by the contract's schemas. */
+class InputPipe implements PipeTransform<SentInput> {
+  transform({ route, request }: SentInput) {
+    return parseInput(route, request);
+  }
+}
+
+const sentInput = createParamDecorator((_: unknown, context: ExecutionContext): SentInput => {
   const route = routeOf(context);
   if (!route) throw new Error(`${context.getHandler().name} serves no route`);
-  return parseInput(route, context.switchToHttp().getRequest<Request>());
+  return { route, request: context.switchToHttp().getRequest<Request>() };
 });
 
-/** The bytes of the file the caller sent, on a route that accepts one. */
-export const InputFile = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().file?.buffer,
-);
+/** What the caller sent, parsed by the contract of its route. */
+export const Input = () => sentInput(new InputPipe());

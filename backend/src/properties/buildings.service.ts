@@ -31,7 +31,7 @@ export class BuildingsService {
    * @throws NotFoundException also when none of them is visible, as after a merge
    */
   async read(id: number): Promise<JsonText<BuildingDetail>> {
-    const [detail] = await this.database.rows<PlaceRow & { json: string }>(buildingDetail(id));
+    const [detail] = await this.database.rows(buildingDetail(id));
     if (!detail) throw notFound();
     return new JsonText(withPlace(detail.json, detail), { id: [id] });
   }
@@ -75,7 +75,7 @@ export class BuildingsService {
   }
 
   private async historyOf(id: number): Promise<JsonText<RatingHistory>> {
-    const [history] = await this.database.rows<{ json: string }>(ratingHistory('building', id));
+    const [history] = await this.database.rows(ratingHistory('building', id));
     if (!history) throw notFound();
     return new JsonText(history.json, { id: [id] });
   }

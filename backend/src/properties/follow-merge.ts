@@ -6,8 +6,8 @@ import { db } from '../database/tables.ts';
 /** What can be merged. */
 type Kind = 'property' | 'building';
 
-const mergedInto = (kind: Kind, id: number) => statement`
-  select merged_into_id as id from ${raw(kind)} where id = ${id} and merged_into_id is not null`;
+const mergedInto = (kind: Kind, id: number) =>
+  db.selectFrom(kind).select('merged_into_id as id').where('id', '=', id);
 
 /** Waits for a merge of a property, and lets none begin before the end of the transaction. */
 export const awaitMerge = (id: number) => sql`select from property where id = ${id} for key share`;
@@ -27,8 +27,8 @@ export async function followMerge<T>(
     return await work(id);
   } catch (error) {
     if (!(error instanceof NotFoundException)) throw error;
-    const [merged] = await database.rows<{ id: number }>(mergedInto(kind, id));
-    if (!merged) throw error;
+    const [merged] = await database.rows(mergedInto(kind, id));
+    if (!merged?.id) throw error;
     return work(merged.id);
   }
 }

@@ -43,9 +43,7 @@ export class PropertiesService {
   }
 
   private async readOne(id: number): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows<PlaceRow & { json: string; buildingId: number | null }>(
-      propertyDetail(id),
-    );
+    const [detail] = await this.database.rows(propertyDetail(id));
     if (!detail) throw new NotFoundException('Property not found');
     const { buildingId } = detail;
     return new JsonText(withPlace(detail.json, detail), {
@@ -63,16 +61,14 @@ export class PropertiesService {
   }
 
   private async historyOf(id: number): Promise<JsonText<RatingHistory>> {
-    const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
+    const [history] = await this.database.rows(ratingHistory('property', id));
     if (!history) throw new NotFoundException('Property not found');
     return new JsonText(history.json, { id: [id] });
   }
 
   /** Properties side by side, in the order of their ids; those that are gone are left out. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
-    const found = await this.database.rows<
-      PlaceRow & { json: string; id: number; buildingId: number | null }
-    >(comparedProperties(ids));
+    const found = await this.database.rows(comparedProperties(ids));
     return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
       property: [...ids, ...found.map(({ id }) => id)],
       building: found.flatMap(({ buildingId }) => buildingId ?? []),

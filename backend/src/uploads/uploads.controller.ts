@@ -1,6 +1,6 @@
 import { uploadPhoto } from '@home-truths/contract';
-import { Controller } from '@nestjs/common';
-import { InputFile, RouteHandler } from '../http/route-handler.ts';
+import { Controller, UploadedFile } from '@nestjs/common';
+import { RouteHandler } from '../http/route-handler.ts';
 import { UploadsService } from './uploads.service.ts';
 
 @Controller()
@@ -8,7 +8,7 @@ export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
 
   @RouteHandler(uploadPhoto)
-  async add(@InputFile() bytes: Buffer) {
-    return { urls: [await this.uploads.add(bytes)] };
+  async add(@UploadedFile() { buffer }: Express.Multer.File) {
+    return { urls: [await this.uploads.add(buffer)] };
   }
 }

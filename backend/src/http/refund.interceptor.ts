@@ -1,0 +1,27 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import { catchError, mergeMap } from 'rxjs';
+import { isDatabaseUnavailable } from '../database/failures.ts';
+import { TooManyRequests } from './errors.ts';
+import type { Outcome } from './person.ts';
+
+/** Refunds what a write consumed of its budget, where its outcome does not count. */
+@Injectable()
+export class RefundInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>) {
+    const request = context.switchToHttp().getRequest<Request>();
+    const refund = async (outcome: Outcome) => request.refundBudget?.(outcome).catch(() => {});
+    return next.handle().pipe(
+      mergeMap(async reply => {
+        await refund(request.isRepeat ? 'repeated' : 'done');
+        return reply;
+      }),
+      catchError(async error => {
+        const refunded = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
+        // a database that is unavailable is not waited for a second time
+        if (!isDatabaseUnavailable(error)) await refunded;
+        throw error;
+      }),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@home-truths/contract';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { map } from 'rxjs';
+import { setCacheTags } from './cache-tags.ts';
+import { describeError } from './problem.ts';
+import { JsonText, stripToSchema } from './reply.ts';
+import { routeOf } from './route-of.ts';
+
+/** Strips what a handler returned to its schema; what it shows, and the total of a page, go into headers (decision 105). */
+@Injectable()
+export class ReplyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>) {
+    const route = routeOf(context);
+    if (!route) return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(
+      map(result => {
+        if (result instanceof StreamableFile) return destroyOnError(result, request, response);
+        if (route.method !== 'GET') return stripToSchema(route, result);
+        const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
+        const isText = rows instanceof JsonText;
+        // as text, which would otherwise be parsed only to be written again
+        const text = isText ? rows.text : JSON.stringify(stripToSchema(route, rows));
+        setCacheTags(route, response, isText ? rows.ids : {});
+        if (total !== undefined) response.setHeader('X-Total-Count', total);
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        return text;
+      }),
+    );
+  }
+}
+
+/** Has a file that fails end without its last chunk, so that no client takes it for whole. */
+const destroyOnError = (file: StreamableFile, { id, log }: Request, response: Response) =>
+  file.setErrorHandler(error => {
+    log.error({ req: { id }, error: describeError(error) }, 'request failed');
+    response.destroy();
+  });
