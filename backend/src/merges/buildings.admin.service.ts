@@ -32,7 +32,7 @@ import {
 } from './buildings.admin.sql.ts';
 import { idsIn } from './merge-properties.ts';
 
-/** Operations of administrators on buildings. Each change is in one transaction with its audit entry. */
+/** Administrators' changes of buildings; each writes its audit entry in the same transaction. */
 @Injectable()
 export class BuildingsAdminService {
   constructor(
@@ -42,10 +42,10 @@ export class BuildingsAdminService {
   ) {}
 
   /**
-   * Changes name and street line of a building; properties that are added at its new address belong to it, and those
-   * at its former one still do.
-   * @throws NotFoundException also when it has no visible property, ConflictException for an outdated version or an
-   * address that another building has
+   * Changes the name and street line of a building. Properties that are added at the new or the previous address
+   * belong to it.
+   * @throws NotFoundException also if it has no visible property, ConflictException for an outdated version or
+   * another building's address
    */
   async edit(
     id: number,
@@ -70,7 +70,7 @@ export class BuildingsAdminService {
     return this.buildings.read(id);
   }
 
-  /** Gives buildings the values from before an audit entry. */
+  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const building = await this.em.fork().findOne(Building, { id, mergedInto: null });
@@ -81,8 +81,8 @@ export class BuildingsAdminService {
   };
 
   /**
-   * Merges a building into another, which gets its properties, and those that are added at its address later.
-   * @throws NotFoundException, ConflictException for the same one
+   * Merges a building into another, which also gets properties that are added at its address later.
+   * @throws NotFoundException, ConflictException if both are the same building
    */
   async merge(
     id: number,
@@ -116,14 +116,13 @@ export class BuildingsAdminService {
     return this.buildings.read(into);
   }
 
-  /** Buildings that are merged into another one. */
   listMerged(): Promise<MergedBuilding[]> {
     return this.database.rows(mergedBuildings());
   }
 
   /**
-   * Undoes the latest merge of a building: it gets back the properties that are still where the merge moved them.
-   * @throws NotFoundException, ConflictException where it is not merged, or none of its properties is left
+   * Undoes the latest merge of a building, which gets back the properties that have not moved since.
+   * @throws NotFoundException, ConflictException if it is not merged or none of its properties is left
    */
   async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {
     await this.em.transactional(async em => {

@@ -11,8 +11,8 @@ interface LatestMerge {
 const MAX_LISTED = 200;
 
 /**
- * Before any property is locked (`lockPlaces`). A writer of a property of a building does not wait for this lock, as it
- * would for `for update`.
+ * Locks buildings; call it before any property is locked (`lockPlaces`). `no key` lets properties of the building be
+ * written meanwhile.
  */
 export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
   select id from building where id = any(${ids}) order by id for no key update`;
@@ -25,8 +25,8 @@ export const moveProperties = (fromId: number, intoId: number) => sql<{ id: numb
   update property set building_id = ${intoId} from homes where property.id = homes.id returning property.id`;
 
 /**
- * Properties that a merge moved, or that were added at the address of their building since, are its own again, where they
- * are still in the other one.
+ * Gives a building back the properties that a merge moved or that were added at its address since, if they are still
+ * in the other one.
  */
 export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => sql<{
   id: number;
@@ -82,8 +82,8 @@ export const releaseAddress = (id: number, streetKey: string) => sql<{ id: numbe
   returning building.id`;
 
 /**
- * A building at the address that one had before leads to it, as merged ones do: what is added there belongs to it still.
- * @param released the one that `releaseAddress` took an address from
+ * Stores a merged building at a previous address, so that properties added there still belong to this building.
+ * @param released the building that `releaseAddress` took an address from
  */
 export const keepAddress = (
   id: number,

@@ -16,7 +16,7 @@ const bothWays = (a: number, b: number) =>
     [b, a],
   ] as const;
 
-/** Pairs of properties that may be one. */
+/** Pairs of properties that may be duplicates. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -24,7 +24,7 @@ export class CandidatesService {
     private readonly database: Database,
   ) {}
 
-  /** Those that were found within the hour and that nobody merged or kept apart since. */
+  /** Returns the pairs of the last hourly search that nobody has merged or marked as different since. */
   list(): Promise<Candidate[]> {
     return this.database.rows(candidates());
   }
@@ -44,8 +44,8 @@ export class CandidatesService {
   }
 
   /**
-   * Takes back that two properties are different.
-   * @throws NotFoundException where nobody said so
+   * Undoes `markDistinct`.
+   * @throws NotFoundException if the two are not marked as different
    */
   async undoMarkDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
@@ -58,7 +58,7 @@ export class CandidatesService {
     });
   }
 
-  /** Finds them anew: comparing all addresses takes seconds where there are a million. */
+  /** Searches for pairs hourly, since comparing a million addresses takes seconds. */
   @Hourly('finding properties that may be one')
   async find(): Promise<void> {
     const { differing } = await planOfRekey(this.em);

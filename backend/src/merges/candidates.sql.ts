@@ -3,13 +3,13 @@ import { sql, unsafe } from '../database/sql.ts';
 import { propertyLine } from '../properties/property.sql.ts';
 
 const MAX_LISTED = 200;
-/** More than anybody will look at before they are found anew. */
+/** More pairs than administrators handle between two searches. */
 const MAX_STORED = 2_000;
 
-/** The block that a key begins with, before a unit. */
+/** The block prefix of a key, before a unit. */
 const BLOCK = `'^b[^/-]+-(?=[^/]+/)'`;
 
-/** A key without its block, and with the first number of a range alone. */
+/** A key without its block and with only the first number of a range. */
 const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
   address_key, ${BLOCK}, ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
 
@@ -18,9 +18,7 @@ const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (
 const ARE_SEPARATE =
   'exists (select from distinct_properties where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
-/**
- * Homes at one place whose keys are the same but for a postcode, a range or a block that one of them has; each pair once.
- */
+/** Pairs of properties at one place whose keys differ only in a postcode, range or block that one of them lacks. */
 const SIMILAR_KEYS = `
   with loose as materialized (
     select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key,
@@ -38,7 +36,7 @@ const SIMILAR_KEYS = `
   where a.id < b.id and (a.block is not distinct from b.block or num_nulls(a.block, b.block) = 1)
     and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
 
-/** The same unit in two buildings of one name at one place. */
+/** Pairs of the same unit in two buildings with one name at one place. */
 const SAME_NAMES = `
   select a.id as a_id, b.id as b_id, 'name' as why
   from building as one join building as other
@@ -48,7 +46,6 @@ const SAME_NAMES = `
   where one.name is not null and a.deleted_at is null and b.deleted_at is null and ${IS_SAME_POSTCODE}
     and not ${ARE_SEPARATE}`;
 
-/** Finds candidates anew. */
 export const findCandidates = () => [
   sql`set local statement_timeout = 0`,
   sql`delete from merge_candidate`,
@@ -67,7 +64,7 @@ export const addCandidates = (pairs: string) => sql`
   join property on property.id = a join property as other on other.id = b
   limit ${unsafe(MAX_STORED)} on conflict do nothing`;
 
-/** Those that are still two, as a `from` clause with its condition. */
+/** The pairs whose properties are live and not marked as different, as a `from` clause with its condition. */
 export const CURRENT_CANDIDATES = `
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
   where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;

@@ -12,6 +12,5 @@ const MergeCandidateSchema = defineEntity({
   checks: sqlChecks({ merge_candidate_why_check: `why in ('postcode', 'range', 'block', 'name')` }),
 });
 
-/** Two properties that may be one; found anew every hour. */
 export class MergeCandidate extends MergeCandidateSchema.class {}
 MergeCandidateSchema.setClass(MergeCandidate);

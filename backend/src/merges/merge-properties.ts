@@ -25,11 +25,10 @@ import {
 import { type AddressKey, FILLED_FIELDS, type Moved } from './moved.ts';
 import { moveRows } from './moved-rows.sql.ts';
 
-/** Why the older of two reviews by one member is hidden, for its author to read. */
+/** The note that the author of the hidden, older review reads. */
 export const OLDER_REVIEW_NOTE =
   'This property had two pages, so we’ve merged them. Your newer review is the one that counts.';
 
-/** Which property is merged into which, why, and by whom. */
 export interface MergeOrder {
   from: number;
   into: number;
@@ -45,11 +44,10 @@ export const idsIn = async (em: EntityManager, wanted: Query<{ id: number }>) =>
   (await query(em, wanted)).map(({ id }) => id);
 
 /**
- * Merges a property into another: its page is that of the other from then on. Part of a transaction, with which both
- * are locked.
+ * Merges a property into another, whose page replaces its own. Call it in a transaction; it locks both.
  * @returns the id of the merge
- * @throws NotFoundException, ConflictException for the same one, a removed or a merged one, for an outdated version, and
- * where another property has the address with the postcode that `into` would get
+ * @throws NotFoundException, ConflictException if both are the same property, one is removed or merged, the version
+ * is outdated, or another property has the address with the postcode that `into` would get
  */
 export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<number> {
   const [from, into] = await lockBoth(em, order);
@@ -73,7 +71,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);
   if (moved.postcode || !hadKey) {
-    // the merged one has given up its key, which may be the same
+    // after the merged property gave up its key, which may be the same
     await keyProperties(em, [into]);
     await em.refresh(into);
   }
@@ -94,7 +92,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   return merge.id;
 }
 
-/** What moderators noted is erased with the review; an audit entry is kept longer. */
+/** Drops moderators' notes from the audit entry: they are erased with the review, but audit entries are kept longer. */
 const withoutNotes = (moved: Moved) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
@@ -124,8 +122,8 @@ function assertMergeable(property: Property | null): Property {
 }
 
 /**
- * Moves all rows. Of two reviews by one member the newer one is at the target then, the older one, hidden, at the merged
- * property.
+ * Moves all rows. If a member reviewed both, the newer review ends at the target and the older one, hidden, at the
+ * merged property.
  * @returns the older reviews
  */
 async function moveAllRows(
@@ -168,7 +166,7 @@ function takePostcode(from: Property, into: Property) {
   return from.postcode;
 }
 
-/** The former address leads to the target; nothing where both have the same. */
+/** Makes the previous address redirect to the target; returns null if both have the same address. */
 async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
   if (!from.addressKey) return null;
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;

@@ -23,7 +23,7 @@ import { mergeInto } from './merge-properties.ts';
 import { merge, merges } from './merges.sql.ts';
 import { revertMerge } from './undo-merge.ts';
 
-/** What administrators do where two records are one home, or a home is in another building. */
+/** Administrators' merges of properties, and their placing of properties in buildings. */
 @Injectable()
 export class MergesService {
   constructor(
@@ -32,7 +32,6 @@ export class MergesService {
     private readonly properties: PropertiesAdminService,
   ) {}
 
-  /** One page of merges, newest first. */
   async list(page: ParsedInput<typeof listMerges>['query']): Promise<Page<Merge[]>> {
     return adminPageOf(await this.database.rows(merges(page)));
   }
@@ -60,8 +59,8 @@ export class MergesService {
   }
 
   /**
-   * Places a property in a building, or in none, where it stays: its address no longer decides that.
-   * @throws NotFoundException, ConflictException for an outdated version and for a merged property
+   * Places a property in a building, or in none; from then on its address does not decide that.
+   * @throws NotFoundException, ConflictException for an outdated version or a merged property
    */
   async place(
     id: number,
@@ -79,7 +78,7 @@ export class MergesService {
       if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
       const before = { building: property.building?.id ?? null };
       em.assign(property, { building, isPlaced: true });
-      // a property that is placed in a merged building takes it out of that merge
+      // placing a property in a merged building takes the building out of that merge
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {
         ...{ by, action: 'place', subject: 'property', id, before },

@@ -18,7 +18,6 @@ const COLUMNS = `property_merge.id, ${lineOf('from_id')} as "from", ${lineOf('in
     'requests', ${rowsOf('inspector_lead')}, 'images', ${countOf('images')}) as moved,
   coalesce(moved -> 'notUndone', '[]') as "notUndone"`;
 
-/** A page of merges, newest first. */
 export const merges = (page: ParsedInput<typeof listMerges>['query']) =>
   newestFirst<Merge>({ table: 'property_merge', columns: COLUMNS, ...page });
 

@@ -14,11 +14,11 @@ import {
   renameBuilding,
 } from './rekey.sql.ts';
 
-/** Whether the keys of a property are missing, or not those of its address. */
+/** Returns true if the keys of a property are missing or not those of its address. */
 export const hasOutdatedKeys = ({ address, addressKey, streetKey }: PropertyToKey) =>
   addressKeyOf(address) !== addressKey || streetKeyOf(address) !== streetKey;
 
-/** Takes what is outdated of these, so that each key is free for the home that has it by the present rules. */
+/** Removes outdated keys, so that the property that has a key by the present rules can get it. */
 export async function clearOutdated(em: EntityManager, properties: readonly PropertyToKey[]): Promise<void> {
   const outdated = properties
     .filter(each => each.addressKey !== null || each.streetKey !== streetKeyOf(each.address))
@@ -34,8 +34,8 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
 }
 
 /**
- * The homes whose new base address is not that of their building, which they stay in: a building is never split. One
- * whose homes all have the same new base address gets that itself.
+ * Returns the properties that stay in their building although their new base address differs, since a building is
+ * never split. If all its properties have the same new base address, the building gets that address.
  */
 export async function propertiesThatStay(
   em: EntityManager,

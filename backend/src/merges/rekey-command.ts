@@ -1,4 +1,4 @@
-/** `npm run rekey [-- --dry-run]`: gives properties their keys, and joins those that are one home. */
+/** `npm run rekey [-- --dry-run]`: gives properties their keys, and merges those with the same address. */
 import { parseArgs } from 'node:util';
 import { runDatabaseCommand } from '../database/command.ts';
 import { recordKeyVersion } from '../properties/key-version.ts';

@@ -37,8 +37,8 @@ export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) =>
   order by id limit ${unsafe(BATCH)}`;
 
 /**
- * Takes keys by older rules: in a while they may be those of other properties. Buildings stay. `outdated` is
- * `{ id, address, streetKey }[]` as JSON; one whose address was changed meanwhile has its keys.
+ * Removes keys by older rules, which other properties may soon have; buildings stay. `outdated` is `{ id, address,
+ * streetKey }[]` as JSON; properties whose address changed meanwhile are skipped.
  */
 export const clearOutdatedKeys = (outdated: string) => sql`
   update property set address_key = null, street_key = "streetKey"
@@ -98,8 +98,9 @@ export const lockToKey = (ids: readonly number[]) => sql<Pick<PropertyToKey, 'id
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
 
 /**
- * Live properties with one of the keys at the same place, each with the id that `keys` has: `{ id, addressKey }[]` as JSON.
- * Each key is looked up by its index: without statistics of the column PostgreSQL would read all properties of the suburb.
+ * Returns live properties with one of the keys at the same place, each with the id from `keys`: `{ id, addressKey
+ * }[]` as JSON. The index finds each key: without statistics of the column PostgreSQL would read all properties of
+ * the suburb.
  */
 export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: number }>`
   with given as materialized (

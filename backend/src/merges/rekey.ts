@@ -32,17 +32,17 @@ import {
   separateAmong,
 } from './rekey.sql.ts';
 
-/** How many have their places locked at once: the server has room for some thousand locks of all together. */
+/** The number of properties whose places are locked at once; the server has room for some thousand locks in all. */
 const KEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
-/** Two records of one home, of which `into` is the older one. */
+/** Two records of one property; `into` is the older one. */
 interface Pair {
   from: PropertyToKey;
   into: PropertyToKey;
 }
 
-/** What was done, or in a dry run would be. */
+/** The numbers of properties that changed, or in a dry run would change. */
 export interface RekeyNumbers {
   /** Properties that got their key. */
   keyed: number;
@@ -50,18 +50,16 @@ export interface RekeyNumbers {
 }
 
 export interface RekeyOptions {
-  /** Only says what would be done. */
   isDryRun?: boolean;
-  /** Takes one line at a time. */
   print?: (line: string) => void;
-  /** Ends the work after the batch that is running; the next run goes on from there. */
+  /** Ends the work after the current batch; the next run continues from there. */
   signal?: AbortSignal;
 }
 
 /**
- * Gives each property the key of its address, and merges those that are one home by it into the older one, where their
- * buildings have one name or none. Each batch and each merge is a transaction of its own, and what is done is not done
- * again: it may be stopped at any time.
+ * Gives each property the key of its address, and merges properties with one key into the oldest, if their buildings
+ * have at most one name. Each batch and each merge is a transaction, so it may be stopped at any time and continues
+ * from there.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
   const { isDryRun, print = () => {}, signal } = options;
@@ -86,12 +84,12 @@ const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
 
 interface Scan {
   isDeleted?: boolean;
-  /** All properties are looked at, not only those without a key. */
+  /** True to scan all properties, not only those without a key. */
   isFull?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** All live properties without a key or with outdated ones, or all deleted ones. */
+/** Yields all live properties without a key or with outdated ones, or all deleted ones. */
 async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false, signal }: Scan) {
   let batch: PropertyToKey[] = [];
   do {
@@ -106,7 +104,6 @@ interface Keyed {
   addressKey: string;
 }
 
-/** The homes that can have a key, with it. */
 const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
   properties.flatMap(property => {
     const addressKey = addressKeyOf(property.address);
@@ -115,19 +112,20 @@ const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
 
 const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.suburbKey}|${property.state}`;
 
-/** 48 bits: a million need a tenth of the memory of their texts. Those that are equal by chance are told apart later. */
+/**
+ * Returns 48 bits of a hash: a million of them need a tenth of the memory of their texts. Collisions are sorted out
+ * later.
+ */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
-  /** How many properties could have a key. */
+  /** The number of properties that could have a key. */
   total: number;
-  /** What is to be joined. */
   pairs: Pair[];
-  /** One place with different names of the building: for an administrator to decide. */
+  /** Pairs at one place whose buildings have different names, for an administrator to decide. */
   differing: Pair[];
 }
 
-/** Finds what is to be joined, before anything is changed. */
 export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<Plan> {
   const seen = new Map<number, number>();
   const repeated = new Set<number>();
@@ -148,7 +146,10 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   return { total, ...(await pairsOf(em, [...repeated])) };
 }
 
-/** Which of these are one home: they have one key, one postcode or none, and their buildings one name or none. */
+/**
+ * Returns the properties to merge: they have one key, at most one known postcode, and at most one name of a
+ * building.
+ */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
@@ -170,7 +171,7 @@ async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'to
   };
 }
 
-/** The name of the building of each home: one with a unit and without a name has that of the others, where they have but one. */
+/** Returns the name of a property's building; a unit without one gets the others' name if they have only one. */
 function nameAmong(properties: readonly Keyed[]) {
   const partsOfAll = new Map(properties.map(each => [each, partsOf(each.property.address)]));
   const names = [...new Set([...partsOfAll.values()].flatMap(({ name }) => name?.toLowerCase() ?? []))];
@@ -180,7 +181,7 @@ function nameAmong(properties: readonly Keyed[]) {
   };
 }
 
-/** The postcode of each home: one that is not known is that of the others, where they have but one. */
+/** Returns the postcode of a property; an unknown one is replaced by the others' postcode if they have only one. */
 function postcodeAmong(properties: readonly Keyed[]) {
   const known = [...new Set(properties.map(({ property }) => property.postcode))].filter(
     each => each !== UNKNOWN_POSTCODE,
@@ -189,9 +190,9 @@ function postcodeAmong(properties: readonly Keyed[]) {
     postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
 }
 
-/** Live ones first: of two with one key a deleted one has none. */
+/** Keys live properties first, since a deleted one must not keep the key of a live one. */
 async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
-  // first all, since one home may have the key of another by older rules
+  // clear all first, since a property may have another's key by older rules
   for (const isDeleted of [false, true])
     for await (const batch of batchesOf(em, { isDeleted, isFull: true, signal }))
       await clearOutdated(em, batch);
@@ -209,7 +210,8 @@ async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[])
   const stay = await propertiesThatStay(em, properties);
   const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
-  // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other
+  // locks properties outside of the batch, too, in a transaction of its own, so that two that lock several never
+  // deadlock
   await em.fork().transactional(async em => {
     await lockPlaces(em, properties);
     await addBuildings(em, keys);
@@ -226,7 +228,7 @@ async function writeBatch(
   const ids = keys.map(({ id }) => id);
   const locked = await query(em, lockToKey(ids));
   const addresses = new Map(locked.map(({ id, address }) => [id, address]));
-  // a change of an address writes its key as well
+  // a change of an address writes its key itself
   const unchanged = new Set(
     properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
   );

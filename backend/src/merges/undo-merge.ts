@@ -37,7 +37,6 @@ const FIELD_NAMES: Record<(typeof FILLED_FIELDS)[number], string> = {
   landSize: 'The land size',
 };
 
-/** A merge that is being undone. */
 interface Undone {
   id: number;
   from: Property;
@@ -46,9 +45,9 @@ interface Undone {
 }
 
 /**
- * Undoes a merge: gives back what it moved, unless that was changed since. Part of a transaction, with which both
- * properties are locked. The two are kept apart from then on.
- * @throws NotFoundException, ConflictException where it was undone, a later merge comes first, or the address was taken
+ * Undoes a merge: gives back what was not changed since, and marks the two as different. Call it in a transaction;
+ * it locks both properties.
+ * @throws NotFoundException, ConflictException if it was undone, a later merge comes first, or the address was taken
  */
 export async function revertMerge(em: EntityManager, id: number, by: number): Promise<void> {
   const merge = await em.findOne(PropertyMerge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -101,7 +100,7 @@ async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** One sentence for each table with rows, for those tables that administrators know. */
+/** Returns one sentence for each table with rows, if administrators know the table. */
 const sentencesOf = (
   counts: readonly TableCount[],
   sentence: (count: number, noun: string, added: string) => string,
@@ -111,7 +110,7 @@ const sentencesOf = (
     return count > 0 && words ? [sentence(count, ...words)] : [];
   });
 
-/** Says what came to the target since the merge, and stays with it. */
+/** Returns sentences about rows that the target got since the merge and keeps. */
 const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
   sentencesOf(
     await query(em, addedSince(id)),
@@ -124,7 +123,7 @@ async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Und
   const displaced = moved.olderReviews
     .filter(({ propertyId }) => propertyId === into.id)
     .map(each => each.id);
-  // those that their authors deleted meanwhile stay deleted
+  // reviews that their authors deleted meanwhile stay deleted
   const aside = await idsIn(em, setAside(displaced));
   const missing = await query(em, giveBackRows(id));
   const blocked = await idsIn(em, blockedAt(aside, into.id));
@@ -173,7 +172,7 @@ function takeBackPostcode({ into, moved }: Undone) {
   return [];
 }
 
-/** @returns the images of the property, in the order they had */
+/** @returns the images of the property, in their previous order */
 function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
   const given = moved.images.filter(image => into.propertyImages.includes(image));
   into.propertyImages = into.propertyImages.filter(image => !given.includes(image));
@@ -182,7 +181,7 @@ function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
   return moved.imagesBefore.filter(image => given.includes(image) || from.propertyImages.includes(image));
 }
 
-/** Gives back its keys, its building, and its address, which led to the target. */
+/** Gives back its keys, its building and its address, which redirected to the target. */
 async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {
   if (moved.alias) {
     await query(em, deleteAlias(moved.alias, into.id));
