@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 
-/** What may happen to an account. */
 export type AccountEvent =
   | 'registered'
   | 'signed in'
@@ -25,6 +24,6 @@ export type AccountEvent =
   | 'data exported'
   | 'account deleted';
 
-/** Logs what happened to an account, which is identified only by its id, since logs contain no personal data. */
+/** Logs an event of an account by the account's id alone, since logs contain no personal data. */
 export const logAccountEvent = (request: Request, event: AccountEvent, user?: number) =>
   request.log.info({ req: { id: request.id }, event, user }, 'account');

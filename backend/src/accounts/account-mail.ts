@@ -20,7 +20,6 @@ interface GuessNoticeData {
   origin: string;
 }
 
-/** Mails to members about their account. */
 @Injectable()
 export class AccountMail implements OnModuleInit {
   constructor(
@@ -32,8 +31,8 @@ export class AccountMail implements OnModuleInit {
   ) {}
 
   /**
-   * Notifies the owner of an account that somebody else is guessing its password. Whether there is such an account is
-   * looked up when the mail is written, as the response must not reveal it.
+   * Mails the owner that somebody else is guessing the password. The account is looked up when the mail is written,
+   * so that the response does not reveal whether it exists.
    */
   async notifyOfGuesses(about: GuessNoticeData): Promise<void> {
     if (await this.mailboxes.isWithinLimit('guess-notice', about.email))

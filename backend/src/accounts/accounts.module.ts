@@ -23,7 +23,7 @@ import { SessionsService } from './sessions.service.ts';
 import { Signatures } from './signatures.ts';
 import { VisitorsService } from './visitors.service.ts';
 
-/** Authentication; every request needs it, so the module is global. */
+/** Authentication is global, since every request needs it. */
 @Global()
 @Module({
   imports: [MailModule],

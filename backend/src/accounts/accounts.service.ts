@@ -17,9 +17,9 @@ const IN_USE = {
 };
 
 /**
- * Looks for somebody else with that email or username: PostgreSQL logs what it rejects.
- * @param ownId id of the account that may have them; omitted for a new one
- * @throws InUse names the one that is taken
+ * Checks for another account with the email or username beforehand, since PostgreSQL logs rejected values.
+ * @param ownId the account that may have them; omitted for a new one
+ * @throws InUse names the taken one
  */
 export async function assertNotInUse(
   database: Database,
@@ -31,14 +31,13 @@ export async function assertNotInUse(
   if (inUse?.username) throw new ValueInUse(IN_USE.username);
 }
 
-/** For concurrent requests: reports which of the two is taken; any other error is rethrown. */
+/** Reports which of the two a concurrent request took; rethrows any other error. */
 export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
   throw new ValueInUse(isEmail ? IN_USE.email : IN_USE.username);
 }
 
-/** People's accounts. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -48,11 +47,10 @@ export class AccountsService {
   ) {}
 
   /**
-   * Creates an account, welcomes its owner by mail and signs them in.
-   * @param ipAddress of the caller
+   * Creates an account, mails its owner a welcome and signs them in.
    * @param origin of the link in the mail
-   * @returns the person, and the token of the session
-   * @throws InvalidInput a password that is too easy to guess, InUse names what is taken
+   * @returns the person and the token of the session
+   * @throws InvalidInput for a password that is too easy to guess, InUse names the taken value
    */
   async register(
     { password, confirmPassword, ...person }: Registration,

@@ -5,10 +5,10 @@ import { readCookie, setCookie } from '../http/cookies.ts';
 import { SessionsService } from './sessions.service.ts';
 import { hashToken } from './tokens.ts';
 
-/** The maximum lifetime of a session; the database decides when it expires. */
+/** The longest lifetime of a session; the database decides when it expires. */
 const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Sessions as browsers store them: in a cookie that no script can read. */
+/** Sessions in a cookie that no script can read. */
 @Injectable()
 export class BrowserSessions {
   constructor(
@@ -16,19 +16,18 @@ export class BrowserSessions {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Gives a browser the token of a new session; its previous session ends. */
+  /** Gives a browser the token of a new session and ends its previous session. */
   async open(request: Request, response: Response, token: string): Promise<void> {
     await this.end(request);
     setCookie(this.environment, response, { name: 'sid', value: token, maxAge: SESSION_COOKIE_MS });
   }
 
-  /** Signs a browser out. */
   async close(request: Request, response: Response): Promise<void> {
     await this.end(request);
     setCookie(this.environment, response, { name: 'sid', value: '', maxAge: 0 });
   }
 
-  /** The session of a request, by the hash of its token. */
+  /** Returns the hash of the session token. */
   sessionOf(request: Request): Buffer {
     return hashToken(readCookie(this.environment, request, 'sid') ?? '');
   }

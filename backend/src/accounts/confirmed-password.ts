@@ -9,8 +9,8 @@ interface VerifiedAccount {
 }
 
 /**
- * A password that was right. Whatever is done because of it is written here and nowhere else: by then the password may
- * have been changed or reset.
+ * A password that was right. Write everything that depends on it with `write`, since the password may change or be
+ * reset meanwhile.
  */
 export class ConfirmedPassword {
   readonly #account: VerifiedAccount;
@@ -25,8 +25,8 @@ export class ConfirmedPassword {
 
   /**
    * Runs a transaction during which nobody else can change the password, or block or delete the account.
-   * @param lockFirst locks accounts that are locked in one order for all
-   * @throws the error of `toError` where the password was changed, or the account blocked or deleted
+   * @param lockFirst takes locks that come first in the common order
+   * @throws the error of `toError` if the password was changed, or the account blocked or deleted
    */
   write<T>(
     work: (em: EntityManager) => Promise<T>,

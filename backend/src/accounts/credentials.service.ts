@@ -14,18 +14,17 @@ import { User } from './user.entity.ts';
 
 type Credentials = SessionRow & { password: string; blockReason: string | null };
 
-/** The owner of the email, and the password if it is correct. */
+/** The owner of the email, and the password if it is right. */
 interface CredentialCheck {
   owner: SessionUser | undefined;
   confirmed: ConfirmedPassword | undefined;
-  /** Why the account is blocked; `null` unless it is. */
+  /** Null unless the account is blocked. */
   blockReason: string | null;
 }
 
-/** The same for a wrong email and a wrong password. */
+/** Returns one error for a wrong email and a wrong password. */
 export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
 
-/** Checks passwords of accounts. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -35,8 +34,7 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Checks the password of a person who signs in. Takes the same time whether or not there is such an account.
-   * @param person the caller
+   * Checks the password at sign-in. It takes the same time whether or not the account exists.
    * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
    */
   async check(
@@ -54,9 +52,9 @@ export class CredentialsService {
 
   /**
    * Confirms the password of a signed-in person.
-   * @param caller who counts as a browser known to the account, so that guesses from elsewhere do not keep them out
+   * @param caller counts as a known browser, so that guesses from elsewhere do not keep the owner out
    * @param field path of the field that holds the password
-   * @throws InvalidInput the password is wrong; TooManyRequests, ServiceUnavailableException
+   * @throws InvalidInput if the password is wrong, TooManyRequests, ServiceUnavailableException
    */
   async confirm(
     user: SessionUser,
@@ -92,7 +90,7 @@ export class CredentialsService {
     }
   }
 
-  /** An outdated hash is replaced when its password was right. */
+  /** Verifies a password, and replaces an outdated hash if it was right. */
   private async verify(
     account: ReturnType<typeof findCredentials>,
     typed: string,
@@ -104,7 +102,7 @@ export class CredentialsService {
     const { id, password } = found;
     const current = await hashPassword(typed, ipAddress);
     const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
-    // somebody else was first, with a hash of the same password or with another password
+    // somebody else was first, with a hash of the same or of another password
     if (!replaced) return this.verify(account, typed, ipAddress);
     return [{ ...found, password: current }, true];
   }

@@ -13,6 +13,5 @@ const EmailConfirmationSchema = defineEntity({
   },
 });
 
-/** An email that its owner has yet to confirm. */
 export class EmailConfirmation extends EmailConfirmationSchema.class {}
 EmailConfirmationSchema.setClass(EmailConfirmation);

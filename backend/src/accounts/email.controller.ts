@@ -17,7 +17,6 @@ import { logAccountEvent } from './account-events.ts';
 import { EmailService } from './email.service.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 
-/** A member's email: confirming it, and changing it. */
 @Controller()
 export class EmailController {
   constructor(

@@ -48,7 +48,7 @@ interface EmailMailData {
 /** For a notice to an email that the account may no longer have when the notice is written. */
 type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
 
-/** Emails of accounts: ownership is confirmed by a link, for a new email before it is used. */
+/** Emails of accounts. A link confirms ownership; a new email is not used before. */
 @Injectable()
 export class EmailService implements OnModuleInit {
   constructor(
@@ -60,8 +60,8 @@ export class EmailService implements OnModuleInit {
   ) {}
 
   /**
-   * A person's email, and whether it is confirmed.
-   * @throws UnauthorizedException the account was deleted meanwhile
+   * Returns a person's email and whether it is confirmed.
+   * @throws UnauthorizedException if the account was deleted meanwhile
    */
   async read(userId: number): Promise<ReadEmail> {
     const [found] = await this.database.rows(findEmail(userId));
@@ -70,8 +70,8 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link that confirms an email: the pending new one if there is one, else the account's.
-   * @throws ConflictException there is nothing to confirm, TooMany for a mailbox that has already received too many
+   * Mails a link that confirms the pending new email if there is one, else the account's.
+   * @throws ConflictException if there is nothing to confirm, TooMany for a mailbox that received too many
    */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
@@ -81,9 +81,9 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
+   * Mails a link to a new email and a notice to the current one, which stays in use until the new one is confirmed.
    * @param origin of the link in the mail
-   * @throws InvalidInput the password is wrong, or the email is not a new one; InUse, TooMany
+   * @throws InvalidInput if the password is wrong or the email is not new, InUse, TooMany
    */
   async change(
     user: SessionUser,
@@ -102,7 +102,7 @@ export class EmailService implements OnModuleInit {
     });
   }
 
-  /** What a link confirms; nothing when the link was used or replaced, has expired or is forged. */
+  /** Returns the email that a link confirms; null for a used, replaced, expired or forged link. */
   async emailOf(token: string): Promise<string | null> {
     const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
     const found = await this.em.fork().findOne(EmailConfirmation, valid);
@@ -110,8 +110,8 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Confirms an email by the token from its mail, which is then invalid, and sets it as that of the account.
-   * @throws BadRequestException the same for a used, replaced, expired or forged token; InUse
+   * Confirms an email by the token from its mail, which is then invalid, and sets it for the account.
+   * @throws BadRequestException alike for a used, replaced, expired or forged token, InUse
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
@@ -127,7 +127,6 @@ export class EmailService implements OnModuleInit {
     });
   }
 
-  /** Deletes confirmations that have expired. */
   @Hourly('deleting old confirmations')
   async sweep(): Promise<void> {
     await deleteExpired(this.em.fork());
@@ -144,7 +143,7 @@ export class EmailService implements OnModuleInit {
     );
   }
 
-  /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
+  /** Generates the token for each attempt, so that only the mail contains it. */
   private async withLink(
     { userId, origin }: EmailMailData,
     compose: (to: Addressee, link: string) => MailContent,
@@ -161,7 +160,7 @@ export class EmailService implements OnModuleInit {
 const deleteExpired = (em: EntityManager, of: { user?: number } = {}) =>
   em.nativeDelete(EmailConfirmation, { ...of, expiresAt: { $lte: sql.now() } });
 
-/** Links for a new password went to the former email and become invalid. */
+/** Sets an email; links for a new password went to the previous one and become invalid. */
 async function setEmail(em: EntityManager, userId: number, email: string) {
   await em.nativeUpdate(User, { id: userId }, { email, emailVerified: true });
   await em.nativeDelete(PasswordResetToken, { user: userId });

@@ -20,8 +20,8 @@ export const startConfirmation = (userId: number, email: string) => sql`
   set email = excluded.email, token = null, expires_at = excluded.expires_at`;
 
 /**
- * Stores the token of a mail that is being written; links of earlier mails become invalid. Returns the email it goes
- * to: the pending one, or the account's; no row when there is nothing to confirm.
+ * Stores the token of a mail; links of previous mails become invalid. Returns the recipient: the pending email, or
+ * the account's; no row if there is nothing to confirm.
  */
 export const storeToken = (userId: number, tokenHash: Buffer) => sql<Addressee>`
   insert into email_confirmation (user_id, email, token, expires_at)

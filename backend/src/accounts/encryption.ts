@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts a value with AES-256-GCM under a new nonce, which is prepended.
- * @param owner id of the value's owner; it cannot be decrypted with another id
+ * @param owner id of the value's owner; another id cannot decrypt it
  */
 export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -15,8 +15,8 @@ export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
 }
 
 /**
- * Decrypts what `encrypt` returned.
- * @throws Error when the value was changed, or the key or the owner differs
+ * Decrypts the result of `encrypt`.
+ * @throws Error if the value was changed, or the key or the owner differs
  */
 export function decrypt(key: Buffer, encrypted: Buffer, owner: number): Buffer {
   const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {

@@ -1,4 +1,4 @@
-/** `npm run sessions -- end <email> | end --all`: signs a person out everywhere, or everybody. */
+/** `npm run sessions -- end <email> | end --all`: signs one person or everybody out. */
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';

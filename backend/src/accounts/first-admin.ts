@@ -6,16 +6,16 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 
-/** How to sign in as the first administrator with a password that was generated here. */
+/** The first administrator, with a generated password. */
 export interface FirstAdmin {
   email: string;
   password: string;
 }
 
 /**
- * Creates an administrator where there is none, under unpredictable names.
- * @param showPassword shows a generated password to a person, once; missing where only a log would see it
- * @throws Error the given password is too easy to guess, or one would have to be generated and nobody could see it
+ * Creates an administrator with unpredictable names if there is none.
+ * @param showPassword shows a generated password once; absent if only a log would see it
+ * @throws Error if the given password is too easy to guess, or nobody could see a generated one
  */
 export async function createFirstAdmin(
   em: EntityManager,

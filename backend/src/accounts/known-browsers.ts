@@ -8,20 +8,20 @@ import { Signatures } from './signatures.ts';
 
 const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** Identifies an email as typed, whatever its case, without revealing it. */
+/** Returns a hash of an email, whatever its case. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /**
- * The session of a signed-in person as a known browser of their account: guesses from elsewhere do not keep its owner
- * from what they do in it, and in each session that was stolen guesses are limited.
+ * Returns a session as a known browser of its account: guesses from elsewhere do not keep the owner out, and a
+ * stolen session has limited guesses.
  */
 export const browserOfSession = ({ user, session }: Pick<Person, 'user' | 'session'>): KnownBrowser | null =>
   user && session ? { id: session.toString('base64url'), account: accountKey(user.email) } : null;
 
 /**
- * Records in a signed cookie that somebody signed in, so that somebody who guesses at an account from elsewhere cannot
- * lock its owner out. Nothing is stored here.
+ * Records in a signed cookie that somebody signed in, so that guesses from elsewhere cannot lock the owner out. The
+ * server stores nothing.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -30,14 +30,14 @@ export class KnownBrowsers {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Sets the cookie that marks the browser as known for the account. */
+  /** Marks the browser as known for the account. */
   async mark(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
     const value = `${content}.${await this.signatures.sign(signatureInput(content))}`;
     setCookie(this.environment, response, { name: 'browser', value, maxAge: BROWSER_COOKIE_MS });
   }
 
-  /** The known browser that sent a request; null without a cookie that we signed. */
+  /** Returns the known browser of a request; null without a cookie that we signed. */
   async read(request: Request): Promise<KnownBrowser | null> {
     const cookie = readCookie(this.environment, request, 'browser');
     const [account = '', id = '', signature = ''] = cookie?.split('.') ?? [];
@@ -47,5 +47,5 @@ export class KnownBrowsers {
   }
 }
 
-/** Prefixed, so that a signature for this cookie is valid for no other. */
+/** Adds a prefix, so that the signature is valid for this cookie alone. */
 const signatureInput = (content: string) => `browser:${content}`;

@@ -1,12 +1,11 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** The recipient of a mail. No name: the person who typed it need not be the owner of the email. */
+/** The recipient of a mail, without a name, since whoever typed it may not own the email. */
 export interface Addressee {
   email: string;
 }
 
-/** The password-reset mail. */
 export const resetMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Reset your password',
@@ -20,7 +19,6 @@ export const resetMail = ({ email }: Addressee, link: string): MailContent => ({
   ],
 });
 
-/** Welcomes a new member, with the link that confirms the email. */
 export const welcomeMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Welcome to Home Truths',
@@ -35,7 +33,6 @@ export const welcomeMail = ({ email }: Addressee, link: string): MailContent => 
   ],
 });
 
-/** Requests confirmation of an email. */
 export const confirmEmailMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Confirm your email',
@@ -49,7 +46,7 @@ export const confirmEmailMail = ({ email }: Addressee, link: string): MailConten
   ],
 });
 
-/** Notifies the owner of an account that its email is about to change, while that can still be stopped. */
+/** Warns the current email before a change, while the owner can still stop it. */
 export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email is being changed',
@@ -60,7 +57,7 @@ export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): 
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
-/** Notifies the former email of an account that it was replaced. */
+/** Notifies the previous email of an account that it was replaced. */
 export const emailChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email was changed',
@@ -71,7 +68,7 @@ export const emailChangedMail = ({ email }: Addressee, origin: string): MailCont
   button: { label: 'Contact us', href: `${origin}/contact` },
 });
 
-/** Notifies the owner that the password was changed, in case somebody else did it. */
+/** Notifies the owner of a new password, in case somebody else set it. */
 export const passwordChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your password was changed',
@@ -82,7 +79,6 @@ export const passwordChangedMail = ({ email }: Addressee, origin: string): MailC
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
-/** Notifies the owner that somebody else is guessing the password. */
 export const passwordGuessesMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Someone is trying to sign in to your account',
@@ -96,7 +92,6 @@ export const passwordGuessesMail = ({ email }: Addressee, origin: string): MailC
   ],
 });
 
-/** The kind of mail about an authenticator app. */
 export const SECOND_FACTOR_MAIL_KIND = 'second-factor';
 
 const SECOND_FACTOR_TEXTS: Record<SecondFactorAction, { subject: string; happened: string }> = {
@@ -121,7 +116,6 @@ const SECOND_FACTOR_TEXTS: Record<SecondFactorAction, { subject: string; happene
   },
 };
 
-/** Notifies an administrator of a change to the authenticator app. */
 export const secondFactorMail = (
   { email }: Addressee,
   action: SecondFactorAction,

@@ -6,8 +6,8 @@ import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
 /**
- * Stores a new reset token, which invalidates all former ones. One at a time for each person.
- * @returns the account; null when there is none
+ * Stores a new reset token, which invalidates the previous ones; the lock lets one request at a time do so.
+ * @returns the account; null without one
  */
 export async function replaceResetToken(em: EntityManager, email: string, token: Buffer) {
   const [person] = await query(em, lockAccount(email));

@@ -13,6 +13,5 @@ const PasswordResetTokenSchema = defineEntity({
   },
 });
 
-/** A password-reset token of a person who forgot the password. */
 export class PasswordResetToken extends PasswordResetTokenSchema.class {}
 PasswordResetTokenSchema.setClass(PasswordResetToken);

@@ -22,7 +22,6 @@ interface ResetRequest {
   origin: string;
 }
 
-/** Password reset by a mailed link. */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(
@@ -32,25 +31,23 @@ export class PasswordResetService implements OnModuleInit {
   ) {}
 
   /**
-   * Queues a mail with a link. Whether there is such an account is looked up when the mail is written: neither the
-   * response nor its timing can reveal it.
+   * Queues a mail with a link. The account is looked up when the mail is written, so that neither the response nor
+   * its timing reveals whether it exists.
    */
   async requestReset(reset: ResetRequest): Promise<void> {
     if (await this.mailboxes.isWithinLimit('reset-mail', reset.email))
       await this.mail.enqueue('password-reset', reset);
   }
 
-  /** Whether a link can still be used. */
+  /** Returns true if a link can still be used. */
   async isValid(token: string): Promise<boolean> {
     return (await this.findOwner(token)) !== undefined;
   }
 
   /**
    * Sets a new password by a token, which is then invalid.
-   * @param ipAddress of the caller
    * @param origin of the link in the mail
-   * @returns the account, and its email
-   * @throws BadRequestException the same for a used, replaced, expired or forged token; InvalidInput
+   * @throws BadRequestException alike for a used, replaced, expired or forged token, InvalidInput
    */
   async reset(
     { token, password }: { token: string; password: string },
@@ -72,7 +69,6 @@ export class PasswordResetService implements OnModuleInit {
     });
   }
 
-  /** Deletes tokens that can no longer be used. */
   @Hourly('deleting old reset tokens')
   async sweep(): Promise<void> {
     await this.em.fork().nativeDelete(PasswordResetToken, { expiresAt: { $lte: sql.now() } });
@@ -88,7 +84,7 @@ export class PasswordResetService implements OnModuleInit {
     return found?.user.$;
   }
 
-  /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
+  /** Generates the token for each attempt, so that only the mail contains it. */
   private async write({ email, origin }: ResetRequest): Promise<MailContent | null> {
     const token = newToken();
     const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Has Passport authenticate the caller; the result is `request.user`. Passport reads the body that the contract has
- * parsed. Only a wrong email or password counts against the IP address.
+ * Has Passport authenticate the caller from the parsed body and set `request.user`. Only a wrong email or password
+ * counts against the IP address.
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {

@@ -9,13 +9,12 @@ import { TooManyGuesses } from './account-limits.ts';
 import { AccountMail } from './account-mail.ts';
 import { CredentialsService, wrongCredentialsError } from './credentials.service.ts';
 
-/** What the owner of a blocked account reads. */
+/** Returns the message for the owner of a blocked account. */
 const blockedMessage = (reason: string) =>
   `Your account is blocked. Reason: ${withFullStop(reason.replaceAll(/\s+/g, ' '))} Your reviews stay on the site, but you can’t sign in or post. If you think this is a mistake, or you’d like a copy of your data or your account deleted, contact us through the Contact Us page.`;
 
 const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Passport's local strategy: who an email and a password belong to. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -27,8 +26,8 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * @throws UnauthorizedException the same for a wrong email and a wrong password; ForbiddenException for
-   * the right password of a blocked account, so that nobody else learns of it; TooMany
+   * @throws UnauthorizedException alike for a wrong email and a wrong password, ForbiddenException only for the
+   * right password of a blocked account, so that nobody else learns of the block, TooMany
    */
   async validate(request: Request, email: string, password: string): Promise<Express.User> {
     const { owner, confirmed, blockReason } = await this.check(request, email, password);

@@ -8,7 +8,7 @@ const deriveHash = promisify(argon2);
 /** OWASP's setting for argon2id, about 30 ms. */
 const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** An unusable password hash: no password matches it. */
+/** A hash that no password matches. */
 export const UNUSABLE_PASSWORD = '!';
 
 /** Each hash takes 19 MB and a core for a while. Networks take turns. */
@@ -23,12 +23,12 @@ const PREFIX = `$argon2id$v=19$m=${ARGON2_COST.memory},t=${ARGON2_COST.passes},p
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Used where there is no account, so that a guess takes as long as for an existing one. */
+/** Used without an account, so that a guess takes as long as for an existing one. */
 const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
 /**
  * Hashes a password to a PHC string.
- * @param ipAddress of the person who waits for it; none where no request does
+ * @param ipAddress of the waiting person; empty if no request waits
  */
 export async function hashPassword(password: string, ipAddress = ''): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
@@ -36,15 +36,13 @@ export async function hashPassword(password: string, ipAddress = ''): Promise<st
   return toPhc(nonce, await derive({ message, nonce, ...ARGON2_COST }, ipAddress));
 }
 
-/** Whether a hash was made with outdated settings. */
 export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 
 const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
- * Whether a password matches a PHC string. No password matches a missing or an unusable hash; a guess takes as long as
- * for any other.
- * @param ipAddress of the person who waits for it; none where no request does
+ * Returns true if a password matches a PHC string. A missing or unusable hash matches none, but takes as long.
+ * @param ipAddress of the waiting person; empty if no request waits
  */
 export async function verifyPassword(
   phc: string | undefined,

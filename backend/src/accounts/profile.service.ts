@@ -32,10 +32,7 @@ export class ProfileService {
     private readonly erasures: Erasures,
   ) {}
 
-  /**
-   * Changes names and username.
-   * @throws ConflictException when the username is taken
-   */
+  /** @throws ConflictException if the username is taken */
   edit(userId: number, profile: ProfileEdit): Promise<SessionUser> {
     return this.em.transactional(async em => {
       const user = await em.findOneOrFail(User, userId);
@@ -47,10 +44,10 @@ export class ProfileService {
   }
 
   /**
-   * Sets a new password for a person who knows the current one; every session is ended, also the current one.
+   * Sets a new password and ends every session, also the current one.
    * @param origin of the link in the mail
    * @returns the token of a new session
-   * @throws InvalidInput the current password is wrong, or the new one is too easy to guess or the one we generated;
+   * @throws InvalidInput if the current password is wrong, or the new one is easy to guess or the one we generated,
    * TooMany
    */
   async changePassword(
@@ -70,7 +67,6 @@ export class ProfileService {
     });
   }
 
-  /** Everything stored about a person. */
   async export(userId: number): Promise<Export> {
     const [account, sessions, exported] = await Promise.all([
       this.database.rows(selectAccountExport(userId)),
@@ -82,9 +78,8 @@ export class ProfileService {
   }
 
   /**
-   * Deletes an account with all data that belongs only to its owner. Reviews stay without an author and without a
-   * contact email.
-   * @throws InvalidInput the password is wrong, TooMany
+   * Deletes an account with its owner's data. Reviews stay without an author and contact email.
+   * @throws InvalidInput if the password is wrong, TooMany
    */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {
     const confirmed = await this.credentials.confirm(user, password, caller);
@@ -96,7 +91,7 @@ export class ProfileService {
   }
 }
 
-/** Where a person is signed in; what opens a session is not included. */
+/** Leaves out the token hash, which opens the session. */
 const toExport = ({ createdAt, lastSeenAt }: Session): object => ({
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt.toISOString(),

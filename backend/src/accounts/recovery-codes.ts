@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
 
 const CODE_COUNT = 10;
-/** 120 bits: too many to be guessed from a plain hash. */
+/** 120 bits, too many to be guessed from a plain hash. */
 const CODE_BYTES = 15;
 
-/** Ten new codes, in groups of four for people who copy them by hand. */
+/** Returns new codes in groups of four, for people who copy them by hand. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: CODE_COUNT }, () =>
     new Secret({ size: CODE_BYTES }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'),
   );
 
-/** What is stored of a code. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');

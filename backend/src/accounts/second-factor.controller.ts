@@ -14,7 +14,6 @@ import { type AccountEvent, logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { SecondFactorService, WrongCode } from './second-factor.service.ts';
 
-/** Authenticator apps of administrators. */
 @Controller()
 export class SecondFactorController {
   constructor(
@@ -65,7 +64,7 @@ export class SecondFactorController {
   }
 }
 
-/** Logs what was done, or that the code was wrong. */
+/** Logs the event, or that the code was wrong. */
 async function logOutcome(request: Request, { id }: SessionUser, event: AccountEvent, work: Promise<void>) {
   try {
     await work;

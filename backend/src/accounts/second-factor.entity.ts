@@ -7,15 +7,14 @@ const SecondFactorSchema = defineEntity({
     user: () => p.oneToOne(User).owner().primary().deleteRule('cascade').ref(),
     /** The shared secret of the authenticator app, encrypted. */
     secret: p.blob(),
-    /** Absent until a first code was entered. */
+    /** Null until a first code was entered. */
     confirmedAt: p.datetime().nullable(),
-    /** The time step of the last code that was used; it and all before it are no longer accepted. */
+    /** The time step of the last used code; codes of it and earlier steps are rejected. */
     lastStep: p.integer().default(0),
-    /** SHA-256 of the recovery codes that were not used yet. */
+    /** SHA-256 of the unused recovery codes. */
     recoveryCodes: p.array(),
   },
 });
 
-/** An administrator's authenticator app. */
 export class SecondFactor extends SecondFactorSchema.class {}
 SecondFactorSchema.setClass(SecondFactor);

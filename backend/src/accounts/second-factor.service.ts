@@ -29,17 +29,17 @@ import { ServerSecrets } from './server-secrets.ts';
 import { Session } from './session.entity.ts';
 import { findStep, stepAt, toSetUp } from './totp.ts';
 
-/** As RFC 4226 recommends. */
+/** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** A code that is wrong, or was used before. */
+/** A code that is wrong or was used before. */
 export class WrongCode extends InvalidInput {
   constructor() {
     super([{ path: 'body.code', message: 'That code isn’t right, or it has been used before' }]);
   }
 }
 
-/** Whose code is checked, and in which session (the hash of its token). */
+/** A person and the session (the hash of its token) in which a code is checked. */
 interface CodeHolder {
   user: SessionUser;
   session: Buffer;
@@ -57,7 +57,6 @@ export class SecondFactorService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** The state of an administrator's authenticator app. */
   async read(userId: number, isChecked = false): Promise<SecondFactor> {
     const found = await this.em
       .fork()
@@ -71,8 +70,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Starts a set-up; the secret and the recovery codes are shown only this once.
-   * @throws ConflictException an app is set up already
+   * Starts a set-up; the secret and the recovery codes are shown only now.
+   * @throws ConflictException if an app is set up already
    */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
     const bytes = randomBytes(SECRET_BYTES);
@@ -85,10 +84,10 @@ export class SecondFactorService {
   }
 
   /**
-   * Completes a set-up by a first code of the app, which also counts as checked for the session. The password is
-   * required, or an open session would be enough to set up an attacker's app.
-   * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no set-up was started, or it is
-   * already confirmed
+   * Completes a set-up by a first code, which also checks the session. The password is required, or an open session
+   * would let an attacker set up their own app.
+   * @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no set-up was started
+   * or it is already confirmed
    */
   async confirm(
     holder: CodeHolder,
@@ -105,7 +104,7 @@ export class SecondFactorService {
 
   /**
    * Checks a code of the app or a recovery code for the session.
-   * @throws InvalidInput, TooMany, ConflictException no app is set up
+   * @throws InvalidInput, TooMany, ConflictException if no app is set up
    */
   check(holder: CodeHolder, code: string): Promise<void> {
     return this.countGuess(holder, undefined, async em => {
@@ -116,7 +115,7 @@ export class SecondFactorService {
 
   /**
    * Turns the app off.
-   * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no app is set up
+   * @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no app is set up
    */
   async end(
     holder: CodeHolder,
@@ -131,7 +130,7 @@ export class SecondFactorService {
     });
   }
 
-  /** A wrong code counts against the account; other failures do not. */
+  /** Counts a wrong code against the account, but no other failure. */
   private async countGuess(
     { user }: CodeHolder,
     confirmed: ConfirmedPassword | undefined,
@@ -168,7 +167,6 @@ export class SecondFactorService {
     await this.record(em, id, 'recover');
   }
 
-  /** Records what happened, and notifies the owner by mail. */
   private async record(em: EntityManager, userId: number, action: SecondFactorAction) {
     writeAuditEntry(em, { by: userId, action, subject: 'second-factor', id: userId });
     await em.flush();
@@ -176,12 +174,11 @@ export class SecondFactorService {
   }
 }
 
-/** Marks a time step, and all before it, as used; the first code confirms the app. */
+/** Marks a time step and all earlier ones as used; the first code confirms the app. */
 async function useStep(em: EntityManager, user: number, lastStep: number) {
   const confirmedAt = sql<Date>`coalesce(confirmed_at, now())`;
   await em.nativeUpdate(SecondFactorEntity, { user }, { lastStep, confirmedAt });
 }
 
-/** Records that a security code was entered in a session. */
 const markChecked = (em: EntityManager, { user, session }: CodeHolder) =>
   em.nativeUpdate(Session, { user: user.id, tokenHash: session }, { secondFactorAt: sql.now() });

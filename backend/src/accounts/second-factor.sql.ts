@@ -8,8 +8,8 @@ interface LockedSecondFactor {
 }
 
 /**
- * Locks the row of an account's authenticator app, so that its codes are checked one after the other. `now` is in
- * seconds since 1970.
+ * Locks an account's authenticator app, so that its codes are checked one after another. `now` is in seconds since
+ * 1970.
  */
 export const lockSecondFactor = (userId: number) => sql<LockedSecondFactor>`
   select secret, confirmed_at is not null as "isConfirmed", last_step as "lastStep",

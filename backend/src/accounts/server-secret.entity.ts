@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Names of the secret that signs cookies, and of the one used before the last rotation. */
+/** Names of the key that signs cookies, and of its predecessor. */
 export const SIGNING_KEY = 'visitor';
 export const PREVIOUS_SIGNING_KEY = 'visitor-before';
 
@@ -12,6 +12,6 @@ const ServerSecretSchema = defineEntity({
   },
 });
 
-/** A random key that all processes share and that survives restarts, for example the one that signs visitor cookies. */
+/** A random key that all processes share and that survives restarts. */
 export class ServerSecret extends ServerSecretSchema.class {}
 ServerSecretSchema.setClass(ServerSecret);

@@ -6,8 +6,8 @@ import { db } from '../database/tables.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
 /**
- * What a secret is for: `visitor` signs cookies, `second-factor` encrypts the shared secrets of authenticator apps,
- * `review-link` derives the keys of private links.
+ * `visitor` signs cookies, `second-factor` encrypts the secrets of authenticator apps, `review-link` derives the
+ * keys of private links.
  */
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
@@ -21,7 +21,7 @@ const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffe
 const findPreviousSigningKey = () =>
   db.selectFrom('server_secret').select('value').where('name', '=', PREVIOUS_SIGNING_KEY);
 
-/** Random keys that all processes share, each generated when it is first read. */
+/** Random keys that all processes share, each generated at its first use. */
 @Injectable()
 export class ServerSecrets {
   private readonly secrets = new Map<SecretName, Buffer>();
@@ -29,9 +29,9 @@ export class ServerSecrets {
 
   constructor(private readonly database: Database) {}
 
-  /** 32 random bytes, the same in every process and after a restart. */
+  /** Returns 32 random bytes, the same in every process and after a restart. */
   async read(name: SecretName): Promise<Buffer> {
-    // no row is returned where another process inserted at the same moment; the second query finds its row
+    // the first query returns no row if another process inserts at the same moment; the second finds that row
     const secret =
       this.secrets.get(name) ?? (await this.insertOrRead(name)) ?? (await this.insertOrRead(name));
     if (!secret) throw new Error(`There is no secret ${name}`);
@@ -39,7 +39,7 @@ export class ServerSecrets {
     return secret;
   }
 
-  /** The secret that signed cookies before the last rotation, if it is still valid. */
+  /** Returns the key from before the last rotation, if it is still valid. */
   async readPreviousSigningKeys(): Promise<Buffer[]> {
     this.previousSigningKeys ??= (await this.database.rows(findPreviousSigningKey())).map(
       ({ value }) => value,

@@ -3,7 +3,7 @@ import type { SessionUser } from '@home-truths/contract';
 /** A person as stored in the database; the flag is always present. */
 export type SessionRow = SessionUser & { mustChangePassword: boolean };
 
-/** A session's view of a person. The flag is present only where it is set, for compatibility. */
+/** Returns a session's view of a person. A false flag is left out, for compatibility. */
 export const toSessionUser = ({
   id,
   username,

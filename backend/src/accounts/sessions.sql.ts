@@ -4,20 +4,20 @@ import { sql, unsafe } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 import type { SessionRow } from './session-user.ts';
 
-/** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (why: shell/docs/security/sessions.md). */
+/** 7 days idle and 30 days in all; for administrators 30 minutes and 8 hours (see shell/docs/security/sessions.md). */
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
-/** A session that began while its owner was being blocked is no session. */
+/** The block is checked here, since a session may begin while its owner is being blocked. */
 const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
   and person.blocked_at is null`;
 
-/** Identifies a session to its owner: half of a hash grants no access. */
+/** Half of a hash, which identifies a session to its owner but opens nothing. */
 const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /**
- * The person of a valid session; `isStale` when it was last used more than a minute ago, `isChecked` when a security
- * code was entered in it within the last 8 hours.
+ * Returns the person of a valid session. `isStale`: last used more than a minute ago; `isChecked`: a security code
+ * was entered in it within the last 8 hours.
  */
 export const findSession = (tokenHash: Buffer) => sql<SessionRow & { isStale: boolean; isChecked: boolean }>`
   select person.id, person.username, person.email, person.first_name as "firstName",
@@ -38,7 +38,6 @@ export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSess
   from session join app_user as person on person.id = session.user_id
   where session.user_id = ${userId} and ${unsafe(IS_VALID)} order by session.last_seen_at desc, session.token_hash`;
 
-/** How many sessions a person has at most. */
 const MAX_SESSIONS = 50;
 
 /** Starts a session; the oldest of too many ends. Those of one person are started one after the other. */
@@ -49,6 +48,5 @@ export const insertSession = (userId: number, tokenHash: Buffer) => sql`
       order by created_at desc, token_hash offset ${unsafe(MAX_SESSIONS - 1)}))
   insert into session (token_hash, user_id) values (${tokenHash}, ${userId})`;
 
-/** Ends one session of a person. */
 export const endOwnSession = (userId: number, id: string) =>
   sql`delete from session where user_id = ${userId} and ${unsafe(PUBLIC_SESSION_ID)} = ${id}`;

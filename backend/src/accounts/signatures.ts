@@ -5,17 +5,17 @@ import { ServerSecrets } from './server-secrets.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Signs what browsers store for us, with a secret that all processes share. */
+/** Signs values that browsers store, with a secret that all processes share. */
 @Injectable()
 export class Signatures {
   constructor(private readonly secrets: ServerSecrets) {}
 
-  /** The HMAC-SHA-256 of a text, in base64url. */
+  /** Returns the HMAC-SHA-256 of a text in base64url. */
   async sign(text: string): Promise<string> {
     return hmac(await this.secrets.read(SIGNING_KEY), text).toString('base64url');
   }
 
-  /** Whether a text was signed by us, also before the last rotation, in constant time. */
+  /** Returns true for a text that the current or the previous key signed; compares in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
     const givenSignature = Buffer.from(signature, 'base64url');
     const keys = [await this.secrets.read(SIGNING_KEY), ...(await this.secrets.readPreviousSigningKeys())];

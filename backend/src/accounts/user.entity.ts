@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlIndexes } from '../database/constraints.ts';
 
-/** What administrators find an account by, as an expression that is indexed. Its words begin after a space. */
+/** The indexed expression by which administrators find an account; each of its words begins after a space. */
 export const ACCOUNT_SEARCH_TEXT = `lower(' ' || first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
 const UserSchema = defineEntity({
@@ -16,10 +16,10 @@ const UserSchema = defineEntity({
     lastName: p.text(),
     isAdmin: p.boolean().default(false),
     emailVerified: p.boolean().default(false),
-    /** The password was generated here and has not been changed since. */
+    /** True until its owner replaces a password that was generated here. */
     mustChangePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** Since when its owner cannot sign in, and why, for the owner to read. */
+    /** Null unless the account is blocked; its owner reads the reason. */
     blockedAt: p.datetime().nullable(),
     blockReason: p.text().nullable(),
   },
@@ -33,6 +33,6 @@ const UserSchema = defineEntity({
   ),
 });
 
-/** A person with an account. `password` is an argon2id PHC string and not loaded by default. */
+/** An account. `password` is an argon2id PHC string that is not loaded by default. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Signatures } from './signatures.ts';
 
-/** The lifetime of the visitor cookie. */
 export const VISITOR_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** People without an account, identified by a signed random cookie. */
@@ -10,13 +9,12 @@ export const VISITOR_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 export class VisitorsService {
   constructor(private readonly signatures: Signatures) {}
 
-  /** A new visitor: the value for the cookie. */
   async issue(): Promise<{ id: string; cookie: string }> {
     const id = randomUUID();
     return { id, cookie: `${id}.${await this.signatures.sign(id)}` };
   }
 
-  /** The visitor of a cookie; null when it was not signed by us. */
+  /** Returns the visitor of a cookie; null unless we signed it. */
   async read(cookie: string): Promise<string | null> {
     const [id = '', signature = ''] = cookie.split('.');
     return (await this.signatures.isSigned(id, signature)) ? id : null;
