@@ -4,7 +4,7 @@ const UNIT_LABEL = '(?:unit|apartment|apt|flat|u)';
 const UNIT_FIRST = new RegExp(`^${UNIT_LABEL} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
 const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
 
-/** Letters without marks, digits, and `/` and `-` between numbers; single spaces. */
+/** Keeps letters without marks, digits, `/` and `-` between numbers, and single spaces. */
 const normalise = (text: string) =>
   plainLetters(text)
     .replace(/[^\p{L}\p{N}/-]+/gu, ' ')
@@ -14,9 +14,8 @@ const normalise = (text: string) =>
     .trim();
 
 /**
- * An address (or a suburb, or a search) in the canonical spelling that is used for comparison: `Unit 5, 12 Smith
- * Street`, `5/12 Smith St` and `unit 5 12 smith st` all give `5/12 smith st`. Empty when the text contains neither
- * letter nor digit.
+ * Returns the canonical spelling of an address, a suburb or a search, for comparison: `Unit 5, 12 Smith Street` and
+ * `5/12 Smith St` both give `5/12 smith st`. Empty for a text without letter or digit.
  */
 export const addressKey = (text: string) =>
   normalise(text)
@@ -27,7 +26,7 @@ export const addressKey = (text: string) =>
     .join(' ');
 
 /**
- * The maximum length of a token. Comparing tokens with letters omitted costs the square of their length, and
+ * The maximum length of a token. Comparing tokens with omitted letters costs the square of their length, and
  * normalising may expand one letter to eighteen; the longest word of an Australian address has 26.
  */
 const MAX_TOKEN_LENGTH = 40;
@@ -35,10 +34,10 @@ const MAX_TOKEN_LENGTH = 40;
 const truncate = (token: string) =>
   token.length > MAX_TOKEN_LENGTH ? [...token].slice(0, MAX_TOKEN_LENGTH).join('') : token;
 
-/** Whether a token of `tokensOf` may be the beginning of a longer one. */
+/** Returns true if a token of `tokensOf` may be the prefix of a longer one. */
 export const mayBeTruncated = (token: string) => token.length >= MAX_TOKEN_LENGTH;
 
-/** The tokens of a key: `5/12 smith st` → `5`, `12`, `smith`, `st`, each truncated at forty letters. */
+/** Returns the tokens of a key, each truncated at forty letters: `5/12 smith st` → `5`, `12`, `smith`, `st`. */
 export const tokensOf = (key: string) =>
   key
     .split(/[ /-]+/)

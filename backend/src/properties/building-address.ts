@@ -3,8 +3,8 @@ import { addressKey } from './address-tokens.ts';
 const capitalise = (token: string) => token.replace(/^\p{L}|(?<=\d)\p{L}/gu, letter => letter.toUpperCase());
 
 /**
- * The part of a street line that is its base address, as it was typed: `12 Smith Street` of `Unit 5, 12 Smith Street`.
- * @param base the same in our spelling, `12 smith st`
+ * Returns the base address in a street line as it was typed: `12 Smith Street` in `Unit 5, 12 Smith Street`.
+ * @param base its canonical spelling, `12 smith st`
  */
 export function buildingAddress(line: string, base: string): string {
   const boundaries = [...line.matchAll(/(?<=[\s,/]|^)(?=[^\s,/])|(?<=[^\s,/])(?=[\s,/]|$)/g)].map(

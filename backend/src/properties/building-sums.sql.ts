@@ -4,11 +4,14 @@ import { type PlaceRow, suburbName } from './with-place.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The average of ratings that add up to `stars`, with two decimals; null without any, or where the stars are not known yet. */
+/**
+ * Averages ratings that sum to `stars`, with two decimals; null without ratings or while the stars are not known
+ * yet.
+ */
 export const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
-/** Joins what the visible properties of `building` add up to; without any the building is not there. */
+/** Joins the sums over the visible properties of `building`; without any, the building has no row. */
 const joinSums = (more = '') => `
   join lateral (
     select count(*)::int as properties, coalesce(sum(home.review_count), 0)::int as reviews,
@@ -43,16 +46,16 @@ const SUMS_OF_DETAIL = `,
     .map(column => `coalesce(sum(home.${column}), 0)::int as ${column}`)
     .join(', ')}`;
 
-/** How many reviewers know what a row is about in which way. */
+/** Returns the numbers of reviewers by residency of a row. */
 export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
 
-/** The averages of a row with counts and stars of each residency. */
+/** Returns the averages by residency of a row with counts and stars. */
 export const residencyAverages = (row: string) =>
   objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
 
 /**
- * A building with what its page shows, as JSON text, added up from the aggregates of its properties; no row when there
- * is none, or it has no visible property.
+ * Returns the content of a building's page as JSON text, summed from the aggregates of its properties; no row
+ * without a visible property.
  */
 export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
   select json_build_object(${unsafe(LINE_FIELDS)},

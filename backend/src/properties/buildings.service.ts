@@ -21,14 +21,13 @@ type ListQuery = ParsedInput<typeof propertiesOfBuilding>['query'];
 
 const notFound = () => new NotFoundException('Building not found');
 
-/** Buildings: properties with the same base address. */
 @Injectable()
 export class BuildingsService {
   constructor(private readonly database: Database) {}
 
   /**
-   * What the properties of a building add up to.
-   * @throws NotFoundException also when none of them is visible, as after a merge
+   * Reads a building with the sums of its properties.
+   * @throws NotFoundException also if no property is visible, as after a merge
    */
   async read(id: number): Promise<JsonText<BuildingDetail>> {
     const [detail] = await this.database.rows(buildingDetail(id));
@@ -37,17 +36,14 @@ export class BuildingsService {
   }
 
   /**
-   * The same, of a merged building of the one it went into.
-   * @throws NotFoundException when there is no such building, or none of its properties is visible
+   * Reads a building, or the one that it was merged into.
+   * @throws NotFoundException if there is none or no property is visible
    */
   find(id: number): Promise<JsonText<BuildingDetail>> {
     return followMerge(this.database, id, building => this.read(building), 'building');
   }
 
-  /**
-   * One page of the properties of a building.
-   * @throws NotFoundException as `find`
-   */
+  /** @throws NotFoundException as `find` */
   properties(id: number, query: ListQuery): Promise<Page<JsonText<BuildingProperty[]>>> {
     return followMerge(this.database, id, building => this.propertiesOf(building, query), 'building');
   }
@@ -66,10 +62,7 @@ export class BuildingsService {
     return { rows: new JsonText(JSON.stringify(reply), { id: [id] }), total };
   }
 
-  /**
-   * The ratings of a building by year.
-   * @throws NotFoundException as `find`
-   */
+  /** @throws NotFoundException as `find` */
   history(id: number): Promise<JsonText<RatingHistory>> {
     return followMerge(this.database, id, building => this.historyOf(building), 'building');
   }

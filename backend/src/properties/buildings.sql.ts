@@ -11,10 +11,8 @@ const BY_UNIT = `(
 
 const ORDERS = { 'most-reviews': 'review_count desc, id', unit: BY_UNIT };
 
-/** The orders of a building's properties. */
 type BuildingSort = keyof typeof ORDERS;
 
-/** One page of a building's properties, each as a row of a search. */
 export const selectProperties = (
   id: number,
   sort: BuildingSort,

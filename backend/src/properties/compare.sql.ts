@@ -4,8 +4,8 @@ import { HISTORY_OF_PROPERTY } from './rating-history.sql.ts';
 import { type PlaceRow, suburbName } from './with-place.ts';
 
 /**
- * Properties with their ratings by year, each as JSON text with the id of its building, in the order of their ids. A
- * merged one is the one that it went into, at the first place of the two.
+ * Returns properties with their ratings by year, as JSON text, ordered by id. A merged one is replaced by its
+ * target, which takes the first place of the two.
  */
 export const comparedProperties = (ids: readonly number[]) => sql<
   PlaceRow & { json: string; id: number; buildingId: number | null }

@@ -5,16 +5,16 @@ const DataSourceSchema = defineEntity({
   properties: {
     name: p.text().primary(),
     licence: p.text(),
-    /** The sentence that the licence asks for, shown wherever the data are. */
+    /** The sentence that the licence requires wherever the data are shown. */
     attribution: p.text(),
     url: p.text(),
     importedAt: p.datetime(),
     rows: p.integer(),
-    /** Of the file that the release brought with it; null where the operator imported one. */
+    /** The digest of the file in the release; null if the operator imported one. */
     shippedDigest: p.text().nullable(),
   },
 });
 
-/** Data of others that the site shows, and their licence. */
+/** External data that the site shows, and their licence. */
 export class DataSource extends DataSourceSchema.class {}
 DataSourceSchema.setClass(DataSource);

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or changed to make one word of another (Levenshtein). */
+/** Returns the Levenshtein distance of two words. */
 export function editDistance(from: string, to: string): number {
   const letters = [...to];
   let row = Array.from({ length: letters.length + 1 }, (_, index) => index);

@@ -1,12 +1,12 @@
 /** The number of letters of a review in a search row. */
 const EXCERPT_LENGTH = 120;
 
-/** The number of characters that hold so many letters, also where a letter is an emoji of several. */
+/** The number of characters that surely hold so many letters, even emoji of several characters. */
 export const FETCHED_LENGTH = 8 * EXCERPT_LENGTH;
 
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
-/** Begins with more than 120 characters of which none can be part of another letter: segmenting is slow. */
+/** Matches a prefix of 121 characters that are letters of their own; segmenting is slow. */
 const PLAIN = new RegExp(`^[\\n -~¡-¬®-ʯ‐-‧‰-⁞]{${EXCERPT_LENGTH + 1}}`);
 
 /**
@@ -19,7 +19,7 @@ export function toExcerpt(content: string | null): string | null {
   return end === content.length ? content : `${content.slice(0, end).trimEnd()}…`;
 }
 
-/** Where the first 120 letters end; without the last letter where the review may go on in it. */
+/** Returns the end of the first 120 letters; leaves out a last letter that the unread text may continue. */
 function endOfLetters(content: string): number {
   let count = 0;
   let last = 0;

@@ -21,8 +21,8 @@ interface TypedAddress {
 }
 
 /**
- * The record of an address: the property with its key, or the one that a property with this key was merged into. Removed
- * ones are found as well. While there may be keys by older rules, addresses are compared instead of them.
+ * Finds the property with a key, also a removed one, or the target of a merged one. While keys by older rules may
+ * exist, it compares addresses instead.
  */
 export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
   const isOld = await hasOldKeys(em);
@@ -41,13 +41,13 @@ export async function findSame(em: EntityManager, keys: AddressKeys, { address, 
   return findByAddress(em, keys, { address, postcode }, isOld);
 }
 
-/** `rekey` gives these their keys; until then they are found by their addresses. */
+/** Clears outdated keys, which `rekey` makes again; until then the properties are found by their addresses. */
 async function freeKeys(em: EntityManager, outdated: Property[]) {
   for (const property of outdated) property.addressKey = null;
   await em.flush();
 }
 
-/** Among those without a key, or with one by older rules; of merged ones the property that they are now. */
+/** Searches properties without a key or with one by older rules; returns the target of a merged one. */
 async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
   const candidates = await query(em, isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys));
   const same = samePostcode(
@@ -57,7 +57,7 @@ async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedA
   return same && em.findOneOrFail(Property, same.id);
 }
 
-/** The house numbers, which any spelling of the address has. */
+/** Returns the house numbers, which every spelling of the address has. */
 const numbersOf = (line: string) =>
   [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
 
@@ -79,7 +79,7 @@ const withNumbers = ({ suburbKey, state }: AddressKeys, numbers: string) => sql<
   where suburb_key = ${suburbKey} and state = ${state} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
   order by merged_into_id is not null, deleted_at is not null, id`;
 
-/** An address without a postcode matches one that has it, and the other way round. */
+/** An address with an unknown postcode matches one with any postcode, and the other way round. */
 const samePostcode = <T extends { postcode: string }>(candidates: T[], postcode: string): T | undefined =>
   candidates.find(candidate => candidate.postcode === postcode) ??
   candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);

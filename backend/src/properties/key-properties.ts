@@ -12,7 +12,6 @@ import {
 } from './key-properties.sql.ts';
 import { MAX_KEY_BYTES } from './keys-of.ts';
 
-/** What the keys of a property are made from. */
 export interface KeyedProperty {
   id: number;
   /** Its street line. */
@@ -24,23 +23,20 @@ export interface PropertyKeys {
   id: number;
   addressKey: string;
   unit: string | null;
-  /** The base address of its building in our spelling, and as it was typed. */
+  /** The base address of its building in canonical spelling, and as it was typed. */
   base: string;
   buildingAddress: string;
   buildingName: string | null;
-  /** It stays in its building, whatever its base address is. */
+  /** True to stay in its building, whatever its base address is. */
   staysInBuilding?: boolean;
 }
 
 const MAX_NAME_LENGTH = 80;
 
-/** Whether a key can be written: a line that says nothing has none, and an index takes no text of any length. */
+/** Returns true if a key can be written: a line without a base address has none, and an index limits the length. */
 const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
 
-/**
- * The keys of a property by the parts of its street line (shell/docs/architecture/addresses.md); none where it says
- * nothing.
- */
+/** Returns the keys of a property by the parts of its street line (shell/docs/architecture/addresses.md), or none. */
 function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   const parts = partsOf(address);
   if (!isKeyable(parts)) return [];
@@ -53,20 +49,18 @@ function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   return [{ id, addressKey: key, unit, base, ...building }];
 }
 
-/** The key of a street line; null where it says nothing. */
+/** Returns the key of a street line; null if it cannot have one. */
 export function addressKeyOf(address: string): string | null {
   const parts = partsOf(address);
   return isKeyable(parts) ? parts.key : null;
 }
 
-/** The keys of those properties that can have any. */
 export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
 
 /**
- * Locks base addresses until the transaction ends: one writer of keys at a time for all homes of a building, from the
- * lookup of an address to the insert. A transaction that locks more does it in this order, so that none waits
- * for another in a circle: places, buildings (`lockBuildings`), properties; several of a kind by one statement, in
- * order.
+ * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building, from
+ * the lookup of an address to the insert. To prevent deadlocks, all transactions lock places, then buildings
+ * (`lockBuildings`), then properties; several of a kind by one statement, in order.
  */
 export async function lockPlaces(em: EntityManager, places: readonly Place[]): Promise<void> {
   const names = places.map(
@@ -75,15 +69,15 @@ export async function lockPlaces(em: EntityManager, places: readonly Place[]): P
   await query(em, lockNames(names));
 }
 
-/** The same for the places where properties are now. */
+/** Locks the current places of properties. */
 export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
   lockPlaces(em, await query(em, placesOf(ids)));
 
 /**
- * Writes the keys of properties, and puts them into their buildings: one is made for the first home with a unit, and a
- * home that is all of the base address belongs to it. Part of the transaction that adds them or changes their address, and
- * that has locked their places (`lockPlaces`).
- * @returns the ids of those whose key another property at the same place has, of which nothing is written
+ * Writes the keys of properties and puts them into their buildings; the first unit of a base address adds a
+ * building, which also gets a property that is the whole address. Call it in the transaction that adds or moves
+ * them, after `lockPlaces`.
+ * @returns the ids of properties whose key another one at the place has; nothing is written for them
  */
 export async function keyProperties(
   em: EntityManager,
@@ -95,7 +89,7 @@ export async function keyProperties(
   return unwritten;
 }
 
-/** The same where the buildings have been added. */
+/** Does the same once the buildings have been added. */
 export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys[]): Promise<number[]> {
   const json = JSON.stringify(keys);
   await query(em, addMissingBuildings(json));
@@ -104,7 +98,7 @@ export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys
   return keys.flatMap(({ id }) => (written.has(id) ? [] : [id]));
 }
 
-/** Adds the buildings of properties whose keys are to be written, and puts homes into them that have their keys. */
+/** Adds the buildings of properties whose keys are to be written, and puts matching properties with keys into them. */
 export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
   const json = JSON.stringify(keys);
   await query(em, addMissingBuildings(json));

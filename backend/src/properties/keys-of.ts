@@ -2,14 +2,14 @@ import { BadRequestException } from '@nestjs/common';
 import { addressKey } from './address-tokens.ts';
 
 /**
- * Measured in the key, since normalising may expand one letter to eighteen: an index entry may have at most 2,704
- * bytes.
+ * The limit of a key's bytes, since an index entry has at most 2,704. The key is measured, because normalising may
+ * expand one letter to eighteen.
  */
 export const MAX_KEY_BYTES = 400;
 
 /**
- * The keys of a property about to be written, as the entity will write them.
- * @throws BadRequestException when one is empty, as the text contained neither letter nor digit, or too long
+ * Returns the keys that the entity will write for a property.
+ * @throws BadRequestException if one is too long, or empty because the text has neither letter nor digit
  */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
   streetKey: keyOf(address, 'Enter a street number and name', 'Property address'),

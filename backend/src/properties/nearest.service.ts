@@ -38,7 +38,7 @@ interface NearestQuery {
   state?: string | undefined;
 }
 
-/** Suggestions similar to a search that found nothing, or to a property that is about to be added. */
+/** Suggestions similar to a search without results, or to a property about to be added. */
 @Injectable()
 export class NearestService {
   constructor(
@@ -46,7 +46,6 @@ export class NearestService {
     private readonly searchService: SearchService,
   ) {}
 
-  /** Alternatives for a search that found nothing. */
   async nearest({ q = '', suburb, state }: NearestQuery): Promise<NearestProperties> {
     const terms = searchTerms(q);
     const [spelling, sameStreet, suburbs, listed] = await Promise.all([
@@ -59,8 +58,8 @@ export class NearestService {
   }
 
   /**
-   * Properties of the same suburb that may be the one of an address: first those that a form asks about, then those that
-   * differ by one letter, not by a number.
+   * Returns properties of the suburb that may be the one of an address: first probable duplicates, which a form asks
+   * about, then those that differ by a letter but not by a number.
    */
   async similar({ postcode, state, ...address }: ParsedAddress): Promise<SimilarProperty[]> {
     const place = { ...keysOf(address), state };
@@ -80,7 +79,7 @@ export class NearestService {
     return [...questions.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
   }
 
-  /** The terms with unknown ones corrected to the nearest known ones, where that has results. */
+  /** Corrects unknown terms to the nearest known ones, if that search has results. */
   private async spelling(terms: string[]): Promise<string | null> {
     const { shortest, longest } = CORRECTABLE_LENGTH;
     const eligible = terms.filter(
@@ -101,7 +100,7 @@ export class NearestService {
     return tsquery === undefined ? [] : this.database.replicaRows(reviewedProperties(tsquery));
   }
 
-  /** By the name of the filter, else by all terms, unless they begin with the number of a street. */
+  /** Searches by the name of the filter, else by all terms unless they begin with a street number. */
   private async listed(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
@@ -111,7 +110,7 @@ export class NearestService {
     return found.map(each => ({ ...each, place: placePath(each) }));
   }
 
-  /** By the name of the filter, else by the last terms, in states other than the one that was typed. */
+  /** Searches by the name of the filter, else by the last terms, in other states than the typed one. */
   private suburbs(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = terms.filter(term => !isNumber(term) && !isState(term));
@@ -120,7 +119,7 @@ export class NearestService {
   }
 }
 
-/** The known word at the smallest edit distance; for a short term at most one. */
+/** Returns the known word at the smallest edit distance, at most one for a short term. */
 function nearestOf(term: string, candidates: string[]): string | undefined {
   const max = Math.min(MAX_DISTANCE, Math.floor(term.length / CORRECTABLE_LENGTH.shortest));
   const [nearest] = candidates
@@ -130,12 +129,12 @@ function nearestOf(term: string, candidates: string[]): string | undefined {
   return nearest?.other;
 }
 
-/** The numbers of a key that are words of their own. */
+/** Returns the numbers of a key that are whole words. */
 const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p{L}\d])/gu) ?? [];
 
 /**
- * Whether two street lines may well be of one home: it has the same numbers in another order, or all is equal but for the
- * name of the building. One with a unit and without a name may be in any.
+ * Returns true if two street lines may be of one property: they have the same numbers in another order, or differ
+ * only in the name of the building. A unit without a name may be in any building.
  */
 function mayBeOne(typed: StreetLine, known: StreetLine, building: string | null): boolean {
   if (typed.key === known.key) {

@@ -34,7 +34,7 @@ import { indexProperty } from './search-index.ts';
 
 type PropertyQuery = ParsedInput<typeof listAdminProperties>['query'];
 
-/** Operations of administrators on properties. Each change is in one transaction with its audit entry. */
+/** Administrators' changes of properties; each writes its audit entry in the same transaction. */
 @Injectable()
 export class PropertiesAdminService {
   constructor(
@@ -43,7 +43,7 @@ export class PropertiesAdminService {
     private readonly searchService: SearchService,
   ) {}
 
-  /** One page of properties, newest first, found by address, suburb, state or postcode. */
+  /** Returns a page of properties, newest first, found by address, suburb, state or postcode. */
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
     const address = await this.searchService.addressTsquery(q);
     const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address));
@@ -55,10 +55,7 @@ export class PropertiesAdminService {
     return (row?.estimates[0] ?? 0) > MANY;
   }
 
-  /**
-   * Adds a property.
-   * @throws ConflictException when there is already one at that address, BadRequestException as `keysOf`
-   */
+  /** @throws ConflictException if the address has a property, BadRequestException as `keysOf` */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
       await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
@@ -74,7 +71,7 @@ export class PropertiesAdminService {
   }
 
   /**
-   * Changes a property. Images that are no longer used are released.
+   * Changes a property and releases images that are no longer used.
    * @throws NotFoundException, ConflictException for an outdated version, an address in use or a merged property,
    * BadRequestException as `keysOf`
    */
@@ -103,8 +100,8 @@ export class PropertiesAdminService {
   }
 
   /**
-   * Soft-deletes a property; its reviews, bookmarks and photos are hidden with it until it is restored.
-   * @throws NotFoundException also when it is already deleted, ConflictException for a merged one
+   * Soft-deletes a property, which hides its reviews, bookmarks and photos until it is restored.
+   * @throws NotFoundException also if it is already deleted, ConflictException for a merged one
    */
   async remove(id: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
@@ -121,10 +118,7 @@ export class PropertiesAdminService {
     });
   }
 
-  /**
-   * Restores a deleted property.
-   * @throws NotFoundException, ConflictException when it was not deleted, was merged, or another one has its address
-   */
+  /** @throws NotFoundException, ConflictException if it was not deleted, was merged, or another one has its address */
   async restore(id: number, by: number, restores?: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       await lockPlacesOf(em, [id]);
@@ -138,7 +132,7 @@ export class PropertiesAdminService {
     return this.read(id);
   }
 
-  /** Gives properties the values from before an audit entry. */
+  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const property = await this.em.fork().findOne(Property, { id, deletedAt: null, mergedInto: null });
@@ -149,7 +143,7 @@ export class PropertiesAdminService {
     undelete: (id, { by, entry }) => this.restore(id, by, entry),
   };
 
-  /** Releases the images of properties deleted a month ago: until then a deletion can be undone. */
+  /** Releases the images of properties deleted a month ago; until then a deletion can be undone. */
   @Hourly('clearing images of deleted properties')
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
@@ -161,10 +155,7 @@ export class PropertiesAdminService {
     });
   }
 
-  /**
-   * One property, as the admin console sees it.
-   * @throws NotFoundException
-   */
+  /** @throws NotFoundException */
   async read(id: number): Promise<AdminProperty> {
     const [property] = await this.database.rows(adminProperty(id));
     if (!property) throw new NotFoundException('Property not found');

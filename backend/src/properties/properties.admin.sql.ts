@@ -14,14 +14,14 @@ import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
 import { sql, unsafe } from '../database/sql.ts';
 import { PROPERTY_COLUMNS, propertyLine } from './property.sql.ts';
 
-/** A query of the admin console, with the tsquery of what was typed. */
+/** A query of the admin console, with the tsquery of the typed text. */
 export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
   address?: string | undefined;
-  /** Whether a sample says that it finds so many that they are not counted. */
+  /** True if an estimate finds too many matches to count. */
   isMany?: boolean;
 }
 
-/** Estimates how many properties a search finds. */
+/** Estimates the number of matches. */
 export const estimateProperties = (tsquery: string) =>
   estimate('property', [sql`count(*) filter (where search_tsv @@ ${tsquery}::tsquery)`]);
 
@@ -42,7 +42,7 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'deleted_at is not null',
 };
 
-/** Whether a search is for deleted properties alone, which are few. */
+/** Returns true for searches of deleted properties alone, which are few. */
 export const listsDeleted = ({ visibility }: Pick<AdminSearch, 'visibility'>) =>
   visibility !== undefined && visibility !== 'visible';
 
@@ -52,7 +52,7 @@ const ORDERS: Record<AdminPropertySort, RowOrder> = {
   'most-reviews': { columns: ['review_count'] },
 };
 
-/** How many a search without words finds. */
+/** Counts the properties of a search without words. */
 const totalOf = (visibility: Visibility | undefined) => {
   if (!visibility) return countOfAll('property');
   return visibility === 'visible' ? countOfVisible('property', [VISIBILITY_CONDITIONS.deleted]) : undefined;

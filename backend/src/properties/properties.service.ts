@@ -26,7 +26,6 @@ import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
 import { withPlace } from './with-place.ts';
 
-/** Properties, one record for each. */
 @Injectable()
 export class PropertiesService {
   constructor(
@@ -35,8 +34,8 @@ export class PropertiesService {
   ) {}
 
   /**
-   * One property with its rating spread and issue counts; for a merged one the property it went into.
-   * @throws NotFoundException also when it was removed
+   * Reads a property, or the target of a merged one.
+   * @throws NotFoundException also if it was removed
    */
   read(id: number): Promise<JsonText<PropertyDetail>> {
     return followMerge(this.database, id, property => this.readOne(property));
@@ -52,10 +51,7 @@ export class PropertiesService {
     });
   }
 
-  /**
-   * The ratings of a property by year.
-   * @throws NotFoundException as `read`
-   */
+  /** @throws NotFoundException as `read` */
   history(id: number): Promise<JsonText<RatingHistory>> {
     return followMerge(this.database, id, property => this.historyOf(property));
   }
@@ -66,7 +62,7 @@ export class PropertiesService {
     return new JsonText(history.json, { id: [id] });
   }
 
-  /** Properties side by side, in the order of their ids; those that are gone are left out. */
+  /** Returns properties ordered by id, without those that are gone. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
     const found = await this.database.rows(comparedProperties(ids));
     return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
@@ -76,9 +72,8 @@ export class PropertiesService {
   }
 
   /**
-   * Adds a property, or finds the record of the same address.
-   * @throws ConflictException when moderators removed that property
-   * @throws BadRequestException as `keysOf`
+   * Adds a property, or finds the one of the same address.
+   * @throws ConflictException if moderators removed that property, BadRequestException as `keysOf`
    */
   create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
     return repeatOnDuplicate(() => this.findOrAdd(values));
@@ -101,7 +96,7 @@ export class PropertiesService {
     });
   }
 
-  /** Deletes those that the review form added and nobody reviewed within thirty days. */
+  /** Deletes properties that the review form added and nobody reviewed within thirty days. */
   @Hourly('deleting unreviewed properties')
   async sweep(): Promise<void> {
     await this.database.rows(deleteUnreviewed());
@@ -118,7 +113,7 @@ export class PropertiesService {
   }
 }
 
-/** A home without a postcode gets the one that a visitor typed, which administrators see and can undo. */
+/** Gives a property without a postcode the one that a visitor typed; administrators see the change and can undo it. */
 async function learnPostcode(em: EntityManager, property: Property, postcode: string) {
   const before = editableFields(property);
   property.postcode = postcode;

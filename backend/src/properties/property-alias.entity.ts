@@ -12,6 +12,6 @@ const PropertyAliasSchema = defineEntity({
   },
 });
 
-/** An address whose property was merged into another; typing it leads there. */
+/** The address of a merged property; typing it leads to the target. */
 export class PropertyAlias extends PropertyAliasSchema.class {}
 PropertyAliasSchema.setClass(PropertyAlias);

@@ -10,7 +10,7 @@ const PropertyMergeSchema = defineEntity({
     from: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     into: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     reason: p.text(),
-    /** What was hidden and filled in, so that it can be undone; the rows that were moved are in `merge_move`. */
+    /** The hidden and filled-in values, for an undo; the moved rows are in `merge_move`. */
     moved: p.json<object>(),
     /** Null for the site itself, and once the account is deleted. */
     by: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
@@ -20,6 +20,5 @@ const PropertyMergeSchema = defineEntity({
   checks: sqlChecks({ property_merge_reason_check: 'char_length(reason) <= 2000' }),
 });
 
-/** One property that was merged into another. */
 export class PropertyMerge extends PropertyMergeSchema.class {}
 PropertyMergeSchema.setClass(PropertyMerge);

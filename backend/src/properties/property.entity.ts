@@ -4,7 +4,6 @@ import { addressKey } from './address-tokens.ts';
 import { Building } from './building.entity.ts';
 import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 
-/** The keys are derived from the address on every write. */
 const streetKeyOf = (property: { address: string }) => addressKey(property.address);
 const suburbKeyOf = (property: { suburb: string }) => addressKey(property.suburb);
 
@@ -24,7 +23,7 @@ const details = {
   landSize: p.text().nullable(),
 };
 
-/** What people enter about a property: its form writes these fields, and every page of it reads them. */
+/** The fields that people enter about a property. */
 export const PROPERTY_DETAILS = Object.keys(details) as (keyof typeof details)[];
 
 const PropertySchema = defineEntity({
@@ -33,20 +32,20 @@ const PropertySchema = defineEntity({
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('property'::text)`),
     ...details,
 
-    /** The address in one spelling, `5/12 smith st`, by which the search finds it. */
+    /** The canonical spelling of the address, `5/12 smith st`, by which the search finds it. */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
     /**
-     * Which home it is, by the parts of its street line; `keyProperties` writes it. Null until then, and once the
-     * property was merged into another.
+     * Identifies the property by the parts of its street line; `keyProperties` writes it. Null until then and after
+     * a merge.
      */
     addressKey: p.text().nullable(),
-    /** The part of the key before the base address, `b2-1103`; null for a property that is all of its address. */
+    /** The part of the key before the base address, `b2-1103`; null for a property that is the whole address. */
     unit: p.text().nullable(),
     building: () => p.manyToOne(Building).nullable().deleteRule('set null').ref(),
-    /** An administrator decided which building it is in, or that it is in none: its address no longer does. */
+    /** True if an administrator decided its building, or that it has none; its address no longer decides. */
     isPlaced: p.boolean().default(false),
-    /** The property whose page has its reviews now; such a property is deleted, too. */
+    /** The property that got its reviews; a merged property is also deleted. */
     mergedInto: () => p.manyToOne(Property).nullable().deleteRule('set null').ref(),
     searchTsv: p
       .text()
@@ -57,7 +56,7 @@ const PropertySchema = defineEntity({
       .hidden()
       .lazy()
       .nullable(),
-    /** Read by release 1.0.0 alone; a later release drops it. */
+    /** Only release 1.0.0 reads it; a later release drops it. */
     searchFlags: p
       .integer()
       .generated(
@@ -74,7 +73,7 @@ const PropertySchema = defineEntity({
     livedHereCount: p.integer().default(0),
     visitedCount: p.integer().default(0),
     ownedCount: p.integer().default(0),
-    /** The stars of these reviews, added up. */
+    /** The sums of stars of these reviews. */
     livedHereStars: p.integer().default(0),
     visitedStars: p.integer().default(0),
     ownedStars: p.integer().default(0),
@@ -86,7 +85,7 @@ const PropertySchema = defineEntity({
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When the review form added it; such a property is deleted if nobody reviews it. */
+    /** The time when the review form added it; such a property is deleted if nobody reviews it. */
     addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
@@ -119,13 +118,10 @@ const PropertySchema = defineEntity({
   ),
 });
 
-/**
- * A property with the aggregates of its reviews. The rating aggregates belong to `reviews/`; nothing else writes them.
- */
+/** A property with the aggregates of its reviews, which only `reviews/` writes. */
 export class Property extends PropertySchema.class {}
 PropertySchema.setClass(Property);
 
-/** The fields of a property that an administrator may write. */
 export const editableFields = (property: Property) =>
   Object.fromEntries(PROPERTY_DETAILS.map(name => [name, property[name]])) as Pick<
     Property,

@@ -8,18 +8,18 @@ import { type PlaceRow, suburbName } from './with-place.ts';
 
 const naming = new UnderscoreNamingStrategy();
 
-/** A property as people see it, each column under the name of its field; the average is text, also in JSON. */
+/** The public columns of a property, named like its fields; the average is text, also in JSON. */
 export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
-/** A property in one line, as JSON. */
+/** Returns SQL for a property in one line, as JSON. */
 export const propertyLine = (
   table = 'property',
 ) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
   'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
-/** A property with what its page shows of its reviews. */
+/** A property with its reviews' aggregates, for its page. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",
@@ -54,13 +54,12 @@ export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; bui
   from property cross join lateral (select ${unsafe(PROPERTY_DETAIL)}) as detail
   where property.id = ${id} and property.deleted_at is null`;
 
-/** Days after which a property that nobody reviewed is deleted. */
 const UNREVIEWED_DAYS = 30;
 
 /**
- * Deletes properties that the review form added and nobody reviewed, unless an administrator worked on them, or a
- * review, a bookmark or an inspector request refers to them. `review_count` is checked again where a review is written
- * at the same moment.
+ * Deletes properties that the review form added and nobody reviewed, unless an administrator changed them or a
+ * review, bookmark or inspector request refers to them. `review_count` is checked again if a review is written at
+ * the same moment.
  */
 export const deleteUnreviewed = () => sql`
   delete from property

@@ -7,7 +7,7 @@ const VISIBLE_OF = (property: string) => `
     select rating, created_at ${SYDNEY} as at from review
     where property_id = ${property}.id and hidden_at is null and deleted_at is null`;
 
-/** The visible reviews by year, and those of the last 24 months, as JSON. */
+/** Returns SQL for visible reviews by year and of the last 24 months, as JSON. */
 const historyOf = (visible: string) => `(
   with visible as materialized (${visible})
   select json_build_object(
@@ -26,15 +26,16 @@ const historyOf = (visible: string) => `(
   )
 )`;
 
-/** The history of `property`, as JSON. */
 export const HISTORY_OF_PROPERTY = historyOf(VISIBLE_OF('property'));
 
-/** `offset 0` makes PostgreSQL look for each of them by the index: else it reads all reviews there are for a large building. */
+/**
+ * `offset 0` makes PostgreSQL find the reviews of each property by the index; else it reads all reviews for a large
+ * building.
+ */
 const HISTORY_OF_PROPERTIES = historyOf(
   `select found.* from homes cross join lateral (${VISIBLE_OF('homes')} offset 0) as found`,
 );
 
-/** The condition for the properties of a history. */
 const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
 
 /** The history of a property or of a building's properties, as JSON text; no row when there is no such property. */

@@ -6,7 +6,7 @@ import { tokensOf } from './address-tokens.ts';
 import type { Property } from './property.entity.ts';
 
 /**
- * Adds words with their other spellings, so that "stret" is corrected to `st`. In order, so that writers never
+ * Adds words with their other spellings, so that "stret" is corrected to `st`; sorted, so that writers never
  * deadlock.
  */
 function insertTerms(words: string[]): Sql {
@@ -37,20 +37,20 @@ const insertAllSuburbs = () => sql`
 const selectIndexedTerms = () =>
   sql<{ word: string }>`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
 
-/** Adds a property to the search index; part of the transaction that adds the property. */
+/** Adds a property to the search index, in the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
   await query(em, insertSuburb(property));
 }
 
-/** Adds the words of street keys that were made again. */
+/** Adds the words of changed street keys. */
 export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
   const words = streetKeys.flatMap(tokensOf);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
 };
 
-/** The same for all properties at once, after a bulk load. */
+/** Adds all properties at once, after a bulk load. */
 export async function indexAllProperties(em: EntityManager) {
   await query(em, insertAllSuburbs());
   const words = await query(em, selectIndexedTerms());

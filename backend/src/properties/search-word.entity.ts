@@ -5,10 +5,7 @@ const SearchWordSchema = defineEntity({
   name: 'SearchWord',
   properties: {
     word: p.text().primary(),
-    /**
-     * The word itself and the word with each letter left out once: two words at an edit distance of one share one of
-     * these.
-     */
+    /** The word, also with each letter left out once: two words at an edit distance of one share a variant. */
     variants: p.array().columnType('text[]').generated('(one_letter_out(word)) stored').nullable(),
   },
   indexes: sqlIndexes(
@@ -17,6 +14,6 @@ const SearchWordSchema = defineEntity({
   ),
 });
 
-/** A word of some address (numbers left out), so that typos can be corrected. */
+/** A word of some address, without numbers, to correct typos. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

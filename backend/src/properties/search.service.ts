@@ -32,12 +32,12 @@ import {
 } from './suggest.sql.ts';
 import { findTermMatches } from './term-matches.sql.ts';
 
-/** Finds properties. What it reads may lag behind a write by a moment (replica). */
+/** Searches on the replica, which may lag behind a write by a moment. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** One page of properties with the count of all, `1000+` past the cap. */
+  /** Returns a page of properties with the total, `1000+` past the cap. */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const terms = searchTerms(q ?? '');
     if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
@@ -62,16 +62,13 @@ export class SearchService {
     return shared === undefined ? rows : this.withBuilding(rows, shared);
   }
 
-  /** Only here, so that no other search reads buildings. */
+  /** Adds the building separately, so that other searches read no buildings. */
   private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
     const [found] = await this.database.replicaRows(buildingLines([id]));
     return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
   }
 
-  /**
-   * Suburbs with a reviewed property, then buildings where they are asked for, then properties, then other suburbs: at
-   * most eight together.
-   */
+  /** Suggests at most eight: suburbs with a reviewed property, requested buildings, properties, then other suburbs. */
   async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
@@ -93,7 +90,7 @@ export class SearchService {
     return [...reviewed, ...buildings, ...properties, ...listed];
   }
 
-  /** Other suburbs of the list of localities, in whose names no word is corrected. */
+  /** Suggests other suburbs of the list of localities, without correcting words. */
   private async suggestListed(typed: string, reviewed: SuburbSuggestion[]): Promise<SuburbSuggestion[]> {
     if (reviewed.length === MAX_SUBURBS) return [];
     const listed = await this.database.replicaRows(suggestListedSuburbs(typed));
@@ -103,7 +100,7 @@ export class SearchService {
     return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }
 
-  /** The tsquery of a text typed at the admin console; undefined without terms. */
+  /** Returns the tsquery of a text typed in the admin console; undefined without terms. */
   async addressTsquery(q: string | undefined): Promise<string | undefined> {
     const terms = searchTerms(q ?? '');
     return terms.length === 0 ? undefined : typedTsquery(await this.lookUp(terms));

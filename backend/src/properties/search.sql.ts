@@ -7,7 +7,6 @@ import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 
 /** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
-  /** Absent when nothing was typed. */
   tsquery?: string;
   /** The typed terms in the index's spelling, to put the exact property first. */
   normalisedQuery?: string;
@@ -30,7 +29,7 @@ const ORDER_COLUMNS = unsafe(
   `id, street_key, last_reviewed_at, average_rating, review_count, ${RATING_RANK_COLUMNS}`,
 );
 
-/** The property of a search row, without its excerpt. */
+/** The columns of a search row, without its excerpt. */
 export const ROW_COLUMNS = `${PROPERTY_COLUMNS}, property.issue_tags as "issueTags"`;
 
 /** Joins the columns of a property's newest review; `toExcerpt` then shortens its text to the `excerpt`. */
@@ -44,8 +43,8 @@ export const JOIN_EXCERPT = `
   ) as newest on true`;
 
 /**
- * The text and the filters. An average of 0 means "no reviews", which rating filters exclude. If the lowest rating
- * comes first, they use the expression of that order's index.
+ * Returns the text and filter conditions. Rating filters exclude 0, which means "no reviews". For lowest rating
+ * first they use the expression of that order's index.
  */
 function conditions(criteria: SearchCriteria): Sql {
   const { tsquery, propertyType, suburbKey, state, issueTag, minRating, maxRating, sort } = criteria;
@@ -67,14 +66,13 @@ const matches = (criteria: SearchCriteria, columns: Sql) => sql`
 export const countMatches = (criteria: SearchCriteria) =>
   unprepared(sql<{ found: number }>`select count(*)::int as found from ${matches(criteria, sql``)} as match`);
 
-/** Puts the property whose exact address was typed first. */
 const exactFirst = (normalisedQuery: string) =>
   sql`starts_with(${`${normalisedQuery} `}, translate(street_key, '/-', '  ') || ' ') desc,`;
 
 /**
- * One page of a search. Up to the cap all matches are sorted, the exact property first; of more the page is found in the
- * order alone, which an index may give. Excerpts are read for the rows of the page only.
- * @param found what `countMatches` counted
+ * Returns a page of a search. Up to the cap all matches are sorted, the exact property first; longer lists are read
+ * in the order of an index alone. Excerpts are read for the page's rows only.
+ * @param found the result of `countMatches`
  */
 export function selectPage(criteria: SearchCriteria, found: number): Query<FoundRow> {
   const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1, normalisedQuery } = criteria;

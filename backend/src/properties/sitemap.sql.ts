@@ -33,7 +33,6 @@ export const listedBuildings = (after: number, limit: number) => sql<RecordRow>`
   ) as newest on true
   where id > ${after}::int order by id limit ${limit}::int`;
 
-/** The suburb after which a page begins. */
 export type SuburbKey = readonly [suburbKey: string, state: string, postcode: string];
 
 /** Suburbs with a reviewed property, by their key. */

@@ -9,14 +9,14 @@ const SuburbSchema = defineEntity({
     state: p.text().primary(),
     postcode: p.text().primary(),
     name: p.text(),
-    /** Of its middle, in degrees; null where no list of localities has it. */
+    /** The centre in degrees; null if no list of localities has the suburb. */
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
-    /** The list of localities that has it; null for one that is known by its properties alone. */
+    /** The list of localities that has it; null if only its properties name it. */
     source: () => p.manyToOne(DataSource).fieldName('source').nullable().deleteRule('set null').ref(),
-    /** Whether a property was added there; it may be gone since. */
+    /** True once a property was added there, even if it is gone since. */
     hasProperty: p.boolean().default(true),
-    /** What a person types to name it: `brunswick vic 3056`. */
+    /** The text that names it in a search: `brunswick vic 3056`. */
     words: p
       .text()
       .generated(`((suburb_key || ' '::text || lower(state) || ' '::text || postcode)) stored`)
@@ -28,9 +28,6 @@ const SuburbSchema = defineEntity({
   ),
 });
 
-/**
- * A suburb of a list of localities, or in which we know a property, perhaps a removed one; always name + state +
- * postcode.
- */
+/** A suburb of a list of localities or of any property, also a removed one; identified by name, state and postcode. */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

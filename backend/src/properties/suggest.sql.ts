@@ -7,9 +7,9 @@ import { IS_INHABITED } from './property.sql.ts';
 export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 
 export const MAX_SUBURBS = 4;
-/** Properties that are tested for what was typed. */
+/** The number of properties that are tested against the typed text. */
 const MAX_TESTED = 600;
-/** Enough of the most reviewed, which come in order. */
+/** The number of most reviewed matches, in order, that suffices. */
 const MAX_MOST_REVIEWED = 24;
 
 const IS_VISIBLE_IN_SUBURB = sql`property.suburb_key = named.suburb_key and property.state = named.state
@@ -20,18 +20,17 @@ const MATCH_COLUMNS = unsafe(
 );
 const IS_REVIEWED = sql`deleted_at is null and review_count > 0`;
 
-/** `brunswick 305` as a name and the prefix of a postcode. */
+/** Splits `brunswick 305` into a name and the prefix of a postcode. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
-/** As bounds, for which a prepared statement uses the index. */
+/** Compares with bounds, for which a prepared statement uses the index. */
 const begins = (column: string, typed: string | null | undefined) =>
   sql`(${unsafe(column)} ~>=~ ${typed}::text and ${unsafe(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
- * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
- * reviewed property has: the known one where one does. The one that is named comes first, then those with the most
- * reviews, which are counted once an hour. `offset 0` makes PostgreSQL sort them first, so that properties are looked up
- * one suburb after the other until there are enough.
+ * Suggests suburbs with a reviewed property whose name (then state and postcode) or postcode has the typed prefix;
+ * the named one first, then by hourly counted reviews. `offset 0` makes PostgreSQL sort the suburbs first, so that
+ * it searches their properties one by one until there are enough.
  */
 export function suggestSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -57,8 +56,8 @@ const listedSuburbs = (condition: Sql) => sql`
     order by words using ~<~ limit ${unsafe(2 * MAX_SUBURBS)})`;
 
 /**
- * Suburbs of the list of localities, with or without a property, the one that is named first. A postcode counts once it is
- * whole: its beginning is more often the number of a street.
+ * Suggests suburbs of the list of localities, the named one first. Only a whole postcode counts, since its prefix is
+ * more often a street number.
  */
 export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -77,7 +76,7 @@ export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
 const MAX_BUILDINGS = 3;
 const MAX_BUILDINGS_READ = 50;
 
-/** All beginnings of a key that may be a whole street line: `26 kilbride`, `26 kilbride cr`, … */
+/** Returns all prefixes of a key that may be a whole street line: `26 kilbride`, `26 kilbride cr`, … */
 const beginningsOf = (key: string) =>
   key.split(' ').map((_, index, tokens) => tokens.slice(0, index + 1).join(' '));
 
@@ -108,7 +107,6 @@ export function suggestBuildings(q: string): Query<Suggestion> {
     order by homes.count desc, street_key, id limit ${unsafe(MAX_BUILDINGS)}`;
 }
 
-/** A text that is being typed. */
 interface TypedText {
   tsquery: string;
   /** The tsquery of its whole words. */
@@ -118,9 +116,9 @@ interface TypedText {
 }
 
 /**
- * Reviewed properties that match, those whose address has this prefix first. The most reviewed properties are tested;
- * if too few of them match, some that have the whole words are, too. A prefix is never looked up: PostgreSQL would read
- * all its posting lists.
+ * Suggests reviewed properties, those whose address has this prefix first. It tests the most reviewed properties; if
+ * too few match, also some that have the whole words. It never searches by a prefix: PostgreSQL would read all its
+ * posting lists.
  */
 export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number) => sql<Suggestion>`
   with most_reviewed as materialized (

@@ -4,27 +4,27 @@ import { sql, unsafe } from '../database/sql.ts';
 export interface TermMatch {
   term: string;
   isKnown: boolean;
-  /** An indexed word has this prefix. */
+  /** True if an indexed word has this prefix. */
   isPrefix: boolean;
   /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
   candidates: string[];
   /**
-   * Indexed words with the last term as a prefix, in order: at most one more than a search names one by one. Empty for
-   * the other terms and for numbers, which are not indexed.
+   * Indexed words with the last term as a prefix, in order: at most one more than a search names. Empty for other
+   * terms and for numbers, which are not indexed.
    */
   completions: string[];
 }
 
-/** The number of words that a prefix becomes in a search; a prefix of more words stays one. */
+/** The number of words that replace a prefix in a search; a prefix of more words stays one. */
 export const MAX_COMPLETIONS = 40;
 const MAX_CANDIDATES = 200;
 
-/** Indexed words with the term as a prefix, as range bounds: a prefix that is not constant cannot use an index. */
+/** Compares with range bounds, since only a constant prefix can use an index. */
 const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
 
 /**
- * Looks up the terms of a search in `search_word`, in order. Numbers are not indexed. The terms are a subquery, so that
- * PostgreSQL expects the same number of them each time and keeps one plan: planning cost four times the look-up.
+ * Returns the index entries of terms, in order; numbers are not indexed. The terms are a subquery, so that
+ * PostgreSQL always expects the same number and keeps one plan: planning cost four times the query.
  */
 export const findTermMatches = (terms: string[]) => sql<TermMatch>`
   select typed.term,
