@@ -14,6 +14,5 @@ const BookmarkSchema = defineEntity({
   uniques: [{ properties: ['user', 'property'] }],
 });
 
-/** A property that a person bookmarked. */
 export class Bookmark extends BookmarkSchema.class {}
 BookmarkSchema.setClass(Bookmark);

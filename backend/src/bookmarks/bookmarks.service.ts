@@ -24,14 +24,13 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: BookmarkRow)
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 
-/** What bookmarks store about a member: all, newest first; they are deleted with the account. */
+/** All bookmarks of a member, newest first; they are deleted with the account. */
 export const bookmarksPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({
     bookmarks: (await database.rows(selectBookmarkPage(userId))).map(toBookmark),
   }),
 };
 
-/** The properties people bookmark. */
 @Injectable()
 export class BookmarksService {
   constructor(
@@ -39,7 +38,6 @@ export class BookmarksService {
     private readonly database: Database,
   ) {}
 
-  /** A page of a person's bookmarks, newest first. */
   async page(userId: number, page: ListPage): Promise<Page<Bookmark[]>> {
     const [rows, total] = await Promise.all([
       this.database.rows(selectBookmarkPage(userId, page)),
@@ -48,14 +46,13 @@ export class BookmarksService {
     return { rows: rows.map(toBookmark), total: String(total) };
   }
 
-  /** Ids of the properties, for the buttons of a page. */
   properties(userId: number): Promise<BookmarkedProperty[]> {
     return this.database.rows(bookmarkedIds(userId));
   }
 
   /**
    * Bookmarks a property; idempotent.
-   * @throws NotFoundException when there is no such property, ConflictException when the person has reached the limit
+   * @throws NotFoundException if there is no such property, ConflictException at the limit
    */
   add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     return followMerge(this.database, propertyId, id => this.addFor(userId, id));
@@ -75,7 +72,7 @@ export class BookmarksService {
     );
   }
 
-  /** Removes a bookmark, also of what was merged into the property; idempotent. */
+  /** Removes a bookmark of the property and of those merged into it; idempotent. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await query(this.em.fork(), deleteBookmark(userId, propertyId));
   }

@@ -15,13 +15,13 @@ export type BookmarkRow = PropertyRow & { bookmarkId: number; userId: number; cr
 const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
-/** One change of a person's bookmarks at a time, or concurrent changes could exceed the limit. */
+/** Locks a person's bookmarks, since concurrent changes could exceed the limit. */
 export const lockBookmarks = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
- * Bookmarks a property, unless it is bookmarked; no row when it was, when there is no such property, or when the person
- * has reached the limit. Waits for a merge of the property, and does not find it then.
+ * Bookmarks a property; returns no row if it was bookmarked, does not exist, or the person has reached the limit. It
+ * waits for a merge of the property, and then does not find it.
  */
 export const insertBookmark = (userId: number, propertyId: number) => sql`
   insert into user_bookmarks (user_id, property_id)
@@ -51,7 +51,6 @@ export function selectBookmarkPage(userId: number, page?: ListPage): Query<Bookm
     where bookmark.user_id = ${userId} order by bookmark.id desc limit ${limit}::int offset ${offset}::int`);
 }
 
-/** The bookmark of one property. */
 export const selectBookmark = (userId: number, propertyId: number) =>
   selectBookmarks(sql`where bookmark.user_id = ${userId} and bookmark.property_id = ${propertyId}`);
 

@@ -29,11 +29,10 @@ const contentOf = ({
   return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
 };
 
-/** Descriptions of the photos that remain, for an edit by a form without descriptions. */
+/** Returns descriptions of the remaining photos, for an edit by a form without descriptions. */
 const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
   remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
-/** Who changes a review of their own, and the check before anything is changed. */
 interface Editor {
   /** The account; null for the holder of the private link. */
   by: number | null;
@@ -41,10 +40,9 @@ interface Editor {
 }
 
 /**
- * Changes a review that is locked, as its author; a revision is stored and the rating aggregates of the property are
- * recomputed. An edit that changes nothing is not recorded.
- * @throws ConflictException when it was changed since the version that was read, InvalidInput for photos that are not
- * available
+ * Changes a locked review as its author, stores a revision and recomputes the aggregates. An edit that changes
+ * nothing is not recorded.
+ * @throws ConflictException for an outdated version, InvalidInput for photos that are not available
  */
 export async function changeOwnReview(
   em: EntityManager,
@@ -74,7 +72,7 @@ async function change(em: EntityManager, review: Review, values: ReviewContent, 
   await recomputeAggregates(em, [review.property.id]);
 }
 
-/** Deletes a review that is locked, as its author; it is no longer counted, and who wrote it is erased. */
+/** Deletes a locked review as its author and erases who wrote it; the review is no longer counted. */
 export async function deleteOwnReview(
   em: EntityManager,
   review: Review,

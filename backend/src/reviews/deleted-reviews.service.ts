@@ -37,7 +37,7 @@ export class DeletedReviewsService {
   }
 
   /**
-   * Repairs what a crash between changing a file and its row left behind: photos are withheld while their review is
+   * Repairs photos after a crash between changing a file and its row: photos are withheld while their review is
    * deleted.
    */
   private async repairPhotos() {

@@ -15,9 +15,9 @@ const eraseAuthorsWhere = (condition: Sql) => sql`
 export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
 
 /**
- * Erases who wrote deleted reviews: where a moderator deleted them, once that cannot be undone any more, else at once.
- * Only administrators' deletions are audit entries, and an author cannot delete what is deleted already: so the last
- * entry shows who it was.
+ * Erases authors of deleted reviews: at once, or after a moderator's deletion once it cannot be undone. Only
+ * administrators' deletions have audit entries, and authors cannot delete again, so the last entry tells who
+ * deleted.
  */
 export const eraseDueAuthors = () =>
   eraseAuthorsWhere(sql`
@@ -51,8 +51,8 @@ export const eraseDueTexts = () => sql`
   where subject = 'review' and subject_id in (select id from erased)`;
 
 /**
- * Clears the photos of reviews deleted a month ago, or whose property was; returns them. A merge can be undone at any
- * time.
+ * Clears and returns the photos of reviews that were deleted, or whose property was, a month ago; merged properties
+ * keep theirs, since a merge can be undone at any time.
  */
 export const clearDeletedPhotos = () => sql<{ photos: string[] }>`
   with gone as (

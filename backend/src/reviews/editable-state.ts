@@ -1,6 +1,6 @@
 import type { Review } from './review.entity.ts';
 
-/** The fields of a review that an administrator may change. */
+/** Returns the fields that an administrator may change. */
 export const editableState = ({
   title,
   content,

@@ -9,13 +9,13 @@ const HelpfulVoteSchema = defineEntity({
     review: () => p.manyToOne(Review).deleteRule('cascade').ref(),
     /** Cleared with the account; the vote still counts. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
-    /** Id from the visitor cookie, for people without an account. */
+    /** The id in the visitor cookie, for people without an account. */
     visitor: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
   uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
 });
 
-/** Somebody found a review helpful; once per person. */
+/** A vote for a helpful review, once per person. */
 export class HelpfulVote extends HelpfulVoteSchema.class {}
 HelpfulVoteSchema.setClass(HelpfulVote);

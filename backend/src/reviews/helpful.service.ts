@@ -8,11 +8,10 @@ import type { Person } from '../http/person.ts';
 import { castHelpfulVote, type MarkedPlace, reviewsVotedFor, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
-/** A signed-in person votes with the account, whatever browser they use. */
+/** Returns the account of a signed-in person, whatever browser they use, else the visitor. */
 const voterOf = ({ user, visitor }: Person): Voter =>
   user ? { userId: user.id, visitor: null } : { userId: null, visitor };
 
-/** Votes for helpful reviews. */
 @Injectable()
 export class HelpfulService {
   constructor(
@@ -22,9 +21,9 @@ export class HelpfulService {
   ) {}
 
   /**
-   * Counts a person's vote, once however often it is sent.
-   * @returns the review with its true count
-   * @throws NotFoundException also when the review is hidden or deleted, TooMany
+   * Counts a person's vote once, however often it is sent.
+   * @returns the review with the new count
+   * @throws NotFoundException also if the review is hidden or deleted, TooMany
    */
   async mark(reviewId: number, person: Person): Promise<PublicReview> {
     await this.count(reviewId, person);
@@ -33,7 +32,7 @@ export class HelpfulService {
     return review;
   }
 
-  /** Only a guest's vote needs a transaction, which costs as much again as the vote itself. */
+  /** Uses a transaction for guests only, since it costs as much again as the vote. */
   private async count(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
     if (!this.guests.isCounted(person)) return void (await query(this.em.fork(), vote));
@@ -44,7 +43,7 @@ export class HelpfulService {
     });
   }
 
-  /** Ids of the reviews of a property or a building that a person marked. */
+  /** Returns the ids of reviews that a person marked. */
   async marked(place: MarkedPlace, person: Person): Promise<number[]> {
     const rows = await this.database.rows(reviewsVotedFor(place, voterOf(person)));
     return rows.map(({ id }) => id);

@@ -1,14 +1,14 @@
 import { type Sql, sql } from '../database/sql.ts';
 
-/** Who finds something helpful: an account, else the visitor of a cookie. */
+/** An account, else the visitor of a cookie. */
 export interface Voter {
   userId: number | null;
   visitor: string | null;
 }
 
 /**
- * Counts a person's vote for a visible review, once: vote and count change in one statement. Returns the property of
- * the review; no row when nothing was counted.
+ * Counts a person's vote for a visible review once; vote and count change in one statement. Returns the property, or
+ * no row if nothing was counted.
  */
 export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => sql<{ propertyId: number }>`
   with voted as (
@@ -20,7 +20,6 @@ export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) =>
   update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
   returning review.property_id as "propertyId"`;
 
-/** A property, or a building with all its properties. */
 export interface MarkedPlace {
   propertyId?: number | undefined;
   buildingId?: number | undefined;
@@ -33,8 +32,8 @@ export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) 
   order by review.id`;
 
 /**
- * The property may have been merged into another. Most people voted for none: looking again after nothing was found
- * would cost more than looking there at once.
+ * Also finds the target of a merged property at once. Most people voted for none, so a second query after an empty
+ * result would cost more.
  */
 const isAt = ({ propertyId, buildingId }: MarkedPlace): Sql =>
   propertyId === undefined

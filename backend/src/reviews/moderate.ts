@@ -1,4 +1,4 @@
-/** `npm run review -- hide <id> --why "…" | show <id> | list`: what a moderator does from a terminal. */
+/** `npm run review -- hide <id> --why "…" | show <id> | list`: moderates reviews from a terminal. */
 import { parseArgs } from 'node:util';
 import { RECORD_ID } from '@home-truths/contract';
 import { AdminReviewEdit } from '@home-truths/contract/schemas';
@@ -21,7 +21,7 @@ function readReason(given: string | undefined) {
   return why;
 }
 
-/** Characters that control a terminal, or reverse its reading order, are escaped. */
+/** Escapes characters that control a terminal or reverse its reading order. */
 const escapeControls = (text: string) =>
   text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 

@@ -4,13 +4,12 @@ import { sql } from '../database/sql.ts';
 import { lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
-/** What cannot be done, as a message for the moderator. */
+/** An impossible action, with a message for the moderator. */
 export class ModerationError extends Error {}
 
 /**
- * Hides a review and removes it from the rating aggregates of its property; its author is shown the reason.
- * @param hiddenAt when it counts as hidden
- * @throws ModerationError when there is no such review or it is already hidden
+ * Hides a review and removes it from the aggregates of its property; its author sees the reason.
+ * @throws ModerationError if there is no such review or it is already hidden
  */
 export const hideReview = (
   em: EntityManager,
@@ -27,9 +26,9 @@ export const hideReview = (
   });
 
 /**
- * Unhides a review and adds it to the rating aggregates of its property.
- * @param note the note shown to its author from now on
- * @throws ModerationError when there is no such review or it is not hidden
+ * Shows a review again and adds it to the aggregates of its property.
+ * @param note the new note for its author
+ * @throws ModerationError if there is no such review or it is not hidden
  */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
   em.transactional(async em => {
@@ -46,14 +45,13 @@ async function lockReviewOrThrow(em: EntityManager, id: number) {
   return review;
 }
 
-/** A line of the moderator's list. */
 export interface FlaggedReview {
   id: number;
   title: string;
   property: string;
-  /** Why it is hidden; null while it is visible. */
+  /** The reason; null while it is visible. */
   hidden: string | null;
-  /** Reports that nobody decided yet. */
+  /** The number of undecided reports. */
   reports: number;
 }
 

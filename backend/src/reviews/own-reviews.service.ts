@@ -11,7 +11,6 @@ import { type OwnReviewsPage, selectOwnReviewPage } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 
-/** Operations of authors on their own reviews. */
 @Injectable()
 export class OwnReviewsService {
   constructor(
@@ -22,8 +21,8 @@ export class OwnReviewsService {
   ) {}
 
   /**
-   * A page of one person's reviews, newest first, including hidden ones. Where an administrator reads it, it shows who
-   * wrote the anonymous ones, which is recorded.
+   * Returns a page of one person's reviews, newest first, including hidden ones. An administrator also sees the
+   * authors of anonymous ones, which is recorded.
    */
   async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const { propertyId: property } = page;
@@ -37,9 +36,9 @@ export class OwnReviewsService {
   }
 
   /**
-   * Changes a review; a revision is stored and the rating aggregates are recomputed, in one transaction.
-   * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException when it was changed since the
-   * version that was read, InvalidInput for photos that are not available
+   * Changes a review, stores a revision and recomputes the aggregates in one transaction.
+   * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException for an outdated version,
+   * InvalidInput for photos that are not available
    */
   edit(id: number, edit: ReviewEdit, userId: number): Promise<MyReview> {
     return this.em.transactional(async em =>
@@ -48,7 +47,7 @@ export class OwnReviewsService {
   }
 
   /**
-   * Deletes a review; it is no longer counted, and who wrote it is erased.
+   * Deletes a review and erases who wrote it; the review is no longer counted.
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {

@@ -9,7 +9,6 @@ const SELECT_OWN = `
   from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
-/** Which page, and of which property only. */
 export type OwnReviewsPage = ParsedInput<typeof reviewsOfUser>['query'];
 
 /** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */

@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** The private link to a review, for its author without an account. Nothing in it names the property. */
+/** Returns the mail with the private link, for an author without an account. It must not name the property. */
 export const privateLinkMail = (to: string, link: string): MailContent => ({
   to,
   subject: 'Your private link',

@@ -22,7 +22,7 @@ import { ReviewKeys } from './review-keys.ts';
 
 const EDITS_PER_YEAR = 10;
 
-/** The same for a wrong key, a review without one, a deleted review and one that never existed. */
+/** Returns one error for a wrong key, a review without one, a deleted review and one that never existed. */
 const linkNotFound = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
 
 interface LinkMail {
@@ -32,7 +32,7 @@ interface LinkMail {
   origin: string;
 }
 
-/** Private links, with which people without an account edit and delete their reviews. */
+/** Private links, by which people without an account edit and delete their reviews. */
 @Injectable()
 export class PrivateLinksService implements OnModuleInit {
   constructor(
@@ -46,7 +46,7 @@ export class PrivateLinksService implements OnModuleInit {
   ) {}
 
   /**
-   * The key of a review, for the visitor who wrote it within the last day.
+   * Returns the key of a review to the visitor who wrote it within the last day.
    * @throws NotFoundException
    */
   async keyFor(id: number, writer: Person): Promise<{ key: string }> {
@@ -54,8 +54,8 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Mails the link to a review, for the visitor who wrote it within the last day.
-   * @throws NotFoundException, TooMany for a mailbox that has already received too many
+   * Mails the link to the visitor who wrote the review within the last day.
+   * @throws NotFoundException, TooMany for a mailbox that received too many
    */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.findWrittenBy(id, writer);
@@ -64,7 +64,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * The review, as its author sees it.
+   * Returns the review with the fields for its author.
    * @throws NotFoundException
    */
   async open(id: number, key: string): Promise<MyReview> {
@@ -74,8 +74,8 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Changes the review, ten times a year at most.
-   * @throws NotFoundException, TooMany, and the same as for an edit by a member
+   * Changes the review, at most ten times a year.
+   * @throws NotFoundException, TooMany, and the errors of a member's edit
    */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
@@ -84,17 +84,14 @@ export class PrivateLinksService implements OnModuleInit {
     });
   }
 
-  /**
-   * Deletes the review.
-   * @throws NotFoundException
-   */
+  /** @throws NotFoundException */
   async remove(id: number, key: string): Promise<void> {
     await this.em.transactional(async em => deleteOwnReview(em, await this.lock(em, id, key), this.uploads));
     await this.erasures.logCommitted();
   }
 
   /**
-   * Creates a new key; the old one becomes invalid.
+   * Creates a new key; the previous one becomes invalid.
    * @throws NotFoundException
    */
   renew(id: number, key: string): Promise<{ key: string }> {
@@ -110,7 +107,7 @@ export class PrivateLinksService implements OnModuleInit {
     this.mail.registerWriter<LinkMail>('private-link', about => this.write(about));
   }
 
-  /** After a year a review can no longer be traced to the browser in which it was written. */
+  /** Makes reviews untraceable to the browser in which they were written, after a year. */
   @Hourly('replacing marks of visitors who wrote reviews')
   async replaceOldMarks(): Promise<void> {
     await this.database.rows(replaceOldWriterMarks());
@@ -133,7 +130,7 @@ export class PrivateLinksService implements OnModuleInit {
     return review;
   }
 
-  /** The key is generated here, so that only the mail contains it. */
+  /** Generates the key when the mail is written, so that only the mail contains it. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<MailContent | null> {
     const review = await this.find({ id: reviewId });
     if (!review) return null;

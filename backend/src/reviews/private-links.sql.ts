@@ -1,10 +1,10 @@
 import { sql, unsafe } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 
-/** Prefix of a random mark that replaced the mark of a visitor. */
+/** The prefix of a random mark that replaced the mark of a visitor. */
 const RANDOM_PREFIX = 'random:';
 
-/** Makes a key invalid. The version of the review stays: nothing changed that an editor might overwrite. */
+/** Makes a key invalid. The review's version stays, since no editor could overwrite anything. */
 export const setKeyVersion = (id: number, keyVersion: number) =>
   db.updateTable('review').set({ key_version: keyVersion }).where('id', '=', id);
 

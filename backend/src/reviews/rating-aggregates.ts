@@ -39,9 +39,9 @@ const recompute = (ids: readonly number[] | null) => sql`
      and (${ids}::int[] is null or target.id = any(${ids}))`;
 
 /**
- * The part of a statement that adds the review of `given` to the rating aggregates of its property; `counted` has the id
- * of the property, if there is one. Any number of writers at once stay exact: each waits for the lock of the row, and then
- * adds to the previous result.
+ * The part of a statement that adds the review of `given` to the aggregates of its property; `counted` has the id of
+ * the property, if it exists. Concurrent writers stay exact: each waits for the row's lock and adds to the previous
+ * result.
  */
 export const INCREMENT_AGGREGATES = `
   counted as (
@@ -71,9 +71,9 @@ export const INCREMENT_AGGREGATES = `
   )`;
 
 /**
- * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller first
- * takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
- * @param propertyIds which properties; all when omitted
+ * Recomputes aggregates after bulk loads, edits and removals. Lock the property's row `for no key update` first, or
+ * a review written meanwhile is lost.
+ * @param propertyIds all properties if omitted
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
   query(em, recompute(propertyIds ?? null));

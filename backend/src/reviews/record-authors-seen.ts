@@ -7,8 +7,8 @@ interface SeenReview {
 }
 
 /**
- * Records that an administrator was shown who wrote anonymous reviews: one entry for the page, with the ids of all of
- * them. Called before the page is sent, so that none is sent unrecorded.
+ * Records in one entry that an administrator was shown the authors of anonymous reviews. Call it before the page is
+ * sent, so that none is sent unrecorded.
  */
 export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: SeenReview[]): Promise<void> {
   const anonymousIds = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);

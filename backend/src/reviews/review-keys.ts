@@ -16,19 +16,19 @@ export interface KeyInputs {
 export class ReviewKeys {
   constructor(private readonly secrets: ServerSecrets) {}
 
-  /** 128 bits in base64url. */
+  /** Returns 128 bits in base64url. */
   async keyOf({ id, keyVersion }: KeyInputs): Promise<string> {
     return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
   }
 
-  /** Whether a key is valid for a review, in constant time. */
+  /** Compares a key in constant time. */
   async isValidKey(keyInputs: KeyInputs, key: string): Promise<boolean> {
     const [expected, given] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
     const isEqual = given.length === expected.length && timingSafeEqual(given, expected);
     return isEqual && typeof keyInputs.keyVersion === 'number';
   }
 
-  /** Identifies a visitor: shows whether two reviews were written in the same browser, and not in which. */
+  /** Identifies a visitor: two reviews show whether they come from one browser, but not from which. */
   async writerMarkOf(visitor: string): Promise<string> {
     return (await this.hmac(`writer:${visitor}`)).toString('base64url');
   }

@@ -15,7 +15,7 @@ const REVISION_FIELDS = [
   'isVerified',
 ] as const;
 
-/** The fields of a review that can be changed, as they were before. */
+/** The previous values of the fields that can be changed. */
 type RevisionContent = Pick<Review, (typeof REVISION_FIELDS)[number]>;
 
 const ReviewRevisionSchema = defineEntity({
@@ -23,7 +23,7 @@ const ReviewRevisionSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     review: () => p.manyToOne(Review).deleteRule('cascade').index().ref(),
-    /** Who changed it; null once the account is deleted. */
+    /** Null once the account is deleted. */
     changedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     by: p.text(),
     before: p.json<RevisionContent>(),
@@ -34,11 +34,11 @@ const ReviewRevisionSchema = defineEntity({
   }),
 });
 
-/** A review as it was before a change, stored for the moderators. */
+/** A review before a change, stored for the moderators. */
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 
-/** Stores the current content of a review, to be called before it is changed; written with the next flush. */
+/** Stores the current content of a review before a change; written with the next flush. */
 export function storeRevision(
   em: EntityManager,
   review: Review,

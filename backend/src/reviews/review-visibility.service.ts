@@ -25,10 +25,9 @@ type ReadReviews = NonNullable<VisibilityChange['reviews']>;
 /** What happens to a review; nothing where it returns false. */
 type ReviewChange = (review: Review) => boolean;
 
-/** Which entry of the audit is written for each review. */
 interface Recording {
   by: number;
-  /** The entry whose values from before a review gets. */
+  /** Returns the entry whose previous values a review gets. */
   restoredFrom?(review: Review): number | undefined;
 }
 
@@ -38,17 +37,17 @@ interface ReviewEntry {
   after: { version: number };
 }
 
-/** Reviews whose rows are held, and whose texts are in memory, at a time. */
+/** The number of reviews that are locked and in memory at a time. */
 const BATCH = 200;
 
-/** Hides and shows reviews in bulk: one transaction, with an entry for each review and one for the whole. */
+/** Hides and shows reviews in bulk: one transaction, with an entry for each review and one for all. */
 @Injectable()
 export class ReviewVisibilityService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * How many reviews an author has.
-   * @throws NotFoundException, ConflictException when it is not known who wrote the review
+   * Counts the reviews of an author.
+   * @throws NotFoundException, ConflictException if the author is unknown
    */
   async count({
     userId,
@@ -60,10 +59,9 @@ export class ReviewVisibilityService {
   }
 
   /**
-   * Hides the reviews that were chosen, or all of an author that are on the site; or shows those chosen again. What was
-   * deleted, or has changed since it was read, stays as it is.
-   * @throws NotFoundException, ConflictException when there is nothing to change, or when it is not known who wrote the
-   * review
+   * Hides the chosen reviews or all visible ones of an author, or shows chosen ones again. Deleted or meanwhile
+   * changed reviews stay as they are.
+   * @throws NotFoundException, ConflictException if there is nothing to change or the author is unknown
    */
   set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
     const { isHidden, reason = '', reviews } = change;
@@ -111,9 +109,9 @@ export class ReviewVisibilityService {
   }
 
   /**
-   * Takes back what was done by one entry: each review that nobody has changed since gets its state from before. The
-   * entry about that says how many did not.
-   * @throws NotFoundException, ConflictException when there is none left to change
+   * Undoes one bulk entry: each review that nobody has changed since gets its previous state. The new entry counts
+   * the others.
+   * @throws NotFoundException, ConflictException if there is none left to change
    */
   undo(id: number, by: number): Promise<void> {
     return this.em.transactional(async em => {
@@ -151,7 +149,7 @@ export class ReviewVisibilityService {
   }
 }
 
-/** Without a version, or where only the author is given, the last write wins. */
+/** Without a version, or if only the author is given, the last write wins. */
 function isAsRead({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
   const read = reviews?.find(review => review.id === id);
   return read?.version === undefined || read.version === version;
@@ -192,7 +190,7 @@ async function changePlaces(
   return changed;
 }
 
-/** Properties are locked first and in their order, as by all who change reviews; so two never wait for each other. */
+/** Changes a batch of reviews. Properties are locked first and in order, as everywhere, which prevents deadlocks. */
 async function changeBatch(
   em: EntityManager,
   batch: readonly Place[],
@@ -204,7 +202,7 @@ async function changeBatch(
   await query(em, lockReviewedProperties(properties));
   const reviews = await em.find(
     Review,
-    // a merge that was under way may have moved one of them meanwhile
+    // a concurrent merge may have moved one of them
     { id: { $in: batch.map(({ id }) => id) }, property: { $in: properties }, deletedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );

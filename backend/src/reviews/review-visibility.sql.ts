@@ -8,7 +8,7 @@ export interface Place {
   propertyId: number;
 }
 
-/** Who wrote reviews: an account, or a visitor, known by the mark of their browser. */
+/** The author of reviews: an account, or the browser mark of a visitor. */
 export type Writer = { userId: number } | { mark: string };
 
 const isBy = (writer: Writer): Sql<boolean> =>
@@ -16,7 +16,7 @@ const isBy = (writer: Writer): Sql<boolean> =>
     ? sql<boolean>`user_id = ${writer.userId}`
     : sql<boolean>`user_id is null and writer_mark = ${writer.mark}`;
 
-/** Who wrote a review, as far as that is stored. */
+/** Returns the author of a review, as far as it is stored. */
 export const writerOfReview = (id: number) =>
   db.selectFrom('review').select(['user_id as userId', 'writer_mark as mark']).where('id', '=', id);
 

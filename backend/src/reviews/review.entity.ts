@@ -10,9 +10,9 @@ const ReviewSchema = defineEntity({
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
     /** Cleared with the account; the content stays. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
-    /** Identifies the browser of a visitor who wrote it, for a year; then it is replaced by a random one. */
+    /** Identifies the browser of a visitor who wrote it; a random mark replaces it after a year. */
     writerMark: p.text().nullable().hidden().lazy(),
-    /** Which key its private link has, for a visitor's review. */
+    /** The version of the key of its private link, for a visitor's review. */
     keyVersion: p.integer().nullable().hidden(),
     residencyStatus: p.text(),
     rating: p.integer(),
@@ -20,14 +20,14 @@ const ReviewSchema = defineEntity({
     content: p.text(),
     issuesTags: p.array().columnType('text[]').default([]),
     photos: p.array().columnType('text[]').default([]),
-    /** What each photo shows, in their order. */
+    /** One for each photo, in their order. */
     photoDescriptions: p.array().columnType('text[]').default([]),
     isVerified: p.boolean().default(false),
     helpfulCount: p.integer().default(0),
     isAnonymous: p.boolean().default(false),
     contactEmail: p.text().nullable().hidden().lazy(),
     edited: p.text().nullable(),
-    /** Why a moderator hid or changed it, shown to its author. */
+    /** A moderator's reason for hiding or changing it, shown to its author. */
     moderationNote: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     hiddenAt: p.datetime().nullable(),

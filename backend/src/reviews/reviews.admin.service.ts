@@ -40,7 +40,7 @@ import {
 type ReviewFilters = Omit<ReviewSearch, 'text'> & { q?: string | undefined };
 type Administrator = Pick<SessionUser, 'id'>;
 
-/** Operations of administrators on reviews. Each change is in one transaction with its audit entry. */
+/** Administrators' changes of reviews; each writes its audit entry in the same transaction. */
 @Injectable()
 export class ReviewsAdminService {
   constructor(
@@ -51,8 +51,8 @@ export class ReviewsAdminService {
   ) {}
 
   /**
-   * One page of reviews, newest first, found by title, content or the address of their property. An audit entry records
-   * that it showed the authors of anonymous reviews.
+   * Returns a page of reviews, newest first, found by title, content or the address of their property, and records
+   * that it showed the authors of anonymous ones.
    */
   async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
     const page = await this.page(filters);
@@ -64,15 +64,15 @@ export class ReviewsAdminService {
     return page;
   }
 
-  /** The same without an entry, for what shows no author of an anonymous review. */
+  /** Does the same without an entry, for callers that show no author of an anonymous review. */
   async page({ q, ...filters }: ReviewFilters): Promise<Page<AdminReview[]>> {
     const text = await this.textOf(q);
     return adminPageOf(await this.database.rows(adminReviews({ ...filters, text })));
   }
 
   /**
-   * Changes, verifies, hides or shows a review. The previous content is stored as a revision, and the page marks the
-   * review as changed.
+   * Changes, verifies, hides or shows a review. A revision keeps the previous content, and the page marks the review
+   * as changed.
    * @throws NotFoundException also for a deleted one, ConflictException for an outdated version
    */
   async edit(
@@ -98,7 +98,7 @@ export class ReviewsAdminService {
       if (isHidden) review.hiddenAt ??= new Date();
       if (isHidden === false) {
         const hasNewNote = (moderationNote ?? before.moderationNote) !== before.moderationNote;
-        // why it was hidden is over with that, unless the values of an entry are restored as they were
+        // showing it ends the reason for hiding it, unless an entry's values are restored
         if (before.isHidden && !hasNewNote && restores === undefined) review.moderationNote = null;
         review.hiddenAt = null;
       }
@@ -116,10 +116,7 @@ export class ReviewsAdminService {
     return { ...(await this.read(id)), auditEntryId: entry.id };
   }
 
-  /**
-   * Deletes a review; it can be restored.
-   * @throws NotFoundException also when it is already deleted
-   */
+  /** @throws NotFoundException also if it is already deleted */
   remove(id: number, { id: by }: Administrator): Promise<void> {
     return this.change(id, lockReview, (em, review) => {
       review.deletedAt = new Date();
@@ -128,9 +125,8 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Restores a deleted review.
-   * @throws NotFoundException, ConflictException when it was not deleted, when its text has been erased, or when its
-   * author has written another one
+   * @throws NotFoundException, ConflictException if it was not deleted, its text has been erased, or its author has
+   * written another one
    */
   async restore(id: number, { id: by }: Administrator, restores?: number): Promise<AdminReview> {
     const restored = this.change(id, lockAnyReview, (em, review) => {
@@ -144,7 +140,7 @@ export class ReviewsAdminService {
     return this.read(id);
   }
 
-  /** Gives reviews the values from before an audit entry. */
+  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const review = await this.em.fork().findOne(Review, { id, deletedAt: null });
@@ -155,7 +151,7 @@ export class ReviewsAdminService {
     undelete: (id, { by, entry }) => this.restore(id, { id: by }, entry),
   };
 
-  /** One transaction: locks the review, changes it, and recomputes the aggregates of its property. */
+  /** Locks the review, changes it, and recomputes the aggregates of its property, in one transaction. */
   private change<Result>(
     id: number,
     lock: typeof lockReview,
@@ -173,7 +169,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * The contact email of a review. Each access is recorded.
+   * Returns the contact email of a review and records the access.
    * @throws NotFoundException
    */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
@@ -210,7 +206,7 @@ export class ReviewsAdminService {
     return row?.estimates ?? [];
   }
 
-  /** Keeps the counts of large tables short to sum. */
+  /** Sums up row counts, so that counting large tables stays fast. */
   @Hourly('summing up row counts')
   async sumUpRowCounts(): Promise<void> {
     await this.database.rows(sumUpRowCounts());

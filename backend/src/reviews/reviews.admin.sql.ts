@@ -14,28 +14,26 @@ import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../database/row-or
 import { type Query, type Sql, sql, unprepared, unsafe } from '../database/sql.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
-/** What was typed, as conditions of text search. */
+/** A typed text as conditions of text search. */
 export interface TypedText {
-  /** Prefixes, all of which the title and content of a review have. */
+  /** Prefixes that the title and content must all have. */
   prefixes: string[];
   /** The tsquery of an address. */
   address: string;
 }
 
-/** What a sample says about a typed text. */
+/** Estimates for a typed text. */
 interface TextEstimate {
-  /** Whether its prefixes, and its address, find so many reviews that they are not counted. */
+  /** True if the prefixes, or the address, match too many reviews to count. */
   hasCommonContent: boolean;
   hasManyAddresses: boolean;
-  /** Whether all of its prefixes are common. */
+  /** True if all prefixes are common. */
   hasOnlyCommon: boolean;
-  /** The prefixes for which the index is used, as a tsquery: the rare ones, or the least common where none is rare. */
+  /** The prefixes to search by the index, as a tsquery: the rare ones, or the least common. */
   indexedContent: string;
 }
 
-/** A query of the admin console. */
 export interface ReviewSearch extends Omit<ParsedInput<typeof listAdminReviews>['query'], 'q'> {
-  /** Absent when nothing was typed. */
   text?: (TypedText & TextEstimate) | undefined;
 }
 
@@ -56,7 +54,7 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
-/** So many common prefixes are looked up: what each further one excludes costs more than to look at it. */
+/** The number of common prefixes to search by the index; a further one costs more than testing the rows. */
 const MOST_COMMON_INDEXED = 3;
 
 const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
@@ -76,7 +74,6 @@ export const estimateAddress = ({ address }: TypedText) =>
     sql`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
   ]);
 
-/** What the estimates of a text mean for its search. */
 export function toTextEstimate(
   { prefixes }: TypedText,
   contentMatches: readonly number[],
@@ -103,9 +100,9 @@ const hasAddress = ({ address }: TypedText) => sql`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /**
- * Ids of all matching reviews; each half by its index, or the words of common prefixes by the condition alone. With
- * `offset 0` PostgreSQL reads the reviews of the properties found, not all reviews.
- * @param isFew few reviews fit the condition
+ * Returns the ids of all matching reviews; content and address each use their index, or test common prefixes row by
+ * row. With `offset 0` PostgreSQL reads only the reviews of the matching properties.
+ * @param isFew true if few reviews fit the condition
  */
 function allMatches(text: TypedText & TextEstimate, condition: Sql, isFew: boolean): Sql {
   const isLookedAt = isFew && (text.hasCommonContent || text.hasOnlyCommon);
@@ -125,7 +122,7 @@ const ORDERS: Record<AdminReviewSort, RowOrder> = {
   'rating-low': { columns: ['rating'], isAscending: true },
 };
 
-/** How many reviews a list without a search has. */
+/** Counts the reviews of a list without a search. */
 function totalOf(visibility: Visibility | undefined) {
   if (!visibility) return countOfAll('review');
   const { hidden, deleted } = VISIBILITY_CONDITIONS;
@@ -133,7 +130,7 @@ function totalOf(visibility: Visibility | undefined) {
   return cappedCount(sql`select from review where ${unsafe(VISIBILITY_CONDITIONS[visibility])}`);
 }
 
-/** The matching reviews as `matches`, then how many they are and the ids of the page. */
+/** Returns the parts of a statement: matching reviews as `matches`, their count and the page. */
 function parts({ text, visibility, sort = 'newest', after, limit = LIMITS.adminPage }: ReviewSearch) {
   const order = ORDERS[sort];
   const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
@@ -151,7 +148,7 @@ function parts({ text, visibility, sort = 'newest', after, limit = LIMITS.adminP
       page: page('review', isMatch),
     };
   return {
-    // each of few reviews is looked at where many addresses match
+    // tests few reviews one by one if many addresses match
     matches: text.hasManyAddresses
       ? sql`select id from review where ${isMatch}`
       : allMatches(text, condition, isFew),
@@ -174,6 +171,5 @@ export function adminReviews(search: ReviewSearch): Query<CountedRow<AdminReview
     order by listed.place`);
 }
 
-/** One review as the admin console sees it. */
 export const adminReview = (id: number) =>
   sql<AdminReview>`select ${unsafe(COLUMNS)} from ${unsafe(TABLES)} where review.id = ${id}`;

@@ -27,7 +27,7 @@ const votesBy = (userId: number) => sql<object>`
 const eraseContactEmails = (userId: number) =>
   db.updateTable('review').set({ contact_email: null }).where('user_id', '=', userId);
 
-/** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
+/** Reviews and votes of a member. Deleting the account clears the author; the contact email has to be erased. */
 export const reviewsPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({
     reviews: await database.rows(reviewsBy(userId)),

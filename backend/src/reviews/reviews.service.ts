@@ -21,7 +21,6 @@ import {
   selectBuildingReviews,
 } from './reviews.sql.ts';
 
-/** Reviews of properties. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -31,10 +30,7 @@ export class ReviewsService {
     private readonly keys: ReviewKeys,
   ) {}
 
-  /**
-   * One page of the visible reviews of a property.
-   * @throws NotFoundException when there is no such property
-   */
+  /** @throws NotFoundException if there is no such property */
   list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
     return followMerge(this.database, propertyId, id => this.listOf(id, page));
   }
@@ -45,10 +41,7 @@ export class ReviewsService {
     return { rows: new JsonText(listed.json, { id: [propertyId] }), total: String(listed.total) };
   }
 
-  /**
-   * One page of the visible reviews of a building's properties.
-   * @throws NotFoundException when there is no such building, or none of its properties is visible
-   */
+  /** @throws NotFoundException if there is no such building, or none of its properties is visible */
   listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
     return followMerge(this.database, buildingId, id => this.listIn(id, page), 'building');
   }
@@ -64,9 +57,9 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the rating aggregates of its property, both or neither.
-   * @throws NotFoundException no such property, ConflictException a second review by the same person, InvalidInput
-   * photos that were not uploaded here or belong to another review, TooMany
+   * Publishes a review and adds it to the aggregates of its property in one statement.
+   * @throws NotFoundException if there is no such property, ConflictException for a second review by one person,
+   * InvalidInput for photos that were not uploaded here or belong to another review, TooMany
    */
   create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
     return followMerge(this.database, review.propertyId, propertyId =>
@@ -104,14 +97,14 @@ export class ReviewsService {
     return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
   }
 
-  /** What a review stores about its author; a visitor's also stores the inputs of its private link. */
+  /** Returns the stored author; for a visitor also the inputs of the private link. */
   private async authorFields({ user, visitor }: Person) {
     if (user) return { user: user.id };
     return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };
   }
 }
 
-/** @throws NotFoundException no such property */
+/** @throws NotFoundException if there is no such property */
 async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
   const [row] = await preparedQuery(em, publishReview(review));
   if (!row) throw new NotFoundException('Property not found');
@@ -121,4 +114,4 @@ async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<Pu
 const alreadyReviewed = () =>
   new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
 
-/** The HTTP error for a violated constraint. */
+/** Maps a violated constraint to an HTTP error. */

@@ -37,21 +37,17 @@ const columnsWith = (time: (column: string) => string) => `
   ) end as "editedAt", review.version,
   ${time('review.created_at')} as "createdAt"`;
 
-/**
- * What the public sees of a review: an anonymous one shows nothing of its author, and none shows its time of day.
- */
+/** The public columns of a review: no author if anonymous, and never the time of day. */
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 
-/** The same with exact times, for its author and for administrators. */
+/** The columns with exact times, for its author and for administrators. */
 export const EXACT_REVIEW = columnsWith(iso);
 
 /** The property of a review in one line; the statement joins `property`. */
 export const PROPERTY_LINE = propertyLine();
 
-/** Which of a property's reviews are listed, and in which order. */
 export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];
 
-/** The conditions of a list, whether they leave reviews out, and the order. */
 function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page }: ReviewQuery) {
   const [limit, offset] = rangeOf(page);
   return {
@@ -66,9 +62,9 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
 }
 
 /**
- * One page of a property's visible reviews, as JSON text; ids first, so that authors and texts are read for those of the
- * page only. `total` counts all that match the filter; without one it is
- * the property's review count. No row means that there is no such property.
+ * Returns a page of a property's visible reviews as JSON text; ids come first, so that authors and texts are read
+ * for the page only. `total` counts the matches of the filter, or without one is the property's review count. No
+ * row: there is no such property.
  */
 export function reviewsOf(propertyId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
@@ -87,8 +83,8 @@ export function reviewsOf(propertyId: number, query: ReviewQuery) {
 }
 
 /**
- * The same for all properties of a building, each review with its property; `properties` are those of the page. No row
- * means that no property of the building is visible.
+ * Does the same for all properties of a building, each review with its property; `properties` are those of the page.
+ * No row: no property of the building is visible.
  */
 export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
@@ -112,7 +108,7 @@ export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
     where exists (select from homes)`;
 }
 
-/** A review to publish, with what is stored about its author. */
+/** A review to publish, with the stored fields of its author. */
 export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSeconds'> {
   photoDescriptions: string[];
   user?: number;
@@ -123,9 +119,9 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
 }
 
 /**
- * Stores a review, adds it to the rating aggregates of its property, and returns it as the public sees it; no row if there
- * is no such property, or the key is stored already. The property is locked first: writers who check the foreign key while
- * another one changes the row cost PostgreSQL several times the whole statement.
+ * Stores a review, adds it to the aggregates of its property, and returns its public columns; no row if there is no
+ * such property or the key is already stored. The property is locked first: checking the foreign key while another
+ * writer changes the row would cost several times the whole statement.
  */
 export const publishReview = (review: ReviewToPublish) => sql<{ review: PublicReview }>`
   with given as materialized (
