@@ -19,7 +19,7 @@ import { CodeGate, loadCodeScreen } from './second-factor/code-gate.tsx';
 import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
 import { isCodeMissing, readAccount } from './security/queries.ts';
 
-/** Pages of the admin console are private: no search engine lists them, and no cache stores them. */
+/** Returns the head of a private page, which no search engine lists and no cache stores. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
 interface Screen {
@@ -28,7 +28,7 @@ interface Screen {
   load(): Promise<ComponentType>;
   /** Prefetches the data of a URL, with the id in its path. */
   prefetch(ctx: Ctx, params: URLSearchParams, id: string | undefined): Promise<unknown>;
-  /** It is shown before a security code was entered, too. */
+  /** True to show it without a security code. */
   isBeforeCode?: boolean;
 }
 
@@ -115,9 +115,7 @@ const SCREENS: Screen[] = [
   },
 ].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
-/**
- * The pages of this remote. The shell denies access to everyone but administrators, and then nothing is requested.
- */
+/** The shell lets only administrators in; for others nothing is requested. */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);
   return SCREENS.map(({ path, title, load, prefetch, isBeforeCode = false }) => ({

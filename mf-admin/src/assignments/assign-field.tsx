@@ -6,7 +6,6 @@ import { useLogError } from '../console/use-log-error.ts';
 import { administratorsQuery, canWork } from './queries.ts';
 import { type AssignedRecord, useAssign } from './use-assign.ts';
 
-/** Chooses who works on a record; the choice applies at once. */
 export function AssignField({ record }: { record: AssignedRecord }) {
   const id = useId();
   const { data, error } = useQuery(administratorsQuery(useApi()));

@@ -6,7 +6,6 @@ interface AssignedSelectProps {
   onChange(assigned: AssignedFilter | undefined): void;
 }
 
-/** Filters a list by who works on its records. */
 export const AssignedSelect = ({ assigned = undefined, onChange }: AssignedSelectProps) => (
   <Select
     name="assigned"

@@ -3,10 +3,8 @@ import { on } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import { buildPersonRow } from '../people/build-person.ts';
 
-/** Another administrator for tests. */
 export const SAM = { id: 2, username: 'sam' };
 
-/** The administrators for tests: oneself, another one, and one who is blocked. */
 export const onAdministrators = () =>
   on(listPeople, () => ({
     rows: [

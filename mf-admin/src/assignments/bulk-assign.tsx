@@ -6,7 +6,6 @@ import { BulkQuestion } from '../console/bulk-bar.tsx';
 import type { BulkApply } from '../console/use-bulk-edit.ts';
 import type { AssignedRecord } from './use-assign.ts';
 
-/** What is said of assigning several records at once. */
 export const BULK_ASSIGN_CONSEQUENCE =
   'Each change is recorded. You can assign them to someone else at any time.';
 
@@ -14,7 +13,6 @@ export const BULK_ASSIGN_CONSEQUENCE =
 export const bulkAssignQuestion = (count: number, [one, many]: readonly [one: string, many: string]) =>
   `Assign ${count === 1 ? `1 ${one}` : `${count} ${many}`} to you?`;
 
-/** Assigns the selected rows to the administrator who is signed in. */
 export function useBulkAssign<Row extends Omit<AssignedRecord, 'subject'>>(
   subject: AssignedSubject,
   [one, noun]: readonly [one: string, many: string],
@@ -35,7 +33,6 @@ interface BulkAssignProps {
   onAssign(): Promise<unknown>;
 }
 
-/** A button of the bar below a list: assigns what is selected to oneself once that is confirmed. */
 export function BulkAssign({ count, names, onAssign }: BulkAssignProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

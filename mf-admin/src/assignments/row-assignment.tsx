@@ -7,7 +7,6 @@ import { type AssignedRecord, useAssign } from './use-assign.ts';
 
 const useUser = () => useSession(({ user }) => user);
 
-/** Takes a record for oneself. */
 export function useTaking(record: AssignedRecord) {
   const user = useUser();
   const { assign, isBusy, conflict } = useAssign(record);
@@ -17,7 +16,6 @@ export function useTaking(record: AssignedRecord) {
   return { isMine: record.assignedTo?.id === user?.id, isBusy, take, conflict };
 }
 
-/** Who works on a row; nothing where nobody does. */
 export function AssignedText({ assignedTo }: Pick<AssignedRecord, 'assignedTo'>) {
   const user = useUser();
   if (!assignedTo) return null;
@@ -36,7 +34,6 @@ interface RowAssignmentProps {
   name: string;
 }
 
-/** Who works on a row, and a button that takes it. */
 export function RowAssignment({ record, name }: RowAssignmentProps) {
   const { isMine, isBusy, take, conflict } = useTaking(record);
   const { assignedTo } = record;

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { changedByOthers } from '../console/changed-by-others.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 
-/** A record of a list, and who works on it. */
 export interface AssignedRecord {
   subject: AssignedSubject;
   id: number;
@@ -21,7 +20,7 @@ export interface AssignedRecord {
 
 const nameOf = (assignedTo: AssignedTo) => ({ assignedTo: assignedTo?.username ?? 'Nobody' });
 
-/** Assigns a record as it was read; where somebody else was faster, one of the two is chosen. */
+/** Assigns a record; after a conflict the user chooses a version. */
 export function useAssign({ subject, id, version }: AssignedRecord) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -45,7 +44,7 @@ export function useAssign({ subject, id, version }: AssignedRecord) {
 
   return {
     isBusy: write.isPending,
-    /** The id of whom it is being assigned to; undefined while nothing is sent. */
+    /** The id of the new assignee while the request runs. */
     wanted: write.isPending ? write.variables.input.body.assignedTo : undefined,
     assign,
     conflict: conflict && {

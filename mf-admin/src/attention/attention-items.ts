@@ -4,16 +4,14 @@ import { DAY_MS, HOUR_MS, isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
-/** One line of what needs attention. */
 export interface AttentionItem {
   id: string;
-  /** When it has to be done, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   dueAt?: number;
-  /** What it is. */
   title: string;
-  /** How old it is, and what to do where that is not plain. */
+  /** Its age, and the next step unless that is plain. */
   details: string;
-  /** The button that does the next thing; `isOwnDocument` where the gateway itself renders the page. */
+  /** `isOwnDocument`: the gateway itself renders the page. */
   action: { label: string; to: string; isOwnDocument?: true };
 }
 
@@ -24,12 +22,12 @@ const REPLY_DAYS = 2;
 /** Days after which the last backup is old. */
 const OLD_BACKUP_DAYS = 7;
 
-/** Seconds after which a mail that is due has not just been queued. */
+/** Seconds by which a mail must be late, to exclude mails that were just queued. */
 const LATE_MAIL_SECONDS = 900;
 
 const STATUS = { label: 'See status', to: '/status', isOwnDocument: true } as const;
 
-/** How much time is left: `6 d`, `5 h`; or `2 d over`. */
+/** `6 d`, `5 h`, or `2 d over`. */
 export function timeLeft(dueAt: number, asOf: number): { text: string; isOver: boolean } {
   const isOver = asOf > dueAt;
   const ms = Math.abs(dueAt - asOf);
@@ -154,7 +152,7 @@ function backupItem({ setUp: { backup }, asOf }: Attention): AttentionItem | und
 }
 
 function otherAppsItem({ setUp: { adminsWithoutApp } }: Attention): AttentionItem | undefined {
-  // not the reader: without an app nobody gets here
+  // never the reader: without an app nobody reaches this page
   if (adminsWithoutApp === 0) return undefined;
   return {
     id: 'other-apps',
@@ -189,7 +187,7 @@ const itemsOf = (attention: Attention, each: ((attention: Attention) => Attentio
 
 const LAST = Number.MAX_VALUE;
 
-/** Returns the lines of what people wait for, by deadline; lines without a deadline come last. */
+/** Returns what people wait for, by deadline; lines without one come last. */
 export const attentionItems = (attention: Attention) =>
   itemsOf(attention, [
     complaintsItem,
@@ -200,9 +198,7 @@ export const attentionItems = (attention: Attention) =>
     lateMailItem,
   ]).toSorted((one, other) => (one.dueAt ?? LAST) - (other.dueAt ?? LAST));
 
-/** The properties that visitors have added lately, to look at. */
 export const newPropertyItems = (attention: Attention) => itemsOf(attention, [newPropertiesItem]);
 
-/** Returns the set-up steps that are left to the operator of the site. */
 export const setUpItems = (attention: Attention) =>
   itemsOf(attention, [mailItem, operatorItem, otherAppsItem, proxyItem, backupItem]);

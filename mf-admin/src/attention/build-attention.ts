@@ -1,6 +1,5 @@
 import type { Attention } from '@home-truths/platform/contract';
 
-/** What needs attention, for tests: nothing, unless said otherwise. */
 export const buildAttention = (values: Partial<Attention> = {}): Attention => ({
   asOf: '2026-11-26T02:00:00.000Z',
   complaints: { open: 0, overdue: 0, oldest: null },

@@ -4,11 +4,7 @@ import { DAY_MS, HOUR_MS } from '../console/durations.ts';
 export const quantity = (count: number | string, one: string, several = `${one}s`) =>
   `${count} ${String(count) === '1' ? one : several}`;
 
-/**
- * How long ago something was: `less than an hour`, `5 hours`, `3 days`.
- * @param since ISO 8601
- * @param asOf ISO 8601
- */
+/** Returns the time between two ISO 8601 times: `less than an hour`, `5 hours`, `3 days`. */
 export function durationText(since: string, asOf: string): string {
   const ms = Date.parse(asOf) - Date.parse(since);
   if (ms < HOUR_MS) return 'less than an hour';

@@ -38,11 +38,10 @@ const TimeLeft = ({ dueAt, asOf }: { dueAt: number | undefined; asOf: number }) 
 
 interface AttentionListProps {
   items: readonly AttentionItem[];
-  /** Each line begins with the time left then, in milliseconds since 1970. */
+  /** Milliseconds since 1970; if set, each line begins with the time left. */
   asOf?: number;
 }
 
-/** Lines, each with the button that does the next thing. */
 export const AttentionList = ({ items, asOf }: AttentionListProps) => (
   <List>
     {items.map(({ id, dueAt, title, details, action }) => (
@@ -90,7 +89,6 @@ function Content({ items, asOf, hasFailed, onRetry }: NeedsAttentionProps) {
   return <AttentionList items={items} asOf={asOf} />;
 }
 
-/** Lists what people wait for, each line with the time left. */
 export const NeedsAttention = (props: NeedsAttentionProps) => (
   <section aria-labelledby="needs-attention">
     <Heading id="needs-attention" look="h3" mb="3">

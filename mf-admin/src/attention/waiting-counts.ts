@@ -1,17 +1,17 @@
 import { ATTENTION_CAP, type Attention } from '@home-truths/platform/contract';
 
-/** A count of `readAttention`: `4`, or `99+`. */
+/** `4`, or `99+` at the cap of the API. */
 export const cappedText = (count: number) => (count > ATTENTION_CAP ? `${ATTENTION_CAP}+` : String(count));
 
 export interface WaitingCount {
   count: number;
-  /** What the number counts, for those who do not see the badge: `pending`. */
+  /** The counted things for screen readers: `pending`. */
   what: string;
-  /** Something of it is overdue. */
+  /** True if something is overdue. */
   isUrgent: boolean;
 }
 
-/** How much waits on which screen, by its path. */
+/** Returns the counts by the path of their screen. */
 export const waitingCounts = ({
   complaints,
   leads,

@@ -18,11 +18,11 @@ import { ACTIONS, SUBJECTS, spellOut } from './labels.ts';
 interface FilterFormProps {
   filters: AuditFilters;
   change(changes: Partial<AuditFilters>): void;
-  /** The people of these entries can be chosen. */
+  /** The entries whose people can be chosen. */
   entries: readonly AuditEntry[];
 }
 
-/** The options of a filter, with the one that is chosen although it has no label. */
+/** Returns the options, with the chosen one even if it has no label. */
 const withChosen = (all: string, options: Record<string, string>, chosen: string) => ({
   '': all,
   ...options,
@@ -43,7 +43,6 @@ interface SelectFieldProps extends Omit<FilterFormProps, 'entries'> {
   options: Record<string, string>;
 }
 
-/** A filter whose option applies immediately. */
 function SelectField({ label, name, options, filters, change }: SelectFieldProps) {
   const id = useId();
   return (
@@ -70,7 +69,7 @@ interface DayFieldProps extends Omit<FilterFormProps, 'entries'> {
 
 const FIRST_DAY = '2000-01-01';
 
-/** A day, which applies once the field is left, or on Enter. */
+/** A day, which applies on blur or Enter. */
 function DayField({ label, name, filters, change }: DayFieldProps) {
   const id = useId();
   const apply = ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -94,7 +93,6 @@ function DayField({ label, name, filters, change }: DayFieldProps) {
   );
 }
 
-/** Chooses which entries are listed. */
 export function AuditFilterForm({ entries, ...form }: FilterFormProps) {
   const { filters, change } = form;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -142,7 +140,6 @@ export function AuditFilterForm({ entries, ...form }: FilterFormProps) {
   );
 }
 
-/** Says that the list is the history of one record, and leads back to all entries. */
 export const HistoryOf = ({
   filters,
   about,

@@ -25,17 +25,15 @@ const TIMES = new Intl.DateTimeFormat('en-AU', {
   minute: '2-digit',
 });
 
-/** `Thursday 26 November 2026`, the day of an entry in Sydney. */
+/** `Thursday 26 November 2026`, in Sydney. */
 export const dayText = ({ at }: Pick<AuditEntry, 'at'>) => DAYS.format(new Date(at)).replace(',', '');
 
-/** The columns of the entries. */
 export const AUDIT_TABLE_COLUMNS: readonly Column[] = [
   { name: 'What' },
   { name: 'Who and when', width: '14rem' },
   actionsColumn('10rem'),
 ];
 
-/** The head of a day’s entries. */
 const Day = ({ entry }: { entry: AuditEntry }) => (
   <chakra.tr role="row" display={{ base: 'block', lg: 'table-row' }}>
     <chakra.td
@@ -51,7 +49,6 @@ const Day = ({ entry }: { entry: AuditEntry }) => (
   </chakra.tr>
 );
 
-/** The page of a record that has one. */
 function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
   if (about === null) return undefined;
   if (subject === 'property' || subject === 'building') return `/${subject}/${subjectId}`;
@@ -67,7 +64,6 @@ const Part = ({ part: { kind, text }, page }: { part: DescriptionPart; page: str
   return page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>;
 };
 
-/** The sentence of an entry, with a link to the page of the record. */
 const Description = ({ entry }: { entry: AuditEntry }) => (
   <Text whiteSpace="pre-line" maxW="measure">
     {descriptionOf(entry).map(part => (
@@ -91,16 +87,14 @@ const Person = ({ by, after }: Pick<AuditEntry, 'by' | 'after'>) =>
 
 interface AuditRowProps {
   entry: AuditEntry;
-  /** It is the first one of its day. */
   isFirstOfDay: boolean;
-  /** The list is the history of this record. */
+  /** True if the list is the history of this record. */
   isHistory: boolean;
   onRestore(): void;
 }
 
-/** An entry: who did what to which record and when, and what changed. */
 export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
-  // who did it stands above
+  // the row already names the person
   const differences = changedFields(entry).filter(({ name }) => name !== 'changedBy');
   const { id, by, at, subject, subjectId } = entry;
   return (

@@ -11,12 +11,10 @@ import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AUDIT_TABLE_COLUMNS, AuditRow, dayText } from './audit-row.tsx';
 import { toQuery, useAuditFilters } from './filters.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadRestoreDialog = lazyWithRetry(() =>
   import('./restore-dialog.tsx').then(module => module.RestoreDialog),
 );
 
-/** The ids of the entries that are the first of their day. */
 const firstOfDays = (entries: readonly AuditEntry[]) =>
   new Set(
     entries
@@ -27,7 +25,6 @@ const firstOfDays = (entries: readonly AuditEntry[]) =>
       .map(({ id }) => id),
   );
 
-/** What administrators did, the latest first: by record, person, action and day. */
 export function AuditScreen() {
   const { filters, change } = useAuditFilters();
   const audit = useListRows(listAuditEntries, toQuery(filters));

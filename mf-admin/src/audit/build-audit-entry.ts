@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
 
-/** An edit of a lead, for tests. */
 export const buildAuditEntry = (id: number, values: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at: '2026-11-26T02:05:00.000Z',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@home-truths/platform/contract';
 import { changedFields } from './differences.ts';
 import { SUBJECTS, spellOut, valueText } from './labels.ts';
 
-/** A part of a sentence: our text; the record itself, or another name or text, which nobody translates. */
+/** A part of a sentence; `record` and `name` are not translated. */
 export interface DescriptionPart {
   kind: 'text' | 'record' | 'name';
   text: string;
@@ -15,7 +15,7 @@ const kindOf = ({ subject }: AuditEntry) => (SUBJECTS[subject] ?? spellOut(subje
 const quantityOf = (value: unknown, one: string) =>
   `${Number(value)} ${Number(value) === 1 ? one : `${one}s`}`;
 
-/** The fields that were edited: `: status, notes`. */
+/** `: status, notes` */
 function fieldsOf(entry: AuditEntry): string {
   const labels = changedFields(entry)
     .filter(({ name }) => name !== 'changedBy')
@@ -37,8 +37,8 @@ function undoText(entry: AuditEntry): string {
 }
 
 /**
- * The sentence of each action. `{it}` is the record: its kind and name, or only the name of a person, an address or a building;
- * `{other}` the one that it was merged with, kept separate from or moved to.
+ * `{it}` is the record: its kind and name, or only the name of a person, an address or a building. `{other}` is the
+ * other property or building.
  */
 const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   add: ({ subject }) =>

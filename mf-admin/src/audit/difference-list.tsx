@@ -9,7 +9,7 @@ const Added = chakra('ins', {
   base: { bg: 'issue.green.bg', color: 'issue.green.fg', textDecoration: 'none', borderRadius: '2px' },
 });
 
-/** Longer texts are shown as a whole: the words of two that have little in common take too long to compare. */
+/** Longer or less similar texts are shown whole, since comparing their words takes too long. */
 const MAX_COMPARED = 20_000;
 const MAX_CHANGES = 2_000;
 
@@ -18,7 +18,6 @@ const compare = (before: string, after: string) =>
     ? undefined
     : diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES });
 
-/** A long text with the words that were removed and added. */
 function TextDifference({ before, after }: Pick<Difference, 'before' | 'after'>) {
   const parts = compare(before, after) ?? [
     { value: before, removed: true, added: false },
@@ -50,7 +49,6 @@ function TextDifference({ before, after }: Pick<Difference, 'before' | 'after'>)
   );
 }
 
-/** A short value, and what it became. */
 const Values = ({ before, after }: Pick<Difference, 'before' | 'after'>) => (
   <Text whiteSpace="pre-line">
     {before && (
@@ -78,7 +76,6 @@ const List = chakra('dl', {
   },
 });
 
-/** Fields that changed, each with its value before and after. */
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <List>
     {differences.map(({ name, label, ...values }) => (

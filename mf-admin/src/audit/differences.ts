@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
 import { fieldLabel, valueText } from './labels.ts';
 
-/** A field whose value changed, in words; empty where there was or is none. */
+/** A changed field in words; a missing value is empty. */
 export interface Difference {
   name: string;
   label: string;
@@ -9,7 +9,7 @@ export interface Difference {
   after: string;
 }
 
-/** The fields that two states of a record differ in; those of one state where there is no other. */
+/** Returns the fields that differ; all fields if one state is missing. */
 export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -24,6 +24,6 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 
 const LONG_TEXT = 60;
 
-/** Whether a difference is shown word by word. */
+/** Returns true if a difference is shown word by word. */
 export const isLong = ({ before, after }: Pick<Difference, 'before' | 'after'>) =>
   before !== '' && after !== '' && Math.max(before.length, after.length) > LONG_TEXT;

@@ -1,7 +1,7 @@
 import { RECORD_ID } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 
-/** The filters of the audit that are stored in the URL; empty where there is none. */
+/** The filters in the URL; unset ones are empty. */
 const NAMES = ['subject', 'subjectId', 'by', 'action', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -20,7 +20,7 @@ const IS_VALID: Record<Name, (value: string) => boolean> = {
   to: isDay,
 };
 
-/** Reads the filters from search parameters; invalid values are dropped. */
+/** Reads the filters from search parameters and drops invalid values. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const valid = (name: Name) => {
     const value = params.get(name) ?? '';
@@ -32,7 +32,6 @@ export function readAuditFilters(params: URLSearchParams): AuditFilters {
   return values;
 }
 
-/** The filters that are set, as the contract’s route takes them. */
 export const toQuery = (filters: AuditFilters): Partial<Record<Name, string>> =>
   Object.fromEntries(NAMES.filter(name => filters[name]).map(name => [name, filters[name]]));
 
@@ -42,7 +41,7 @@ export function auditUrl(filters: Partial<AuditFilters>): string {
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
-/** The filters of the current URL, and a function that changes them and shows the first rows. */
+/** Returns the filters of the URL, and a function that changes them and shows the first rows. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

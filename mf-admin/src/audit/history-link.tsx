@@ -3,21 +3,19 @@ import { RecordLink } from '../console/links.ts';
 import { auditUrl } from './filters.ts';
 
 interface HistoryLinkProps {
-  /** What kind of record it is, as the audit names it. */
+  /** The audit's name for the kind of record. */
   subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | 'person' | (string & {});
   id: number;
   /** The name of the record, part of the accessible name. */
   name: string;
 }
 
-/** The same link in the menu of a row. */
 export const historyAction = (subject: string, id: number) => ({
   label: 'Show history',
   Icon: Clock,
   to: auditUrl({ subject, subjectId: String(id) }),
 });
 
-/** A link to what administrators did to a record. */
 export const HistoryLink = ({ subject, id, name }: HistoryLinkProps) => (
   <RecordLink
     display="inline-flex"

@@ -7,7 +7,6 @@ import {
 } from '@home-truths/platform/contract';
 import { LEAD_STATUS_LABELS } from '../leads/queries.ts';
 
-/** What entries are about. */
 export const SUBJECTS: Record<string, string> = {
   review: 'Review',
   property: 'Property',
@@ -23,7 +22,6 @@ export const SUBJECTS: Record<string, string> = {
   key: 'Signing key',
 };
 
-/** The name of an action in the filter. */
 export const ACTIONS: Record<string, string> = {
   add: 'Added',
   edit: 'Edited',
@@ -53,7 +51,7 @@ export const ACTIONS: Record<string, string> = {
   reset: 'Reset',
 };
 
-/** `distinctFrom` as `Kept apart from`, `second-factor` as `Second factor`. */
+/** `distinctFrom` as `Distinct from`, `second-factor` as `Second factor`. */
 export function spellOut(name: string): string {
   const text = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -88,7 +86,6 @@ const FIELDS: Record<string, string> = {
   notRestored: 'Not restored',
 };
 
-/** The label of a field. */
 export const fieldLabel = (name: string) => FIELDS[name] ?? spellOut(name);
 
 const VALUES: Record<string, Record<string, string>> = {
@@ -99,7 +96,6 @@ const VALUES: Record<string, Record<string, string>> = {
   verifiedBy: VERIFIED_BY,
 };
 
-/** A value in words; empty where there is none. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -112,6 +108,6 @@ export function valueText(name: string, value: unknown): string {
   return VALUES[name]?.[String(value)] ?? String(value);
 }
 
-/** The kind and number of a record: `Lead 7`. */
+/** `Lead 7` */
 export const recordName = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>) =>
   [SUBJECTS[subject] ?? spellOut(subject), subjectId || ''].join(' ').trim();

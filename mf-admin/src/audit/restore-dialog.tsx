@@ -10,12 +10,12 @@ import { recordName } from './labels.ts';
 
 interface RestoreDialogProps {
   entry: Pick<AuditEntry, 'id' | 'action' | 'subject' | 'subjectId' | 'about'>;
-  /** An undo was refused, since somebody else has changed the record since the entry. */
+  /** True after a refused undo, because somebody else changed the record since. */
   isRefusedUndo?: boolean;
   onClose(): void;
 }
 
-/** The entry, and its record as it is now: read anew whenever the dialog opens. */
+/** Reads the entry and its record again whenever the dialog opens. */
 function useEntryNow(id: number) {
   const api = useApi();
   const input = { params: { id } };
@@ -30,7 +30,7 @@ function useEntryNow(id: number) {
   return query;
 }
 
-/** The fields that the record gets back, from what they are now. */
+/** Returns the fields to restore, with their present values as the old ones. */
 const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
   const names = Object.keys(before ?? {}).filter(name => name in now);
   const only = (values: Record<string, unknown> | null) =>
@@ -38,7 +38,6 @@ const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
   return changedFields({ before: only(now), after: only(before) });
 };
 
-/** What restoring changes, as a sentence and field by field. */
 function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, unknown> | null }) {
   if (entry.action === 'delete')
     return <Text>The deletion will be undone, and it will be on the site again.</Text>;
@@ -61,7 +60,6 @@ function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, un
   );
 }
 
-/** The texts of the dialog. */
 const RESTORE = { cancel: 'Cancel', confirm: 'Restore', confirming: 'Restoring...' };
 const UNDO = { cancel: 'Keep theirs', confirm: 'Undo anyway', confirming: 'Undoing...' };
 
@@ -73,7 +71,6 @@ const restoredToast = (isRefusedUndo: boolean) =>
         description: 'It’s an entry of its own, at the top, and can be undone there.',
       };
 
-/** Asks before a record gets the values from before an entry, and shows what will change. */
 export function RestoreDialog({ entry, isRefusedUndo = false, onClose }: RestoreDialogProps) {
   const labels = isRefusedUndo ? UNDO : RESTORE;
   const { data, error, isFetching, refetch } = useEntryNow(entry.id);
@@ -92,7 +89,7 @@ export function RestoreDialog({ entry, isRefusedUndo = false, onClose }: Restore
       setMessage(
         failure instanceof ApiError ? failure.detail : 'We couldn’t reach the server. Please try again.',
       );
-      // what is there now may be something else than was shown
+      // the record may differ from what was shown
       void refetch();
     }
   };

@@ -1,6 +1,5 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
 
-/** A building for tests. */
 export const buildBuilding = (id: number, values: Partial<BuildingDetail> = {}): BuildingDetail => ({
   id,
   name: null,

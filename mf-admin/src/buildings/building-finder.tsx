@@ -9,7 +9,6 @@ interface BuildingFinderProps {
   onChoose(building: FoundBuilding): void;
 }
 
-/** Finds a building by its address or name. */
 export function BuildingFinder({ label, except, onChoose }: BuildingFinderProps) {
   const api = useApi();
   return (

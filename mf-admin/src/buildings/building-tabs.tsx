@@ -13,7 +13,6 @@ const List = chakra('ul', {
 
 const Item = chakra(NavLink, { base: { ...tabRecipe.base, minH: '11' } });
 
-/** The two screens about properties that are one. */
 export const BuildingTabs = () => (
   <Box as="nav" aria-label="Buildings">
     <List>

@@ -14,7 +14,6 @@ import { BuildingTabs } from './building-tabs.tsx';
 import { CANDIDATE_TABLE_COLUMNS, CandidateRow } from './candidate-row.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** The chunks of the dialogs; fetched when they are first opened. */
 export const loadEditBuildingDialog = lazyWithRetry(() =>
   import('./edit-building-dialog.tsx').then(module => module.EditBuildingDialog),
 );
@@ -22,7 +21,6 @@ export const loadMergeBuildingsDialog = lazyWithRetry(() =>
   import('./merge-buildings-dialog.tsx').then(module => module.MergeBuildingsDialog),
 );
 
-/** The dialogs about buildings, and the buttons that open them. */
 function BuildingActions({ onMerged }: Pick<ReturnType<typeof useUndo>, 'onMerged'>) {
   const [opened, setOpened] = useState<'edit' | 'merge'>();
   const onClose = () => setOpened(undefined);
@@ -40,7 +38,6 @@ function BuildingActions({ onMerged }: Pick<ReturnType<typeof useUndo>, 'onMerge
   );
 }
 
-/** Pairs of properties that may be one, to merge or to keep separate. */
 export function BuildingsScreen() {
   const candidates = useWholeList(useRead(buildingCandidates, {}), 'The possible duplicates did not load');
   const merging = useMerging();

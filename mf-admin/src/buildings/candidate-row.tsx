@@ -7,7 +7,6 @@ import { RecordLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 
-/** The columns of the possible duplicates. */
 export const CANDIDATE_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Properties' },
   { name: 'Why', width: '18rem' },
@@ -48,7 +47,6 @@ interface CandidateRowProps {
   onSeparate(): void;
 }
 
-/** Two properties that may be one, why, and what to do about it. */
 export function CandidateRow({ candidate, onMerge, onSeparate }: CandidateRowProps) {
   const { a, b, why } = candidate;
   const { isBusy, keep } = useMarkDistinct(candidate, onSeparate);

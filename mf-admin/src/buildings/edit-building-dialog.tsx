@@ -96,13 +96,12 @@ function LoadedBuilding({ id, onClose }: { id: number; onClose(): void }) {
     ) : (
       <Skeleton minH="28" />
     );
-  // what is read again while it is edited does not replace what was typed
+  // a refetch during the edit does not replace what was typed
   return (
     <BuildingForm key={theirs?.version} building={building} onKeepTheirs={setTheirs} onClose={onClose} />
   );
 }
 
-/** Finds a building, and edits its name and address. */
 export function EditBuildingDialog({ onClose }: { onClose(): void }) {
   const [id, setId] = useState<number>();
   return (

@@ -2,10 +2,9 @@ import { type Suggestion, suggestProperties } from '@home-truths/platform/contra
 import type { Api } from '@home-truths/platform/data';
 import { fullAddress } from '@home-truths/platform/ui/property';
 
-/** A building as a search finds it. */
 export type FoundBuilding = Extract<Suggestion, { kind: 'building' }>;
 
-/** The buildings whose name or address begins like what was typed. */
+/** Returns the buildings whose name or address has the typed prefix. */
 export async function findBuildings(api: Api, q: string): Promise<FoundBuilding[]> {
   const suggestions = await api(suggestProperties, { query: { q, kinds: 'buildings' } });
   return suggestions.filter(suggestion => suggestion.kind === 'building');
@@ -14,7 +13,6 @@ export async function findBuildings(api: Api, q: string): Promise<FoundBuilding[
 /** `1 property`, `2 properties` */
 export const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
-/** How the finder shows a building. */
 export const foundBuildingText = (building: FoundBuilding) => ({
   name: building.name ?? fullAddress(building),
   details: [building.name && fullAddress(building), propertiesText(building.propertyCount)]

@@ -16,7 +16,6 @@ const sideOf = (building: FoundBuilding) => {
   return { id: building.id, name, lines: [details] };
 };
 
-/** What a merge does, before it is done. */
 const consequences = (building: FoundBuilding) =>
   `Its ${propertiesText(building.propertyCount)} will be in the building that stays, and so will those added at its address later. You can undo this.`;
 
@@ -97,7 +96,6 @@ function Finders({ onFound }: { onFound(pair: Pair): void }) {
   );
 }
 
-/** Merges two buildings, which are found first. */
 export function MergeBuildingsDialog(props: MergeBuildingsDialogProps) {
   const [pair, setPair] = useState<Pair>();
   return (

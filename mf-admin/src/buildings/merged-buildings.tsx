@@ -68,7 +68,6 @@ const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) =
   );
 };
 
-/** The buildings that are merged into another one, and how that is undone. */
 export function MergedBuildings() {
   const buildings = useWholeList(useRead(listMergedBuildings, {}), 'The merged buildings did not load');
   const undoing = useWrite(undoBuildingMerge);
@@ -77,7 +76,7 @@ export function MergedBuildings() {
     try {
       await undoing.mutateAsync({ input: { params: { id: from.id } } });
       toast({ title: 'Merge undone' });
-      // the button is gone
+      // the button that had the focus is gone
       heading.current?.focus();
     } catch (error) {
       logAndShowError('Failed to undo the merge', error);

@@ -12,7 +12,7 @@ interface Done {
   undo(): Promise<unknown>;
 }
 
-/** The latest pair that was kept separate or merge of two buildings, and how it is undone. */
+/** Undoes the latest merge of buildings or separation of two properties. */
 export function useUndo() {
   const separating = useWrite(undoMarkDistinct);
   const merging = useWrite(undoBuildingMerge);
@@ -39,7 +39,6 @@ export function useUndo() {
         name: `${foundBuildingText(from).name} → ${foundBuildingText(into).name}`,
         undo: () => merging.mutateAsync({ input: { params: { id: from.id } } }),
       }),
-    /** The props of the notice about it. */
     notice: done && { what: done.what, name: done.name, onUndo, onClose: () => setDone(undefined) },
   };
 }

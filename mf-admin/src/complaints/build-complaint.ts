@@ -1,6 +1,5 @@
 import type { Complaint } from '@home-truths/platform/contract';
 
-/** A reported review for tests. */
 export const buildComplaint = (id: number, values: Partial<Complaint> = {}): Complaint => ({
   id,
   kind: 'review',

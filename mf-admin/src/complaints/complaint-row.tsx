@@ -78,7 +78,6 @@ const complaintToReply = (complaint: Complaint): RecordToReply => ({
   hasEmail: Boolean(complaint.email ?? complaint.user),
 });
 
-/** The columns of the complaints. */
 export const COMPLAINT_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Received', width: '9.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
@@ -97,13 +96,12 @@ interface ComplaintRowProps {
   onReclassify(): void;
 }
 
-/** Whether a row stands for several reports of one review. */
+/** Returns true if a row stands for several reports of one review. */
 const isGroup = ({ reports = 1 }: Complaint) => reports > 1;
 
 const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
-/** A complaint: what, by whom, how long it has waited, and what was decided. */
 export const ComplaintRow = ({
   complaint,
   asOf,

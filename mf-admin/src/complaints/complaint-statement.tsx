@@ -11,7 +11,6 @@ const List = chakra('dl', {
   },
 });
 
-/** What a complaint about defamation says, whole. */
 export const ComplaintStatement = ({ statement }: { statement: DefamationStatement }) => {
   const { name, harmed, quotation, untrue, harm } = statement;
   const facts: [label: string, value: string | undefined][] = [

@@ -3,12 +3,11 @@ import { COMPLAINT_KINDS, type Complaint, REPORT_REASONS } from '@home-truths/pl
 const labelFor = (labels: Record<string, string>, name: string) =>
   Object.hasOwn(labels, name) ? labels[name] : name;
 
-/** What a complaint is about: the label that was selected for it. */
 export const complaintSubject = ({ kind, reason }: Pick<Complaint, 'kind' | 'reason'>) =>
   reason && kind === 'review'
     ? `Review reported: ${labelFor(REPORT_REASONS, reason)}`
     : labelFor(COMPLAINT_KINDS, kind);
 
-/** The reasons of the open reports that a row stands for, such as `It’s untrue or misleading (6)`. */
+/** The reasons of the open reports in a row: `It’s untrue or misleading (6)`. */
 export const reasonsText = ({ reasons = [] }: Complaint) =>
   reasons.map(({ reason, count }) => `${labelFor(REPORT_REASONS, reason)} (${count})`).join(', ');

@@ -21,14 +21,12 @@ import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { COMPLAINT_TABLE_COLUMNS, ComplaintRow } from './complaint-row.tsx';
 import { COMPLAINTS } from './queries.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadDecideDialog = lazyWithRetry(() =>
   import('./decide-dialog.tsx').then(module => module.DecideDialog),
 );
 
 type Attempt = ReturnType<typeof useAttempt>['attempt'];
 
-/** The latest decision, and how to undo one. */
 function useUndoDecision(attempt: Attempt) {
   const write = useWrite(undoDecision);
   const queryClient = useQueryClient();
@@ -37,7 +35,7 @@ function useUndoDecision(attempt: Attempt) {
     attempt(async () => {
       const undoing = write.mutateAsync({ input: { params: { id }, body: { version } } });
       await undoing.catch(error => {
-        // the list then shows what somebody else has done
+        // shows what somebody else has done
         void invalidateAfter(queryClient, undoDecision);
         throw error;
       });
@@ -70,7 +68,6 @@ function useReclassify(attempt: Attempt) {
 
 const NAMES = ['complaint', 'complaints'] as const;
 
-/** Complaints and reported reviews. */
 export function ComplaintsScreen() {
   const complaints = useAdminList(COMPLAINTS);
   const bulk = useBulkEdit(complaints.rows ?? []);

@@ -15,12 +15,11 @@ const othersText = (count: number) =>
     : `${count} other people get the same email with the number of their report.`;
 
 interface MailsProps extends Pick<PlannedDecision, 'preview'> {
-  /** Whether those who reported are told. */
+  /** True if the people who reported get an email. */
   isSent: boolean;
   onChange(isSent: boolean): void;
 }
 
-/** Lists the emails that a decision sends, and lets those to people who reported be left out. */
 function Mails({ preview: { toReporter, toAuthor, others }, isSent, onChange }: MailsProps) {
   const hasReporter = toReporter !== null || others > 0;
   return (
@@ -78,7 +77,6 @@ interface LateDialogProps {
   onClose(): void;
 }
 
-/** Asks before a review stays up although the time to decide is over. */
 const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
   <AdminDialog title="Decide after the deadline" isAlert onClose={onClose}>
     <Text>
@@ -94,11 +92,11 @@ const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
   </AdminDialog>
 );
 
-/** Whether the defence of the law may not cover leaving up what is complained about. */
+/** Returns true if keeping the content may cost the legal defence, because the deadline has passed. */
 const isAgainstAdvice = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
   kind === 'defamation' && planned.body.decision === 'kept' && isOverdue(createdAt, Date.now());
 
-/** The second step: the decision with the emails it sends, before it is saved. */
+/** The second step shows the decision and its emails before it is saved. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
   const [isSent, setIsSent] = useState(true);

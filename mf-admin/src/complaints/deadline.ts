@@ -1,11 +1,10 @@
 import { RESPONSE_DAYS } from '@home-truths/platform/contract';
 import { DAY_MS } from '../console/durations.ts';
 
-/** A complaint is due soon with so many days left, and urgent from the last day but one. */
+/** Days left until a complaint is due soon, and until it is urgent. */
 const DUE_SOON_DAYS = 2;
 const URGENT_DAYS = 1;
 
-/** The time left for a complaint, as text and colour. */
 export interface Deadline {
   text: string;
   colour: 'grey' | 'orange' | 'red';
@@ -15,10 +14,10 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
-/** The day in Sydney of an instant, in milliseconds. */
+/** Returns the day in Sydney of an instant, both in milliseconds. */
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
-/** How many days in Sydney the second instant is after the first. */
+/** Returns the number of days in Sydney between two instants. */
 export const daysBetween = (from: number, to: number) => (sydneyDay(to) - sydneyDay(from)) / DAY_MS;
 
 function deadlineText(daysLeft: number) {
@@ -27,18 +26,16 @@ function deadlineText(daysLeft: number) {
   return daysLeft === 1 ? 'Due tomorrow' : `Due in ${days(daysLeft)}`;
 }
 
-/** When a complaint has to be decided, in milliseconds since 1970. */
+/** Returns the deadline in milliseconds since 1970. */
 export const dueTime = (createdAt: string) => Date.parse(createdAt) + RESPONSE_DAYS * DAY_MS;
 
 /**
- * Whether the time to decide a complaint is over.
  * @param createdAt ISO 8601
  * @param now milliseconds since 1970
  */
 export const isOverdue = (createdAt: string, now: number) => now > dueTime(createdAt);
 
 /**
- * How long an open complaint has until its deadline.
  * @param createdAt ISO 8601
  * @param asOf milliseconds since 1970
  */

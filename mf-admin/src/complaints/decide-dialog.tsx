@@ -50,7 +50,7 @@ interface ReportedContentProps {
   others: readonly Complaint[];
 }
 
-/** What was reported, and the content of the review it is about; comes first on phones, so it has the focus. */
+/** The report and the reviewed content; it comes first on phones, so it gets the focus. */
 const ReportedContent = ({ complaint, others }: ReportedContentProps) => (
   <Box minW="0" tabIndex={-1} outline="none" data-autofocus>
     {[complaint, ...others].map(each => (
@@ -70,7 +70,6 @@ const ReportedContent = ({ complaint, others }: ReportedContentProps) => (
 
 const PREVIEW_FAILED = 'We couldn’t load the emails';
 
-/** Decisions that make sense where no review was reported. */
 const DECISIONS_WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
 
 interface DecideDialogProps {
@@ -85,7 +84,7 @@ function useDecisionForm({ complaint: { id } }: DecideDialogProps) {
   const form = useContractForm(previewDecision, {
     defaultValues: { decision: '', note: '', isForAll: false } as DecisionValues,
     toBody: ({ decision, note, isForAll }) => ({
-      // an empty one is rejected by the schema of the contract, with its message
+      // the schema of the contract rejects an empty one, with its message
       decision: decision as ComplaintDecision,
       note,
       ...(isForAll && { all: true as const }),
@@ -131,7 +130,7 @@ const DecisionFields = ({ form, complaint }: DecisionFieldsProps) => (
   </Stack>
 );
 
-/** Decides a complaint in two steps: what and why, then the emails it sends. Hiding a review is not deleting it. */
+/** The first step chooses a decision; the second shows its emails. Hiding a review does not delete it. */
 export function DecideDialog(props: DecideDialogProps) {
   const { complaint, onClose, onDecided } = props;
   const others = useOtherReports(complaint);

@@ -16,7 +16,6 @@ const Option = chakra('label', {
   },
 });
 
-/** The consequences of each decision. */
 const CONSEQUENCES: Record<ComplaintDecision, string> = {
   kept: 'Nothing changes on the site.',
   edited: 'For a review you’ve already edited. It stays on the site.',
@@ -29,7 +28,7 @@ interface DecisionChoiceProps {
   decisions: readonly ComplaintDecision[];
 }
 
-/** The decisions with their consequences; none is preselected. */
+/** No decision is preselected. */
 export function DecisionChoice({ form, decisions }: DecisionChoiceProps) {
   const error = form.formState.errors.decision?.message;
   const errorId = `${form.id}-decision-wrong`;

@@ -1,6 +1,6 @@
 import type { ComplaintDecision, DecisionPreview } from '@home-truths/platform/contract';
 
-/** What an administrator chose and wrote. Nothing is preselected. */
+/** Nothing is preselected. */
 export interface DecisionValues extends Record<string, unknown> {
   decision: ComplaintDecision | '';
   note: string;

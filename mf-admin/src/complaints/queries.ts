@@ -2,7 +2,7 @@ import { type Complaint, LIMITS, listComplaints } from '@home-truths/platform/co
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { adminList } from '../console/admin-list.ts';
 
-/** Open complaints, with the reports of one review as one, or settled ones; unless sorted the oldest or the latest first. */
+/** Open complaints, oldest first, or settled ones, latest first; the reports of one review are one row. */
 export const COMPLAINTS = adminList({
   route: listComplaints,
   selectFilter: {
@@ -20,10 +20,7 @@ export const COMPLAINTS = adminList({
   fixed: { grouped: 'yes' },
 });
 
-/**
- * The open reports of the same review that are decided with one: the words of as many as a page has.
- * @returns none while they are loading
- */
+/** Returns at most a page of the other open reports of the same review; none while they are loading. */
 export function useOtherReports({ id, review, reports = 1 }: Complaint): readonly Complaint[] {
   const query = { review: review?.id, limit: LIMITS.page };
   const { data } = useQuery({

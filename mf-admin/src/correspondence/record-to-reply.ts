@@ -1,6 +1,5 @@
 import type { ReplySubject } from '@home-truths/platform/contract';
 
-/** A message, report or request that can be replied to. */
 export interface RecordToReply {
   about: ReplySubject;
   id: number;
@@ -8,6 +7,6 @@ export interface RecordToReply {
   name: string;
   text: string;
   hasEmail: boolean;
-  /** Whether a reply can mark it as answered. */
+  /** True if a reply can mark it as answered. */
   canClose?: boolean;
 }

@@ -7,7 +7,6 @@ import type { RecordToReply } from './record-to-reply.ts';
 import { ReplyState } from './reply-state.tsx';
 import { ThreadLink } from './thread-link.tsx';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadReplyDialog = lazyWithRetry(() =>
   import('./reply-dialog.tsx').then(module => module.ReplyDialog),
 );
@@ -15,11 +14,10 @@ export const loadReplyDialog = lazyWithRetry(() =>
 interface ReplyActionsProps {
   record: RecordToReply;
   latestReply: SentReply | null | undefined;
-  /** On the page of the thread there is no link to it, and each reply says what became of it. */
+  /** True on the page of the thread, which needs no link to itself and shows the state of each reply. */
   isInThread?: boolean;
 }
 
-/** What can be done about a record: reply, undo the latest reply, read all that the person sent. */
 export function ReplyActions({ record, latestReply, isInThread = false }: ReplyActionsProps) {
   const { about, id, name, hasEmail, canClose } = record;
   const replyButton = useRef<HTMLButtonElement>(null);

@@ -54,7 +54,6 @@ interface ReplyValues extends Record<string, unknown> {
   isClosing: boolean;
 }
 
-/** A reply that is not sent yet, and its email. */
 interface PlannedReply {
   text: string;
   preview: ReplyPreview;
@@ -70,7 +69,7 @@ interface ReplyDialogProps {
 // the form shows the error
 const onError = () => {};
 
-/** Fills a template in, and what was written back again. */
+/** Fills in a template, and puts the replaced text back. */
 function useTemplates(form: ContractForm<ReplyValues>, templates: readonly ReplyTemplate[]) {
   const [replaced, setReplaced] = useState<string>();
   const fill = (text: string) => form.setValue('text', text, { shouldDirty: true });
@@ -145,7 +144,7 @@ interface ConfirmReplyProps extends ReplyDialogProps {
   onBack(): void;
 }
 
-/** The second step: the email, before it is sent. */
+/** The second step shows the email before it is sent. */
 function ConfirmReply({ record, latest, planned, isClosing, onBack, onClose }: ConfirmReplyProps) {
   const { text, preview } = planned;
   const form = useContractForm(sendReply, {
@@ -230,7 +229,6 @@ function ReplyForm({ templates, ...props }: ReplyFormProps) {
   );
 }
 
-/** Replies by email in two steps: the text, from a template, then the email. */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { record, onClose } = props;
   const { about, id } = record;

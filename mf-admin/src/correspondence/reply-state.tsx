@@ -7,7 +7,7 @@ import { Badge } from '../console/badge.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { timeOfDay } from '../console/time-of-day.ts';
 
-/** What became of a reply: `Reply sent 20 Nov 2026`, `Reply not delivered`. */
+/** `Reply sent 20 Nov 2026`, `Reply not delivered` */
 export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
   if (undoUntil) return { text: `Reply goes out at ${timeOfDay(undoUntil)}`, colour: 'blue' } as const;
   if (state === 'failed') return { text: 'Reply not delivered', colour: 'red' } as const;
@@ -16,7 +16,6 @@ export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
   return { text: `Reply sent ${localDate(createdAt)}`, colour: 'green' } as const;
 }
 
-/** What became of a reply. */
 export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
   const { text, colour } = replyStateText(reply);
   return <Badge colour={colour}>{text}</Badge>;
@@ -24,13 +23,12 @@ export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
 
 interface ReplyStateProps {
   reply: SentReply;
-  /** The name of what it is a reply to, part of the accessible name. */
+  /** The name of the record, part of the accessible name. */
   name: string;
   /** Moves the focus: the button that had it is gone. */
   onUndone(): void;
 }
 
-/** What became of a reply, and the button that undoes it before it is sent. */
 export function ReplyState({ reply, name, onUndone }: ReplyStateProps) {
   const write = useWrite(undoReply);
   const undo = async () => {

@@ -1,7 +1,6 @@
 import { RecordLink } from '../console/links.ts';
 import { type ThreadKey, threadPath } from './queries.ts';
 
-/** A link to all that a person sent us, with our replies; `name` is part of its accessible name. */
 export const ThreadLink = ({ name, ...key }: ThreadKey & { name: string }) => (
   <RecordLink
     display="inline-flex"

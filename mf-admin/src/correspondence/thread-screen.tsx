@@ -96,7 +96,6 @@ interface RecordItemProps {
   hasEmail: boolean;
 }
 
-/** A message, report or request, with our replies to it. */
 function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
   const card = useRef<HTMLDivElement>(null);
   const { about, id, name, phone, text, isOpen, createdAt } = record;
@@ -229,7 +228,6 @@ function FoundThread(key: ThreadKey) {
   );
 }
 
-/** All that one person has sent us, and what we replied. */
 export function ThreadScreen() {
   const key = threadKey(useParams().id);
   const list = key && SUBJECTS[key.about]?.list;

@@ -1,6 +1,5 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
 
-/** A guide for tests. */
 export const buildGuide = (slug: string, updated: string | null): ResourceCard => ({
   ...{ id: 1, slug, title: `Guide ${slug}`, excerpt: '', imageUrl: null, readTime: 5, category: 'buying' },
   updated,

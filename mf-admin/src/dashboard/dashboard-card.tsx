@@ -7,7 +7,7 @@ const CardLink = chakra(Link, {
     display: 'inline-block',
     minH: '6',
     borderRadius: 'card',
-    // the whole card is a link, the keyboard focuses its title
+    // the whole card is a link; keyboards focus its title
     _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
     _hover: { textDecoration: 'underline' },
   },
@@ -15,13 +15,11 @@ const CardLink = chakra(Link, {
 
 interface DashboardCardProps {
   title: string;
-  /** The path it links to; without it, the screen does not exist yet. */
+  /** Absent if the screen does not exist yet. */
   to?: string;
-  /** What needs attention there. */
   children?: ReactNode;
 }
 
-/** A screen of the admin console, and what needs attention there; quiet where the screen does not exist yet. */
 export const DashboardCard = ({ title, to, children }: DashboardCardProps) => (
   <Card
     pos="relative"

@@ -35,7 +35,6 @@ function useCounts() {
   };
 }
 
-/** Properties to look at, and what is not set up, which opens on demand. */
 function Later({ attention }: { attention: Attention }) {
   const steps = setUpItems(attention);
   const properties = newPropertyItems(attention);
@@ -55,7 +54,6 @@ function Later({ attention }: { attention: Attention }) {
   );
 }
 
-/** The start page of the admin console. */
 export function DashboardScreen() {
   const { attention, reviews, properties, replyTime } = useCounts();
   const { data, error, refetch } = attention;
@@ -65,7 +63,7 @@ export function DashboardScreen() {
     <AdminPage
       title="Dashboard"
       action={
-        // the gateway itself renders that page, without any remote
+        // the gateway itself renders that page
         <ButtonLink to="/status" look="outline" reloadDocument>
           Status
         </ButtonLink>

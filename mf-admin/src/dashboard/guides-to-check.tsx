@@ -5,11 +5,10 @@ import { Card, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/property';
 import { dashboardQueries } from './queries.ts';
 
-/** Months after which the facts of a guide have to be checked again. */
 const CHECK_INTERVAL_MONTHS = 6;
 
 /**
- * The guides and articles whose facts have not been checked for six months, the longest unchecked first.
+ * Returns guides and articles that are due for a check, the longest unchecked first.
  * @param asOf milliseconds since 1970
  */
 export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {
@@ -25,7 +24,6 @@ const Guide = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
 
-/** Guides whose facts have not been checked for six months; renders nothing if there are none. */
 export function GuidesToCheck() {
   const { data = [], dataUpdatedAt } = useQuery(dashboardQueries(useApi()).guides);
   const guides = dueGuides(data, dataUpdatedAt);

@@ -8,7 +8,6 @@ import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { trendsQuery } from '../trends/queries.ts';
 
-/** The queries of the counts on the cards, but for those of what needs attention. */
 export const dashboardQueries = (api: Api) => ({
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),

@@ -1,6 +1,5 @@
 import type { Enquiry } from '@home-truths/platform/contract';
 
-/** An enquiry for tests. */
 export const buildEnquiry = (id: number, values: Partial<Enquiry> = {}): Enquiry => ({
   id,
   kind: 'guide',

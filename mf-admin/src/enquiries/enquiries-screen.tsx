@@ -62,7 +62,6 @@ interface EnquiryRowProps {
   onChanged(enquiry: Enquiry): void;
 }
 
-/** An enquiry: its sender, its message, and whether it was answered. */
 function EnquiryRow(props: EnquiryRowProps) {
   const { enquiry, checkbox } = props;
   const { isBusy, toggle } = useToggleAnswered(props);
@@ -149,7 +148,6 @@ const BULK_EDIT = {
   failed: 'We couldn’t update the enquiry',
 };
 
-/** The enquiries of visitors. */
 export function EnquiriesScreen() {
   const enquiries = useAdminList(ENQUIRIES);
   const bulk = useBulkEdit(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? []);

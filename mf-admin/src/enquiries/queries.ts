@@ -1,7 +1,6 @@
 import { listEnquiries } from '@home-truths/platform/contract';
 import { adminList } from '../console/admin-list.ts';
 
-/** The enquiries, newest first unless sorted. */
 export const ENQUIRIES = adminList({
   route: listEnquiries,
   selectFilter: {

@@ -6,7 +6,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 const countText = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-/** A duration in its largest unit: `25 minutes`, `4 hours`, `3 days`. A unit is used from a value of two. */
+/** `25 minutes`, `4 hours`, `3 days`; a unit is used from a value of two. */
 function formatDuration(seconds: number) {
   if (seconds >= 2 * DAY_SECONDS) return countText(Math.round(seconds / DAY_SECONDS), 'day');
   if (seconds >= 2 * HOUR_SECONDS) return countText(Math.round(seconds / HOUR_SECONDS), 'hour');

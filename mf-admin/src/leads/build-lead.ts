@@ -1,6 +1,5 @@
 import type { Lead } from '@home-truths/platform/contract';
 
-/** A lead for tests. */
 export const buildLead = (id: number, values: Partial<Lead> = {}): Lead => ({
   id,
   propertyId: 7,

@@ -86,7 +86,6 @@ function EditLeadForm(props: EditLeadFormProps) {
   );
 }
 
-/** Edits the status and the notes of a lead. */
 export function EditLeadDialog({ lead, ...props }: EditLeadProps) {
   const [base, setBase] = useState(lead);
   return (

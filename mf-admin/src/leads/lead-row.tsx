@@ -24,7 +24,7 @@ import { LEAD_STATUS_LABELS } from './queries.ts';
 const CALL_WITHIN_DAYS = 2;
 
 /**
- * Whole days that a pending lead has waited, once it is overdue; undefined for any other.
+ * Returns the whole days that an overdue pending lead has waited.
  * @param asOf milliseconds since 1970
  */
 export function overdueDays(lead: { status: string; createdAt: string }, asOf: number): number | undefined {
@@ -34,12 +34,10 @@ export function overdueDays(lead: { status: string; createdAt: string }, asOf: n
 
 const STATUS_COLOURS = { pending: 'orange', contacted: 'blue', completed: 'green' } as const;
 
-/** The status of a lead. */
 const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={STATUS_COLOURS[status]}>{LEAD_STATUS_LABELS[status]}</Badge>
 );
 
-/** The columns of the leads. */
 export const LEAD_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Asked', width: '7rem', sorts: { descending: 'newest', ascending: 'oldest' } },
@@ -59,7 +57,6 @@ interface LeadRowProps {
   onChanged(lead: Reply<typeof editLead>): void;
 }
 
-/** The date of a lead with its age, which says so where it has waited too long. */
 const LeadDate = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   const overdue = overdueDays(lead, asOf);
   return (
@@ -123,7 +120,6 @@ const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
 
 const ASSIGN = { label: 'Assign to me', Icon: User };
 
-/** The buttons of a lead, and the menu with the rarer ones. */
 const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'checkbox'>) => {
   const name = `Lead: ${lead.name}`;
   const record = { subject: 'lead' as const, ...lead };
@@ -166,7 +162,6 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
   );
 };
 
-/** One lead: when it came, who, how and when to call, which property, and its status. */
 export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProps) => (
   <TableRow first="lead" isOneLine>
     <CheckboxCell name={lead.name} checkbox={checkbox} />

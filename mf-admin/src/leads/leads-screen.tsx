@@ -26,7 +26,7 @@ import { useLogError } from '../console/use-log-error.ts';
 import { LEAD_TABLE_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
 
-/** The status to set for all selected leads; none is preselected. */
+/** No status is preselected. */
 function StatusField() {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ function StatusField() {
   );
 }
 
-/** Each count with the option of the filter that shows its leads. */
+/** Each count with its label and the filter option of its leads. */
 const COUNTS = [
   ['total', 'Total', 'all'],
   ['pending', 'Pending', 'pending'],
@@ -68,7 +68,6 @@ const CountLink = chakra(Link, {
   },
 });
 
-/** The number of leads, in total and by status; each filters the list. */
 function LeadCounts({ current }: { current: string | undefined }) {
   const { data, error } = useRead(countLeads, {});
   useLogError('The counts of leads did not load', error);
@@ -92,7 +91,6 @@ function LeadCounts({ current }: { current: string | undefined }) {
   );
 }
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
@@ -101,7 +99,6 @@ const UNDO = { subject: 'lead', noun: 'leads', nameOf: ({ name }: Lead) => name 
 const NAMES = ['lead', 'leads'] as const;
 const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: UPDATE_FAILED };
 
-/** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
   const leads = useAdminList(LEADS);
   const bulk = useBulkEdit(leads.rows ?? []);

@@ -9,7 +9,6 @@ interface NextStatusButtonProps {
   onChanged(lead: Reply<typeof editLead>): void;
 }
 
-/** Sets a lead to the status that comes next; nothing for one that is completed. */
 export function NextStatusButton({ lead, onChanged }: NextStatusButtonProps) {
   const { isBusy, change, conflict } = useRowChange(editLead, listLeads, UPDATE_FAILED);
   const { id, name } = lead;

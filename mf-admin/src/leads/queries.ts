@@ -3,23 +3,20 @@ import { read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { adminList } from '../console/admin-list.ts';
 
-/** Said of a change that was not made. */
 export const UPDATE_FAILED = 'Failed to update lead';
 
-/** The labels of a lead’s statuses. */
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   pending: 'Pending',
   contacted: 'Contacted',
   completed: 'Completed',
 };
 
-/** The status that comes after each; none after the last. */
 export const NEXT_STATUS: Partial<Record<LeadStatus, LeadStatus>> = {
   pending: 'contacted',
   contacted: 'completed',
 };
 
-/** The leads, newest first; of those that wait the longest first. */
+/** Newest first, but the longest waiting first if only waiting ones are listed. */
 export const LEADS = adminList({
   route: listLeads,
   selectFilter: {

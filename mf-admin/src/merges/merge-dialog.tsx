@@ -22,7 +22,6 @@ const MOST_FOUND = 8;
 
 type Pair = readonly [AdminProperty, AdminProperty];
 
-/** What was merged, and into what. */
 export interface Merged {
   from: PropertyLine;
   into: PropertyLine;
@@ -30,7 +29,7 @@ export interface Merged {
 
 interface MergeDialogProps {
   property: PropertyLine;
-  /** The other one; without it, it is looked for first. */
+  /** The other property; if absent, the dialog finds it first. */
   other?: PropertyLine | undefined;
   onMerged(merged: Merged): void;
   onClose(): void;
@@ -47,7 +46,7 @@ const sideOf = (property: AdminProperty): Side => ({
   ],
 });
 
-/** The one with more reviews; of two with as many, the older one. */
+/** Returns the property with more reviews, else the older one. */
 const likelyToStay = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id - b.id) > 0 ? b : a);
 
 interface MergeFormProps {
@@ -73,7 +72,7 @@ function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
         const into = await merging.mutateAsync({ input: { params: { id: from.id }, body } });
         return { from, into };
       } catch (error) {
-        // somebody else has changed one of them: both are shown as they are now
+        // somebody else has changed one of them: show both as they are now
         if (error instanceof ApiError && error.status === 409) reload();
         throw error;
       }
@@ -132,7 +131,6 @@ function LoadedPair({ ids, ...props }: LoadedPairProps) {
   return <MergeForm {...props} pair={data} reload={reload} />;
 }
 
-/** Merges two properties: the second one is found by its address, unless it is known. */
 export function MergeDialog({ property, other, ...props }: MergeDialogProps) {
   const api = useApi();
   const [chosen, setChosen] = useState(other);

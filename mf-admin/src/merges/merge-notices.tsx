@@ -8,7 +8,6 @@ import type { useMerging } from './use-merging.ts';
 
 const MessageList = chakra('ul', { base: { mt: '1', ps: '5', listStyleType: 'disc' } });
 
-/** What an undo did not give back. */
 export const NotUndone = ({ messages }: { messages: readonly string[] | undefined }) =>
   messages?.length ? (
     <Box mt="2">
@@ -23,7 +22,7 @@ export const NotUndone = ({ messages }: { messages: readonly string[] | undefine
     </Box>
   ) : null;
 
-/** Shown after an undo; it gets the focus, since the button has gone. */
+/** Gets the focus, since the button that had it is gone. */
 function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -59,7 +58,7 @@ function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
   );
 }
 
-/** Above a list: the latest merge with Undo, or what an undo did. */
+/** Shows the latest merge with Undo, or the result of an undo. */
 export const MergeNotices = ({ merging }: { merging: ReturnType<typeof useMerging> }) => (
   <>
     {merging.notice && <UndoNotice key={merging.notice.name} {...merging.notice} />}

@@ -8,7 +8,6 @@ import { RecordLink } from '../console/links.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { NotUndone } from './merge-notices.tsx';
 
-/** The columns of merges. */
 export const MERGE_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Merge' },
   { name: 'By', width: '16rem' },
@@ -51,7 +50,6 @@ interface MergeRowProps {
   onUndo(): void;
 }
 
-/** A merge: what became what, why, by whom and when, and what it moved. */
 export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
   const { from, into, reason, by, at, undoneAt, moved, notUndone } = merge;
   return (

@@ -54,7 +54,7 @@ const AllMerges = () => (
   </>
 );
 
-/** The merges of properties and of buildings, and how they are undone; or the one that a link names. */
+/** Lists the merges, or the one that a link names. */
 export function MergesScreen() {
   const [params] = useSearchParams();
   const id = readMergeId(params);

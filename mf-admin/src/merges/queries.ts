@@ -12,7 +12,7 @@ import { prefetchRows } from '../console/list-rows.ts';
 
 const propertyNow = (api: Api, id: number) => currentIn(listAdminProperties, id)(api);
 
-/** Both properties of a merge as they are now, in the order of the ids. */
+/** Reads both properties of a merge, ordered by id. */
 export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
   queryKey: [...keyOf(listAdminProperties), 'pair', ...ids],
   meta: { personal: true },
@@ -21,7 +21,7 @@ export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
     (await Promise.all(ids.map(id => propertyNow(api, id)))).filter(property => !!property),
 });
 
-/** The id of the merge that a URL names, for example `?merge=12`. */
+/** Returns the id of the merge in a URL: `?merge=12`. */
 export function readMergeId(params: URLSearchParams): number | undefined {
   const id = params.get('merge') ?? '';
   return RECORD_ID.test(id) ? Number(id) : undefined;
@@ -37,7 +37,7 @@ export const mergeQuery = (api: Api, id: number) => ({
   },
 });
 
-/** The merge by which a property has lost its page; undefined if it has one. */
+/** Returns the merge that ended a property; undefined for a live one. */
 export const mergeOf = async (api: Api, propertyId: number) =>
   (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
 

@@ -7,21 +7,19 @@ import { logAndShowError } from '../console/log-and-show-error.ts';
 import type { Merged } from './merge-dialog.tsx';
 import { mergeOf } from './queries.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadMergeDialog = lazyWithRetry(() =>
   import('./merge-dialog.tsx').then(module => module.MergeDialog),
 );
 
 const UNDO_FAILED = 'Failed to undo the merge';
 
-/** The latest merge of a screen, and how merges are undone. */
 export function useMerging() {
   const api = useApi();
   const undoing = useWrite(undoMerge);
   const [merged, setMerged] = useState<Merged>();
   const [undone, setUndone] = useState<Merge>();
 
-  /** @param idOf the id of the merge; undefined where there is none any more */
+  /** @param idOf returns the id of the merge; undefined if it is gone */
   async function undo(idOf: () => Promise<number | undefined>) {
     try {
       const id = await idOf();
@@ -40,7 +38,6 @@ export function useMerging() {
       setMerged(latest);
     },
     undo: ({ id }: Merge) => undo(async () => id),
-    /** The props of the notice after a merge, and of the one after an undo. */
     notice: merged && {
       what: 'Merged',
       name: `${fullAddress(merged.from)} → ${fullAddress(merged.into)}`,

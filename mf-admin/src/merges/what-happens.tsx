@@ -11,7 +11,6 @@ const movesText = ({ reviewCount }: AdminProperty) =>
     ? 'It has no reviews. Its bookmarks, inspection requests and images (up to 5) move.'
     : `Its ${reviewsText(reviewCount)}, bookmarks, inspection requests and images (up to 5) move.`;
 
-/** What a merge does, before it is done. */
 export const WhatHappens = ({ from, into }: { from: AdminProperty; into: AdminProperty }) => (
   <Box p="4" bg="bg.subtle" borderRadius="control" aria-live="polite">
     <Heading as="h3" look="h3" fontSize="1rem">

@@ -1,6 +1,5 @@
 import type { Note } from '@home-truths/platform/contract';
 
-/** A note of the administrator in tests. */
 export const buildNote = (id: number, values: Partial<Note> = {}): Note => ({
   id,
   text: `Rang ${id} times`,

@@ -17,7 +17,7 @@ const timeText = (instant: string) => `${localDate(instant)}, ${TIMES.format(new
 
 const Item = chakra('li', { base: { py: '3.5', minW: '0', overflowWrap: 'anywhere' } });
 
-/** A note: who wrote it and when, what it says, and a button that strikes one’s own out. */
+/** Shows a note; its author can strike it out. */
 export function NoteItem({ note: { id, text, by, createdAt, struckAt } }: { note: Note }) {
   const isOwn = useSession(({ user }) => user?.id) === by?.id;
   const write = useWrite(strikeNote);
@@ -68,7 +68,7 @@ export function NoteItem({ note: { id, text, by, createdAt, struckAt } }: { note
   );
 }
 
-/** The text of the Notes field that leads had before: the first note, by nobody in particular. */
+/** The text of the former Notes field of leads, as a first note without an author. */
 export const FirstNote = ({ text }: { text: string }) => (
   <Item>
     <Text color="fg.muted" textStyle="meta">

@@ -8,7 +8,7 @@ import { FirstNote, NoteItem } from './note-item.tsx';
 import { type NoteRecord, notesQuery } from './queries.ts';
 
 interface NoteSectionProps extends NoteRecord {
-  /** What was written before there were notes: shown as the first one. */
+  /** The text from before there were notes, shown as the first one. */
   firstNote?: string | null | undefined;
 }
 
@@ -16,7 +16,7 @@ interface NoteSectionProps extends NoteRecord {
 const onError = () => {};
 
 interface AddNoteFormProps extends NoteRecord {
-  /** Another one has just been added. */
+  /** True after a note was added. */
   isNext: boolean;
   onAdded(): void;
 }
@@ -88,7 +88,6 @@ function NoteList({ firstNote, ...record }: NoteSectionProps) {
   );
 }
 
-/** The notes about a record, newest first, below a form that adds one. */
 export function NoteSection(props: NoteSectionProps) {
   const { subject, id } = props;
   const [addedCount, setAddedCount] = useState(0);

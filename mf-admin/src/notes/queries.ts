@@ -1,12 +1,10 @@
 import { LIMITS, listNotes, type NoteSubject } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 
-/** The record that notes are about. */
 export interface NoteRecord {
   subject: NoteSubject;
   id: number;
 }
 
-/** The latest notes about a record. */
 export const notesQuery = (api: Api, { subject, id }: NoteRecord) =>
   read(api, listNotes, { query: { subject, subjectId: String(id), limit: String(LIMITS.page) } });

@@ -10,7 +10,6 @@ interface RecordDialogProps {
   onClose(): void;
 }
 
-/** Who works on a record of a list, and what administrators noted about it. */
 export const RecordDialog = ({ record, title, firstNote, onClose }: RecordDialogProps) => (
   <AdminDialog title={title} onClose={onClose}>
     <AssignField record={record} />

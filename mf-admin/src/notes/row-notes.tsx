@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { AssignedRecord } from '../assignments/use-assign.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadRecordDialog = lazyWithRetry(() =>
   import('./record-dialog.tsx').then(module => module.RecordDialog),
 );
@@ -12,18 +11,17 @@ interface RowNotesProps {
   record: AssignedRecord;
   /** The record in words: the title of the dialog, and part of the accessible name. */
   name: string;
-  /** How many notes there are besides the first one. */
+  /** The number of notes without the first one. */
   count?: number | undefined;
   firstNote?: string | null | undefined;
 }
 
-/** `Notes (2)`: how many there are, the first one included. */
+/** `Notes (2)`, the first one included. */
 export function notesLabel(count = 0, firstNote?: string | null): string {
   const total = count + (firstNote ? 1 : 0);
   return total === 0 ? 'Notes' : `Notes (${total})`;
 }
 
-/** Opens the panel of a row, and says how many notes there are. */
 export function RowNotes({ record, name, count, firstNote }: RowNotesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const label = notesLabel(count, firstNote);

@@ -1,6 +1,5 @@
 import type { AdminPerson, PersonRow } from '@home-truths/platform/contract';
 
-/** An account of the list for tests. */
 export const buildPersonRow = (id: number, values: Partial<PersonRow> = {}): PersonRow => ({
   id,
   username: `mei_${id}`,
@@ -15,7 +14,6 @@ export const buildPersonRow = (id: number, values: Partial<PersonRow> = {}): Per
   ...values,
 });
 
-/** An account for tests. */
 export const buildPerson = (id: number, values: Partial<AdminPerson> = {}): AdminPerson => ({
   ...buildPersonRow(id),
   blocked: null,

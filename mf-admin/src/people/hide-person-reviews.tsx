@@ -3,7 +3,6 @@ import { Box, Button } from '@home-truths/platform/ui';
 import { VisibilityNotices } from '../reviews/review-visibility.tsx';
 import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
 
-/** Hides all reviews of a person that are on the site, which can be undone. */
 export function HidePersonReviews({ person }: { person: AdminPerson }) {
   const visibility = useReviewVisibility();
   const hideAll = () =>

@@ -5,7 +5,6 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { PERSON_TABLE_COLUMNS, PersonLine } from './person-row.tsx';
 import { PEOPLE } from './queries.ts';
 
-/** All accounts: to find, and to open one. */
 export function PeopleScreen() {
   const people = useAdminList(PEOPLE);
   return (

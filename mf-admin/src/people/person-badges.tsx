@@ -2,7 +2,6 @@ import type { PersonRow } from '@home-truths/platform/contract';
 import { LockKeyhole, ShieldCheck } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 
-/** What is particular about an account. */
 export const PersonBadges = ({ person }: { person: PersonRow }) => (
   <>
     {person.isAdmin && (
@@ -19,6 +18,5 @@ export const PersonBadges = ({ person }: { person: PersonRow }) => (
   </>
 );
 
-/** The first and last name of a person. */
 export const fullNameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;

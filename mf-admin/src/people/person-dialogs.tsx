@@ -14,7 +14,6 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { fullNameOf } from './person-badges.tsx';
 
-/** What can be done to a person. */
 export type PersonAct = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'unmake-admin';
 
 interface PersonDialogProps {
@@ -172,7 +171,7 @@ function AdministratorDialog({ person, act, onDone, onClose }: PersonDialogProps
   );
 }
 
-/** Says what an act does to a person, and does it once that is confirmed. */
+/** Asks for confirmation, then does the act. */
 export function PersonDialog({ act, ...props }: PersonDialogProps & { act: PersonAct }) {
   if (act === 'block') return <BlockDialog {...props} />;
   if (act === 'unblock') return <UnblockDialog {...props} />;

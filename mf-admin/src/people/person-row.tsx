@@ -6,7 +6,6 @@ import { RecordLink } from '../console/links.ts';
 import { Cell, HeadCell, PhoneOnly, TableRow } from '../console/table-row.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 
-/** The columns of the people. */
 export const PERSON_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Name' },
   { name: 'Email' },
@@ -15,7 +14,6 @@ export const PERSON_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Joined', width: '9rem' },
 ];
 
-/** An account: who, how to write to them, and what is particular about it. */
 export const PersonLine = ({ person }: { person: PersonRow }) => (
   <TableRow isOneLine>
     <HeadCell>

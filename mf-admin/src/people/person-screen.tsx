@@ -56,7 +56,7 @@ interface ActsProps {
   start(act: PersonAct): void;
 }
 
-/** What can be done to a person; nothing of it to oneself. */
+/** Offers acts on a person, but none on oneself. */
 function Acts({ person, start }: ActsProps) {
   const ownId = useSession(({ user }) => user?.id);
   if (person.id === ownId)
@@ -232,7 +232,6 @@ function FoundPerson({ id }: { id: number }) {
   return error ? <Unavailable what="this person" onRetry={() => void refetch()} /> : <Skeleton minH="14" />;
 }
 
-/** One account: its sessions and reviews, and what can be done to it. */
 export function PersonScreen() {
   const id = personId(useParams().id);
   return (

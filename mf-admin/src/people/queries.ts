@@ -5,7 +5,6 @@ import { adminList } from '../console/admin-list.ts';
 
 const PARAMETERS = { all: {}, administrator: { role: 'administrator' }, blocked: { state: 'blocked' } };
 
-/** The accounts, newest first. */
 export const PEOPLE = adminList({
   route: listPeople,
   selectFilter: {
@@ -18,17 +17,16 @@ export const PEOPLE = adminList({
   toQuery: option => PARAMETERS[option],
 });
 
-/** The id in the URL of a person, or undefined where it cannot be one. */
+/** Returns the id in the URL of a person; undefined if it is invalid. */
 export const personId = (text = '') => (RECORD_ID.test(text) ? Number(text) : undefined);
 
-/** One account. */
 export const personQuery = (api: Api, id: number) => read(api, readPerson, { params: { id } });
 
 /** The latest reviews of a person, also hidden ones. */
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 
-/** Reads a person anew, whose reviews are counted, and prefetches their reviews; a failure is shown in their place. */
+/** Reads a person again with current counts, and prefetches their reviews; a failure is shown in their place. */
 export async function prefetchPerson(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

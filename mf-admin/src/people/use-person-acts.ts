@@ -6,7 +6,6 @@ import { logAndShowError } from '../console/log-and-show-error.ts';
 import { fullNameOf } from './person-badges.tsx';
 import type { PersonAct } from './person-dialogs.tsx';
 
-/** The chunk of the dialogs; fetched when one is first opened. */
 export const loadPersonDialog = lazyWithRetry(() =>
   import('./person-dialogs.tsx').then(module => module.PersonDialog),
 );
@@ -19,7 +18,7 @@ const DONE: Record<PersonAct, string> = {
   'unmake-admin': 'No longer an administrator',
 };
 
-/** Why the server refuses to make a person an administrator; undefined where it does not. */
+/** Returns why the server refuses to make a person an administrator. */
 export function obstacleToAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): string | undefined {
   if (isBlocked) return 'To make them an administrator, unblock them first.';
   return isEmailConfirmed
@@ -27,13 +26,13 @@ export function obstacleToAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): s
     : 'You can make them an administrator once they’ve confirmed their email.';
 }
 
-/** The dialog that is open on a person’s page, and the notice that undoes the latest act. */
+/** Returns the open dialog of a person, and the notice that undoes the latest act. */
 export function usePersonActs(person: AdminPerson) {
   const { id } = person;
   const blocking = useWrite(blockPerson);
   const unblocking = useWrite(unblockPerson);
   const [act, setAct] = useState<PersonAct>();
-  /** The latest act that can be undone, with the reason for which the person was blocked before it. */
+  /** `reason` is the reason of the block before the act. */
   const [done, setDone] = useState<{ act: PersonAct; reason: string }>();
 
   async function undo() {

@@ -1,6 +1,5 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 
-/** A property for tests. */
 export const buildProperty = (id: number, values: Partial<AdminProperty> = {}): AdminProperty => ({
   id,
   address: `${id} Wattlebird Street`,

@@ -75,7 +75,6 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
   );
 }
 
-/** Says which building a property is in, or that it is in none. */
 export function BuildingDialog(props: BuildingDialogProps) {
   const { property } = props;
   const [chosen, setChosen] = useState<Building | null>();

@@ -1,7 +1,6 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 
-/** The type of a property, and the rooms and sizes that are known. */
 export function factsText({
   propertyType,
   bedrooms,
@@ -29,5 +28,4 @@ export function factsText({
 export const ratingSummaryText = ({ averageRating, reviewCount }: AdminProperty) =>
   reviewCount === 0 ? 'No reviews yet' : `${Number(averageRating).toFixed(1)}, ${reviewsText(reviewCount)}`;
 
-/** The name of a building, or its address where it has none. */
 export const buildingName = ({ name, address }: { name: string | null; address: string }) => name ?? address;

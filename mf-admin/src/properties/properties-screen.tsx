@@ -22,17 +22,14 @@ import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { PROPERTY_TABLE_COLUMNS, PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadPropertyDialog = lazyWithRetry(() =>
   import('./property-dialog.tsx').then(module => module.PropertyDialog),
 );
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadBuildingDialog = lazyWithRetry(() =>
   import('./building-dialog.tsx').then(module => module.BuildingDialog),
 );
 
-/** Agreed wording. */
 const DELETION = {
   remove: deleteAdminProperty,
   restore: restoreAdminProperty,
@@ -47,9 +44,8 @@ const DELETION = {
   },
 };
 
-/** The open dialog. */
 type OpenedDialog =
-  /** Without a property, it adds one. */
+  /** Absent for a new property. */
   | { kind: 'details'; property?: AdminProperty | undefined }
   | { kind: 'building' | 'merge'; property: AdminProperty };
 
@@ -75,7 +71,6 @@ function DialogOf({ opened, merging, onClose }: DialogOfProps) {
 const emptyTextFor = (q: string) =>
   q ? 'No properties found matching your search.' : 'No properties found.';
 
-/** All properties: to search, add, edit, merge, place in buildings, delete and restore. */
 export function PropertiesScreen() {
   const properties = useAdminList(PROPERTIES);
   const deletion = useDeletion(DELETION);

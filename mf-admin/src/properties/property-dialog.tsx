@@ -19,7 +19,7 @@ const SAVE_FAILED = 'Failed to save property';
 const CONFLICT_LABELS = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
-  /** The property to edit; without one a property is added. */
+  /** Absent for a new property. */
   property?: AdminProperty | undefined;
   onClose(): void;
 }
@@ -85,7 +85,6 @@ function PropertyForm(props: PropertyFormProps) {
   );
 }
 
-/** Adds or edits a property. */
 export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
   const [base, setBase] = useState(property);
   return (

@@ -22,7 +22,6 @@ const Facts = chakra('ul', {
   },
 });
 
-/** The type of a property, its rooms with icons as on cards, and the year and size that are known. */
 export const PropertyFacts = ({ property }: { property: AdminProperty }) => (
   <Facts>
     <li dir="auto">{typeName(property.propertyType)}</li>

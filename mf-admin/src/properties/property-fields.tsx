@@ -9,7 +9,7 @@ interface FieldsProps {
   form: ContractForm<PropertyValues>;
 }
 
-/** Warns of a postcode that the list does not know in the state; it is saved all the same. */
+/** Warns of a postcode that is unknown in the state, which can be saved nevertheless. */
 function PostcodeWarning({ form: { control } }: FieldsProps) {
   const [suburb, state, postcode] = useWatch({ control, name: ['suburb', 'state', 'postcode'] });
   const isComplete = suburb.trim() !== '' && /^\d{4}$/.test(postcode.trim());
@@ -59,7 +59,6 @@ const LocationFields = ({ form }: FieldsProps) => (
 const NUMBER_FIELDS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'buildYear'] as const;
 const SIZE_FIELDS = ['propertySize', 'landSize'] as const;
 
-/** The fields of a property. */
 export const PropertyFields = ({ form }: FieldsProps) => (
   <>
     <LocationFields form={form} />

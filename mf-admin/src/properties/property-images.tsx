@@ -71,7 +71,6 @@ const Errors = chakra('ul', {
   base: { mt: '2', color: 'danger.fg', fontWeight: '500', textStyle: 'meta', '& bdi': { color: 'fg' } },
 });
 
-/** Up to five images of a property, in their order, and why others were not added. */
 export function PropertyImages({ images }: { images: Images }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const errorsId = useId();

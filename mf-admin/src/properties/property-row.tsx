@@ -11,7 +11,6 @@ import { Cell, HeadCell, PhoneOnly, TableRow } from '../console/table-row.tsx';
 import { buildingName } from './facts-text.ts';
 import { PropertyFacts, RatingFigure } from './property-facts.tsx';
 
-/** The columns of the properties. */
 export const PROPERTY_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Picture', isNameHidden: true, width: '7.75rem' },
   { name: 'Property' },
@@ -28,7 +27,6 @@ interface PropertyRowProps {
   onDelete(): void;
   onRestore(): void;
   onMerge(): void;
-  /** Says which building it is in. */
   onPlace(): void;
 }
 
@@ -41,7 +39,6 @@ const BuildingLink = ({ building }: { building: NonNullable<AdminProperty['build
   </Text>
 );
 
-/** Where the page of a merged property leads, and the merge. */
 const MergedInto = ({ mergedInto }: { mergedInto: NonNullable<AdminProperty['mergedInto']> }) => (
   <Text mt="1">
     <span>Merged into </span>
@@ -62,7 +59,7 @@ const Status = ({ property: { visibility, mergedInto, createdAt } }: { property:
   );
 };
 
-/** A property as a row, with its actions; one that was merged has none. */
+/** A merged property has no actions. */
 export const PropertyRow = (props: PropertyRowProps) => {
   const { property, onMerge, onPlace, ...actions } = props;
   const { address, building, mergedInto } = property;

@@ -37,7 +37,6 @@ export const PROPERTY_LABELS = {
   description: 'Description',
 } as const;
 
-/** The form values of a new property. */
 export const EMPTY_PROPERTY: PropertyValues = {
   address: '',
   suburb: '',
@@ -75,7 +74,7 @@ export const toPropertyValues = (property: AdminProperty): PropertyValues => ({
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const textOrNull = (text: string) => text.trim() || null;
 
-/** The request body: numbers or `null`, strings or `null`. */
+/** Returns the request body, with null for empty values. */
 export const toPropertyBody = (values: PropertyValues, propertyImages: string[]) => ({
   address: values.address,
   suburb: values.suburb,

@@ -1,7 +1,6 @@
 import { listAdminProperties } from '@home-truths/platform/contract';
 import { adminList } from '../console/admin-list.ts';
 
-/** The properties, newest first unless sorted. */
 export const PROPERTIES = adminList({
   route: listAdminProperties,
   selectFilter: {

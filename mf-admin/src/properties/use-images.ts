@@ -3,21 +3,19 @@ import { ApiError, NO_CONNECTION, useMutation, useWrite } from '@home-truths/pla
 import { type ToastMessage, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** The MIME types that the upload accepts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 const errorToast = (title: string, description: string) =>
   ({ title, description, kind: 'error' }) as const satisfies ToastMessage;
 
-/** The agreed messages. */
 const TOO_MANY = errorToast('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
 const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');
 const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check file format and size.');
 
-/** An image that was not added, or why none of those chosen was. */
+/** An image that was not added, or the reason why none was. */
 interface ImageError {
-  /** Empty where there were too many. */
+  /** Empty if there were too many. */
   fileName: string;
   cause: string;
 }
@@ -30,7 +28,7 @@ function checkFile({ type, size }: File) {
 const causeOf = (error: unknown) =>
   error instanceof ApiError ? (error.isUnexplained ? FAILED.description : error.detail) : NO_CONNECTION;
 
-/** The images of a property: uploaded one by one as soon as they are chosen; the first one is its main picture. */
+/** Uploads each image once it is chosen; the first one is the main picture. */
 export function useImages(stored: string[]) {
   const [images, setImages] = useState(stored);
   const [errors, setErrors] = useState<ImageError[]>([]);
@@ -66,7 +64,6 @@ export function useImages(stored: string[]) {
     else uploads.mutate(files);
   }
   const remove = (url: string) => setImages(current => current.filter(other => other !== url));
-  /** Moves an image one place towards the front. */
   const moveUp = (index: number) =>
     setImages(current => {
       const [before, moved] = current.slice(index - 1, index + 1);

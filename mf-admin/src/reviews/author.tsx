@@ -3,11 +3,10 @@ import { Box, Text } from '@home-truths/platform/ui';
 
 interface AuthorProps {
   review: AdminReview;
-  /** The account behind an anonymous review is shown. */
+  /** True to show the account behind an anonymous review. */
   isRevealed: boolean;
 }
 
-/** The author of a review, as far as they are known, and how they know the property. */
 export const Author = ({ review, isRevealed }: AuthorProps) => {
   const { user, authorName, isAnonymous } = review;
   const account = isAnonymous && !isRevealed ? null : user;

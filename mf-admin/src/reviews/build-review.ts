@@ -1,6 +1,5 @@
 import type { AdminReview } from '@home-truths/platform/contract';
 
-/** A review for tests. */
 export const buildReview = (id: number, values: Partial<AdminReview> = {}): AdminReview => ({
   id,
   propertyId: 7,

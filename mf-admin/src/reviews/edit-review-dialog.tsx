@@ -74,7 +74,6 @@ function EditReviewForm(props: EditReviewFormProps) {
   );
 }
 
-/** Edits, verifies or hides a review. */
 export function EditReviewDialog({ review, ...props }: EditReviewProps) {
   const [base, setBase] = useState(review);
   return (

@@ -17,7 +17,7 @@ const Consequences = chakra('ul', { base: { ps: '5', listStyleType: 'disc', '& l
 interface HideReviewsProps {
   title: string;
   which: WhichReviews;
-  /** Of how many properties the chosen reviews are. */
+  /** The number of properties of the chosen reviews. */
   properties?: number;
   onHidden(result: Reply<typeof setReviewVisibility>): void;
   onClose(): void;
@@ -27,14 +27,13 @@ const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' :
 
 interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
   visible: { reviews: number; properties: number };
-  /** How many are hidden already. */
+  /** The number of reviews that are hidden already. */
   hidden: number;
 }
 
 // the form shows the error
 const onError = () => {};
 
-/** Says how many reviews will be hidden, and asks why. */
 function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) {
   const form = useContractForm(setReviewVisibility, {
     defaultValues: { reason: '' },
@@ -77,7 +76,7 @@ function HideAllForm({
   query,
   ...props
 }: Omit<HideFormProps, 'visible' | 'hidden'> & { query: AuthorQuery }) {
-  // not from the cache: it says what will happen
+  // never cached, since it says what will happen
   const { data, error, refetch } = useQuery({
     ...read(useApi(), countReviewsOf, { query }),
     ...{ staleTime: 0, gcTime: 0 },
@@ -95,7 +94,6 @@ function HideAllForm({
   return <HideForm {...props} visible={visible} hidden={hidden.reviews} />;
 }
 
-/** Asks why reviews are hidden, after it has said how many of how many properties that is. */
 export function HideReviewsDialog({ title, properties = 0, ...props }: HideReviewsProps) {
   const { reviews, userId, authorOf } = props.which;
   return (

@@ -1,7 +1,6 @@
 import { listAdminReviews } from '@home-truths/platform/contract';
 import { adminList } from '../console/admin-list.ts';
 
-/** The reviews, newest first unless sorted. */
 export const REVIEWS = adminList({
   route: listAdminReviews,
   selectFilter: {

@@ -10,7 +10,7 @@ const RATINGS = ['5', '4', '3', '2', '1'];
 
 interface ReviewFieldsProps {
   form: ContractForm<ReviewValues>;
-  /** Evidence was provided before and is not requested again. */
+  /** True if evidence was given before; it is not asked for again. */
   wasVerified: boolean;
 }
 
@@ -32,7 +32,6 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   );
 }
 
-/** The fields of a review. */
 export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
   <>
     <Box>

@@ -66,7 +66,6 @@ const Badges = ({ review }: { review: AdminReview }) => (
   </>
 );
 
-/** The columns of the reviews. */
 export const REVIEW_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Rating', width: '12rem', sorts: { descending: 'rating-high', ascending: 'rating-low' } },
@@ -87,7 +86,6 @@ interface ReviewRowProps {
   visibility: Pick<ReturnType<typeof useReviewVisibility>, 'confirmHiding' | 'confirmShowing'>;
 }
 
-/** A review with its property, author and actions. */
 export const ReviewRow = (props: ReviewRowProps) => {
   const { review, checkbox, onEdit, onDelete, onRestore, onVerify } = props;
   const { confirmHiding, confirmShowing } = props.visibility;

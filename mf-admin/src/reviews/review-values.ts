@@ -1,6 +1,5 @@
 import { type AdminReview, RESIDENCY, type Residency, type VerifiedBy } from '@home-truths/platform/contract';
 
-/** The form values of a review. */
 export interface ReviewValues extends Record<string, unknown> {
   title: string;
   content: string;
@@ -11,7 +10,7 @@ export interface ReviewValues extends Record<string, unknown> {
   /** One per line, in the order of the photos. */
   photoDescriptions: string;
   isVerified: boolean;
-  /** The evidence that was seen; required when a review becomes verified. */
+  /** The seen evidence; required if a review becomes verified. */
   verifiedBy: VerifiedBy | '';
   isHidden: boolean;
   moderationNote: string;
@@ -42,7 +41,7 @@ export const toReviewValues = (review: AdminReview): ReviewValues => ({
   moderationNote: review.moderationNote ?? '',
 });
 
-/** Comma-separated tags: trimmed, without empty ones and duplicates. */
+/** Splits tags at commas, without empty ones and duplicates. */
 export const parseTags = (entered: string) => [
   ...new Set(
     entered
@@ -60,7 +59,7 @@ const parseLines = (text: string) =>
         .map(line => line.trim())
     : [];
 
-/** The request body. The evidence is sent when the review was not verified before. */
+/** Returns the request body; evidence is sent only if the review was not verified before. */
 export const toReviewBody = (
   { rating, issuesTags, moderationNote, ...rest }: ReviewValues,
   wasVerified: boolean,
@@ -72,19 +71,19 @@ export const toReviewBody = (
   issuesTags: parseTags(issuesTags),
   photoDescriptions: parseLines(rest.photoDescriptions),
   isVerified: rest.isVerified,
-  // an empty choice is rejected by the schema of the contract, with its message
+  // the schema of the contract rejects an empty choice, with its message
   ...(rest.isVerified && !wasVerified && { verifiedBy: rest.verifiedBy as VerifiedBy }),
   isHidden: rest.isHidden,
   moderationNote: moderationNote.trim() || null,
 });
 
-/** The request body that verifies a review and leaves the rest unchanged. */
+/** Returns the request body that only verifies a review. */
 export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   const { title, content, rating, residencyStatus, issuesTags, version } = review;
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
-/** The form values as the conflict panel shows them. */
+/** Returns the form values in words for the conflict panel. */
 export const toDisplayValues = (values: ReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],

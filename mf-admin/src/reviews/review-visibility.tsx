@@ -6,14 +6,12 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import type { useReviewVisibility } from './use-review-visibility.tsx';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadHideReviewsDialog = lazyWithRetry(() =>
   import('./hide-reviews-dialog.tsx').then(module => module.HideReviewsDialog),
 );
 
 type Visibility = ReturnType<typeof useReviewVisibility>;
 
-/** What was hidden or shown last, with Undo; and the dialog before that. */
 export const VisibilityNotices = ({
   notice,
   noticeKey,
@@ -31,18 +29,16 @@ interface VisibilityButtonsProps extends Pick<Visibility, 'confirmHiding' | 'con
   selected: readonly AdminReview[];
 }
 
-/** The reviews as they were read. */
 export const toVersions = (reviews: readonly AdminReview[]) =>
   reviews.map(({ id, version }) => ({ id, version }));
 
-/** The question before these reviews are hidden. */
 export const hidingOf = (reviews: readonly AdminReview[]) => ({
   title: reviews.length === 1 ? 'Hide this review?' : `Hide ${reviews.length} reviews?`,
   which: { reviews: toVersions(reviews) },
   properties: new Set(reviews.map(({ propertyId }) => propertyId)).size,
 });
 
-/** Hides those of the selected reviews that are on the site, and shows those that are hidden. */
+/** Hides the selected visible reviews and shows the hidden ones. */
 export function VisibilityButtons({ selected, confirmHiding, confirmShowing }: VisibilityButtonsProps) {
   const visible = selected.filter(({ visibility }) => visibility === 'visible');
   const hidden = selected.filter(({ visibility }) => visibility === 'hidden');

@@ -28,17 +28,14 @@ import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
 import { useReviewVisibility } from './use-review-visibility.tsx';
 import { VerifiedByBulkField } from './verified-by-select.tsx';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadEditReviewDialog = lazyWithRetry(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
 );
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadVerifyDialog = lazyWithRetry(() =>
   import('./verify-dialog.tsx').then(module => module.VerifyDialog),
 );
 
-/** Agreed wording. */
 const DELETION = {
   remove: deleteAdminReview,
   restore: restoreAdminReview,
@@ -59,7 +56,6 @@ const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed:
 const isThere = ({ visibility }: AdminReview) => visibility !== 'deleted';
 const canBeVerified = ({ isVerified }: AdminReview) => !isVerified;
 
-/** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
   const reviews = useAdminList(REVIEWS);
   const bulk = useBulkEdit(reviews.rows?.filter(isThere) ?? []);

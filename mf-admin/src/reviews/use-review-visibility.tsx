@@ -10,7 +10,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 
-/** Which reviews: those that were chosen, as they were read, or all by an author. */
+/** The chosen reviews with their versions, or all of an author. */
 export type WhichReviews = Pick<
   RequestInput<typeof setReviewVisibility>['body'],
   'reviews' | 'userId' | 'authorOf'
@@ -21,11 +21,7 @@ type ChangedVisibility = Reply<typeof setReviewVisibility>;
 const staysText = (count: number) =>
   count > 0 ? `${count === 1 ? '1 has' : `${count} have`} changed since, and stayed as before.` : undefined;
 
-/**
- * Hides reviews after a question with a reason, shows them again after another one, and undoes either by its audit
- * entry.
- * @param onChanged called after a change
- */
+/** Hides or shows reviews after a confirmation, and undoes either by its audit entry. */
 export function useReviewVisibility(onChanged = () => {}) {
   const showing = useWrite(setReviewVisibility);
   const undoing = useWrite(restoreAuditEntry);

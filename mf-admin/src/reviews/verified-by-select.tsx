@@ -3,7 +3,7 @@ import { Options } from '@home-truths/platform/page';
 import { chakra, Flex, Select } from '@home-truths/platform/ui';
 import { type ComponentProps, useId } from 'react';
 
-/** The kinds of evidence; none is preselected. */
+/** No evidence is preselected. */
 export const VerifiedBySelect = (props: ComponentProps<typeof Select>) => (
   <Select {...props}>
     <option value="">Choose…</option>

@@ -17,7 +17,7 @@ interface VerifyDialogProps {
   onClose(): void;
 }
 
-/** Verifies a review by a press on what was seen, which is recorded with the mark. */
+/** Each button names the seen evidence, which is recorded with the verification. */
 export function VerifyDialog({ review, onVerified, onClose }: VerifyDialogProps) {
   const queryClient = useQueryClient();
   const write = useWrite(editAdminReview, {

@@ -12,7 +12,6 @@ interface SaveFilterDialogProps {
 // the form shows the error
 const onError = () => {};
 
-/** Saves the current filter of a list under a name. */
 export function SaveFilterDialog({ list, filters, onClose }: SaveFilterDialogProps) {
   const form = useContractForm(saveFilter, {
     defaultValues: { name: '' },

@@ -14,7 +14,6 @@ import { logAndShowError } from '../console/log-and-show-error.ts';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { savedFiltersQuery } from './queries.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadSaveFilterDialog = lazyWithRetry(() =>
   import('./save-filter-dialog.tsx').then(module => module.SaveFilterDialog),
 );
@@ -47,7 +46,7 @@ const ChipLink = chakra(Link, {
   },
 });
 
-/** Deletes a filter at once, and saves the latest one again. */
+/** Deletes a filter at once, and can save the latest one again. */
 function useDeletedFilter() {
   const removal = useWrite(deleteSavedFilter);
   const saving = useWrite(saveFilter);
@@ -76,11 +75,11 @@ function useDeletedFilter() {
 
 interface SavedFiltersProps {
   list: FilteredList;
-  /** The search parameters of the page that are no defaults, without how many rows it shows. */
+  /** The search parameters that are no defaults, without the number of rows. */
   filters: Record<string, string>;
 }
 
-/** The search string of filters, in a fixed order. */
+/** Returns a search string in a fixed order, for comparison. */
 const searchOf = (filters: Readonly<Record<string, string>>) =>
   `?${new URLSearchParams(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 
@@ -88,14 +87,13 @@ interface FilterChipProps {
   filter: SavedFilter;
   /** The search string of the page. */
   current: string;
-  /** It has the focus when it appears. */
+  /** True if it gets the focus when it appears. */
   hasFocus: boolean;
   onDelete(): void;
 }
 
 const focusOnMount = (link: HTMLElement | null) => link?.focus();
 
-/** A saved filter: a link to its list, and a button that deletes it. */
 const FilterChip = ({ filter: { name, filters }, current, hasFocus, onDelete }: FilterChipProps) => {
   const search = searchOf(filters);
   return (
@@ -123,7 +121,6 @@ const FilterChip = ({ filter: { name, filters }, current, hasFocus, onDelete }: 
   );
 };
 
-/** The filters of a list that one has saved, as chips, and the button that saves the current one. */
 export function SavedFilters({ list, filters }: SavedFiltersProps) {
   const { data } = useQuery(savedFiltersQuery(useApi()));
   const [isNaming, setIsNaming] = useState(false);

@@ -6,15 +6,14 @@ import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useState } from 'react';
 import { accountQuery, isCodeMissing } from '../security/queries.ts';
 
-/** The chunk of what is shown instead of a screen. */
 export const loadCodeScreen = lazyWithRetry(() =>
   import('./code-screen.tsx').then(module => module.CodeScreen),
 );
 
-/** The form that had the focus is gone. */
+/** Moves the focus, since the form that had it is gone. */
 const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
-/** A screen that a code has just opened. The gateway sends those who want its status page here for the code. */
+/** Opens the screen after a code; the gateway also sends people here for the code of its status page. */
 function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
   const next = useSearchParams()[0].get('next');
   useEffect(() => {
@@ -29,14 +28,14 @@ function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
 
 interface CodeGateProps {
   title: string;
-  /** The screen is shown without a code, too. */
+  /** True to show the screen without a code. */
   isOpen: boolean;
   children: ReactNode;
 }
 
 /**
- * Asks for a security code, or for the set-up of an app, in place of a screen. One that was shown stays, with what was
- * typed into it: when the code has run out the dialog asks for another.
+ * Asks for a security code, or for the set-up of an app, in place of a screen. A screen that was shown keeps what
+ * was typed: once the code has expired, the dialog asks for another.
  */
 export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProps) {
   const { data } = useQuery(accountQuery(useApi()));

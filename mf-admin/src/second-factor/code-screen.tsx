@@ -30,7 +30,6 @@ function CodeForm() {
   );
 }
 
-/** Stands in place of a screen until an administrator has entered a code, or has set up an app. */
 export function CodeScreen() {
   const isSetUp = Boolean(useQuery(accountQuery(useApi())).data?.secondFactor?.since);
   return (

@@ -7,7 +7,7 @@ import { SecurityCodeField } from './security-code-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 interface SecurityCodeDialogProps {
-  /** Called with whether a code was accepted. */
+  /** `isChecked`: a code was accepted. */
   onClose(isChecked: boolean): void;
 }
 
@@ -37,7 +37,6 @@ const SetUpFirst = ({ onClose }: SecurityCodeDialogProps) => (
   </>
 );
 
-/** Prompts for a security code, or for the set-up of an authenticator app. */
 export function SecurityCodeDialog({ onClose }: SecurityCodeDialogProps) {
   const { data, error } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
   if (!data && !error) return null;

@@ -7,11 +7,11 @@ const APP_CODE_LABEL = 'Enter the 6-digit code from your authenticator app';
 
 interface SecurityCodeFieldProps<Values extends { code: string }> {
   form: ContractForm<Values>;
-  /** A recovery code is accepted, too. */
+  /** True to accept a recovery code, too. */
   canRecover?: boolean;
 }
 
-/** The field of a security code. Recovery codes have letters, so they need another on-screen keyboard. */
+/** Recovery codes have letters, so they need another on-screen keyboard. */
 export function SecurityCodeField<Values extends { code: string }>({
   form,
   canRecover,
@@ -47,7 +47,7 @@ export function SecurityCodeField<Values extends { code: string }>({
   );
 }
 
-/** The fields that confirm a change of the second factor: the password, with the user name beside it, and a code. */
+/** The fields that confirm a change of the second factor; the user name is there for password managers. */
 export function PasswordAndCode<Values extends { password: string; code: string }>(
   props: SecurityCodeFieldProps<Values>,
 ) {

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { isCodeMissing } from '../security/queries.ts';
 
-/** Prompts for a security code; resolves to whether one was accepted, `false` after a cancellation. */
+/** Resolves to true if a code was accepted, `false` after a cancellation. */
 type CodePrompt = (resolve: (isChecked: boolean) => void) => void;
 
 let codePrompt: CodePrompt | undefined;
 let openPrompt: Promise<boolean> | undefined;
 
-/** Registers the prompt for security codes of this page. Returns the unsubscribe function. */
+/** Registers the prompt of this page; returns the unsubscribe function. */
 function onCodeRequired(prompt: CodePrompt) {
   codePrompt = prompt;
   return () => {
@@ -19,7 +19,7 @@ function onCodeRequired(prompt: CodePrompt) {
   };
 }
 
-/** Prompts for a code, once for all that need one at the same time. */
+/** Prompts once for all calls that need a code at the same time. */
 async function promptForCode(): Promise<boolean> {
   if (!codePrompt) return false;
   openPrompt ??= new Promise<boolean>(codePrompt).finally(() => {
@@ -31,7 +31,7 @@ async function promptForCode(): Promise<boolean> {
 const isCodeRequired = (error: unknown) =>
   error instanceof ApiError && error.code === 'security_code_required';
 
-/** An API that prompts for a security code when a call is rejected for lack of one, and then retries the call. */
+/** Returns an API that prompts for a code if a call is rejected without one, then retries the call. */
 export const withSecurityCode = (api: Api): Api =>
   async function call(route, sent, options) {
     try {
@@ -42,15 +42,14 @@ export const withSecurityCode = (api: Api): Api =>
     }
   };
 
-/** Prompts for a security code where one is needed for what is not a call; resolves to whether it may be done. */
+/** Prompts if an action that is not a call needs a code; resolves to true if it may go on. */
 export const ensureCode = async (api: Api) => !isCodeMissing(await api(readMe, {})) || promptForCode();
 
-/** The chunk of the dialog; fetched when it is first needed. */
 export const loadSecurityCodeDialog = lazyWithRetry(() =>
   import('./security-code-dialog.tsx').then(module => module.SecurityCodeDialog),
 );
 
-/** Mounted on every screen; opens the dialog that prompts for a security code. */
+/** Opens the dialog that prompts for a security code; every screen mounts it. */
 export function SecurityCodeHost() {
   const [resolve, setResolve] = useState<(isChecked: boolean) => void>();
   useEffect(() => onCodeRequired(next => setResolve(() => next)), []);

@@ -1,7 +1,6 @@
 import { checkSecondFactor } from '@home-truths/platform/contract';
 import { useContractForm } from '@home-truths/platform/forms';
 
-/** The form that takes a security code. */
 export const useCodeForm = (onSuccess = () => {}) =>
   useContractForm(checkSecondFactor, {
     defaultValues: { code: '' },

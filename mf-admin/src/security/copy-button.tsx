@@ -2,7 +2,7 @@ import { Button, toast } from '@home-truths/platform/ui';
 
 interface CopyButtonProps {
   text: string;
-  /** For the messages, for example `the key`. */
+  /** The name in messages: `the key`. */
   what: string;
   children: string;
 }
@@ -16,7 +16,6 @@ async function copy({ text, what }: CopyButtonProps) {
   }
 }
 
-/** Copies a text that is shown beside it. */
 export const CopyButton = (props: CopyButtonProps) => (
   <Button look="outline" onClick={() => void copy(props)}>
     <span>{props.children}</span>

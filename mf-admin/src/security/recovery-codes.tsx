@@ -16,11 +16,10 @@ const List = chakra('ul', {
   },
 });
 
-/** A text file with the codes, as a URL; it never leaves the browser. */
+/** Returns a text file as a URL; it never leaves the browser. */
 const asFile = (codes: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`Home Truths recovery codes\n\n${codes.join('\n')}\n`)}`;
 
-/** The recovery codes, shown once, to download, copy or print. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <>
     <List aria-label="Recovery codes">

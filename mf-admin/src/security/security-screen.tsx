@@ -19,7 +19,6 @@ import { useLogError } from '../console/use-log-error.ts';
 import { accountQuery } from './queries.ts';
 import { StartSetUp } from './start-set-up.tsx';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadTurnOffDialog = lazyWithRetry(() =>
   import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),
 );
@@ -56,7 +55,7 @@ const TurnedOff = ({ isRequired }: { isRequired: boolean }) => (
   </>
 );
 
-/** The card gets the focus once the dialog or form that had it is gone. */
+/** Moves the focus to the card, since the dialog or form that had it is gone. */
 function useFocusOnChange(isOn: boolean) {
   const card = useRef<HTMLDivElement>(null);
   const wasOn = useRef(isOn);
@@ -80,7 +79,6 @@ function AuthenticatorApp({ since, ...state }: SecondFactor) {
   );
 }
 
-/** The administrator's own second factor. */
 export function SecurityScreen() {
   const { data, error, refetch } = useQuery(accountQuery(useApi()));
   useLogError('The account did not load', error);

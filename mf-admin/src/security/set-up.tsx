@@ -16,12 +16,12 @@ import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** `ABCD EFGH …`, in groups of four. */
+/** `ABCD EFGH …` */
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface StepProps {
   title: string;
-  /** It is part of the page on paper. */
+  /** True to print it. */
   isPrinted?: boolean;
   children: Elements;
 }
@@ -35,7 +35,7 @@ const Step = ({ title, isPrinted, children }: StepProps) => (
   </Box>
 );
 
-/** The new secret: for the app on this phone, for the camera of another one, or to type. */
+/** The new secret as a link for this phone, as a QR code for another one, and to type. */
 const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) => (
   <Flex direction="column" align="start" gap="4">
     <Button asChild type={undefined} look="outline" order={{ md: 1 }}>
@@ -62,7 +62,7 @@ const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) 
   </Flex>
 );
 
-/** The button that opened the steps is gone. */
+/** Moves the focus, since the button that had it is gone. */
 const focusOnMount = (steps: HTMLElement | null) => steps?.focus();
 
 interface SetUpProps {
@@ -97,7 +97,6 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
   );
 }
 
-/** The three steps from a new secret to an app that is in use. */
 export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUpProps) {
   return (
     <Stack ref={focusOnMount} tabIndex={-1} role="group" aria-label="Set up your authenticator app" gap="8">

@@ -4,10 +4,8 @@ import { showError } from '@home-truths/platform/page';
 import { Button, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 
-/** The chunk of the set-up; fetched when it is started. */
 export const loadSetUp = lazyWithRetry(() => import('./set-up.tsx').then(module => module.SetUp));
 
-/** Starts the set-up of an authenticator app, and then shows its steps. */
 export function StartSetUp() {
   const {
     data: started,

@@ -4,7 +4,6 @@ import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
 
-/** Requires password and code before the app is turned off. */
 export function TurnOffDialog({ onClose }: { onClose(): void }) {
   const form = useContractForm(endSecondFactor, {
     defaultValues: { password: '', code: '' },

@@ -1,6 +1,5 @@
 import type { TrendPoint, Trends } from '@home-truths/platform/contract';
 
-/** A point for tests: nothing happened, unless said otherwise. */
 const buildPoint = (from: string, values: Partial<TrendPoint> = {}): TrendPoint => ({
   from,
   ...{ leads: 0, medianHoursToCall: null },
@@ -9,7 +8,7 @@ const buildPoint = (from: string, values: Partial<TrendPoint> = {}): TrendPoint 
   ...values,
 });
 
-/** The weeks up to 30 November 2026 for tests; `last` are the last ones. */
+/** The weeks up to 30 November 2026; `last` replaces the last ones. */
 export function buildTrends(last: readonly Partial<TrendPoint>[] = [], weeks = 12): Trends {
   const end = Date.UTC(2026, 10, 30);
   return {

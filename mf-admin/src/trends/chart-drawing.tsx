@@ -7,7 +7,7 @@ const colour = (token: string) => `var(--ht-colors-${token})`;
 const BORDER = colour('border');
 const PANEL = colour('bg-panel');
 
-/** Filled and outlined bars differ without their colours, too. */
+/** Filled and outlined bars differ even without colours. */
 const BARS = [
   { fill: colour('issue-blue-fg') },
   { fill: colour('issue-green-fg'), fillOpacity: 0.3, stroke: colour('issue-green-fg') },

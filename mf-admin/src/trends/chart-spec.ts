@@ -2,28 +2,24 @@ import type { TrendPoint, Trends } from '@home-truths/platform/contract';
 import { quantity } from '../attention/duration-text.ts';
 import { WEEKS } from './queries.ts';
 
-/** A row of numbers of a chart, drawn as bars or as a line. */
 interface ChartSeries {
   key: string;
   label: string;
-  /** Only its table has it; its bars would need an axis of their own. */
+  /** True to leave out its bars, which would need an axis of their own. */
   isInTableOnly?: true;
-  /** After its numbers: `h`, `%`. */
+  /** Appended to its numbers: `h`, `%`. */
   unit?: string;
 }
 
-/** One column of a chart, and one row of its table. */
 interface ChartRow {
   label: string;
   values: Record<string, number | null>;
 }
 
-/** What a chart says, for its drawing and for its table. */
 export interface ChartSpec {
   id: string;
-  /** What happened. */
   title: string;
-  /** Said in place of a drawing without a bar. */
+  /** Replaces a drawing without bars. */
   emptyText: string;
   /** The heading of the first column of its table. */
   rowLabel: string;
@@ -43,7 +39,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 
 const round = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** How many percent a part is; null of nothing. */
+/** Returns null for an empty whole. */
 const percentOf = (part: number, whole: number) => (whole === 0 ? null : Math.round((100 * part) / whole));
 
 /** `12 new leads in the last 7 days, 3 more than in the 7 days before` */
@@ -57,7 +53,6 @@ function weekTitle({ points }: Trends, pick: (point: TrendPoint) => number, one:
   return `${quantity(numberFormat.format(now), one)} in the last 7 days, ${comparison} in the 7 days before`;
 }
 
-/** The rows of a chart with one column for each point. */
 const rowsOf = (points: readonly TrendPoint[], valuesOf: (point: TrendPoint) => ChartRow['values']) =>
   points.map(point => ({ label: dayLabel(point.from), values: valuesOf(point) }));
 
@@ -146,11 +141,10 @@ function viewsChart(trends: Trends): ChartSpec {
   };
 }
 
-/** True if a chart would have no bar. */
+/** Returns true if a chart would have no bar. */
 export const isEmpty = ({ series, rows }: ChartSpec) =>
   rows.every(({ values }) => series.every(({ key, isInTableOnly }) => isInTableOnly || !values[key]));
 
-/** The charts of a range. */
 export const chartSpecs = (trends: Trends): ChartSpec[] => [
   leadsChart(trends),
   complaintsChart(trends),
@@ -159,6 +153,6 @@ export const chartSpecs = (trends: Trends): ChartSpec[] => [
   viewsChart(trends),
 ];
 
-/** A number of a chart with its unit; a dash where there is none. */
+/** Returns a number with its unit; a dash for none. */
 export const figureText = (value: number | null | undefined, unit = '') =>
   value === null || value === undefined ? '–' : `${numberFormat.format(value)}${unit}`;

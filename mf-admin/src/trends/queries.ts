@@ -4,5 +4,4 @@ import { type Api, read } from '@home-truths/platform/data';
 /** Weeks of the charts, unless a year is chosen. */
 export const WEEKS = 12;
 
-/** The counts of each week of a year. */
 export const trendsQuery = (api: Api) => read(api, readTrends, { query: { range: '12m' } });

@@ -19,7 +19,6 @@ import { type ChartSpec, chartSpecs, isEmpty } from './chart-spec.ts';
 import { ChartTable } from './chart-table.tsx';
 import { trendsQuery, WEEKS } from './queries.ts';
 
-/** The chunk with the drawing library. */
 export const loadDrawing = lazyWithRetry(() =>
   import('./chart-drawing.tsx').then(module => module.ChartDrawing),
 );
@@ -51,7 +50,7 @@ const RangeSwitch = ({ isYear }: { isYear: boolean }) => (
 
 const subscribeNever = () => () => {};
 
-/** False on the server and while its HTML is hydrated: charts are drawn to the width of the window. */
+/** Returns false on the server and during hydration: charts are drawn to the width of the window. */
 const useInBrowser = () =>
   useSyncExternalStore(
     subscribeNever,
@@ -79,7 +78,6 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** Charts of the counts of each week. */
 export function TrendsSection() {
   const [params] = useSearchParams();
   const isYear = params.get('range') === '12m';
