@@ -4,7 +4,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter, useFilters } from './filters.ts';
 import { type PagedRoute, prefetchRows, type RouteFilters, type RowOf, useListRows } from './list-rows.ts';
 
-/** Reads one record of a list, newest first, as it is now; undefined if it is not there. */
+/** Reads the present record in a list, newest first; undefined if it is gone. */
 export const currentIn =
   <R extends PagedRoute>(list: R, id: number) =>
   async (api: Api): Promise<RowOf<R> | undefined> => {
@@ -16,9 +16,9 @@ export const currentIn =
 
 interface ListOptions<R extends PagedRoute, Option extends string> {
   route: R;
-  /** Its name is also a parameter of the route; for the option `all` it is left out. */
+  /** Its name is also a parameter of the route; the option `all` omits it. */
   selectFilter: SelectFilter<Option>;
-  /** What the route takes for an option, where that is not one parameter. */
+  /** Returns the route's parameters for an option, if it is not just one. */
   toQuery?(option: Option): Readonly<Record<string, string>>;
   /** Parameters that every request of the list has. */
   fixed?: Readonly<Record<string, string>>;
@@ -45,7 +45,6 @@ export function adminList<R extends PagedRoute, Option extends string>(options: 
   return { route, selectFilter, routeFilters, rowFilters, prefetch };
 }
 
-/** The filters of the current URL, and the first rows of the list. */
 export function useAdminList<R extends PagedRoute, Option extends string>(
   list: ReturnType<typeof adminList<R, Option>>,
 ) {

@@ -16,7 +16,6 @@ import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
 import { useCurrentInSight } from './links-in-sight.ts';
 
-/** The screens of the admin console. */
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/leads', 'Leads'],
@@ -53,7 +52,7 @@ const Count = chakra('span', {
   variants: { urgent: { true: { bg: 'danger.bg', color: 'danger.fg' } } },
 });
 
-/** How much waits on a screen: `4`, and `, 4 pending` for those who hear it. */
+/** `4`, and `, 4 pending` for screen readers. */
 const CountBadge = ({ count, what, isUrgent }: WaitingCount) => (
   <>
     <VisuallyHidden>, </VisuallyHidden>
@@ -62,7 +61,6 @@ const CountBadge = ({ count, what, isUrgent }: WaitingCount) => (
   </>
 );
 
-/** The navigation between the screens of the admin console, with how much waits on each. */
 function AdminBar() {
   const { data } = useQuery(attentionQuery(useApi()));
   const counts = data ? waitingCounts(data) : {};
@@ -97,12 +95,11 @@ function AdminBar() {
 interface AdminPageProps {
   title: string;
   text?: string;
-  /** An action beside the title. */
+  /** Shown beside the title. */
   action?: Elements;
   children: Elements;
 }
 
-/** The layout of every screen of the admin console. */
 export const AdminPage = ({ title, text, action, children }: AdminPageProps) => (
   <>
     <AdminBar />

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 
-/** An administrator for tests. */
 export const ADMIN: SessionUser = {
   id: 1,
   username: 'admin',

@@ -1,7 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 import { tagRecipe } from '@home-truths/platform/ui/recipes';
 
-/** The status of a record, as text and colour. */
 export const Badge = chakra('span', {
   ...tagRecipe,
   base: { ...tagRecipe.base, '& > svg': { flexShrink: '0' } },

@@ -5,7 +5,6 @@ import { CheckboxLabel } from './checkbox-label.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import type { BulkEdit } from './use-bulk-edit.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadConfirmDialog = lazyWithRetry(() =>
   import('./confirm-dialog.tsx').then(module => module.ConfirmDialog),
 );
@@ -30,11 +29,10 @@ const Bar = chakra('form', {
 
 interface SelectAllProps {
   bulk: BulkEdit;
-  /** Which rows can be selected, for example `open`; omitted for all of them. */
+  /** The rows that can be selected: `open`; absent for all. */
   which?: string;
 }
 
-/** Selects all rows on the page that can be selected, or none. */
 export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, which }: SelectAllProps) =>
   count > 0 && (
     <CheckboxLabel mb="2">
@@ -53,7 +51,7 @@ export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, 
 
 interface BulkQuestionProps {
   question: string;
-  /** What happens then, and how it can be undone. */
+  /** The effect, and how to undo it. */
   consequence: string;
   /** The label of the button. */
   action: string;
@@ -61,7 +59,6 @@ interface BulkQuestionProps {
   onClose(): void;
 }
 
-/** Asks before something is done to all selected rows. */
 export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose }: BulkQuestionProps) => (
   <LazyDialog
     load={loadConfirmDialog}
@@ -81,25 +78,20 @@ export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose
 
 interface BulkBarProps {
   bulk: BulkEdit;
-  /** What is selected, for example `leads`. */
+  /** The selected rows: `leads`. */
   what: string;
   /** The label of the button. */
   action: string;
-  /** Asked before it happens, with the values of the bar’s fields. */
   question(count: number, fields: FormData): string;
-  /** What happens then, and how it can be undone. */
+  /** The effect, and how to undo it. */
   consequence: string;
-  /** Called with the values of the bar’s fields. */
   onApply(fields: FormData): Promise<unknown>;
-  /** Fields for what to change. */
   children?: Elements;
-  /** Whether the action is for any of the selected rows. */
+  /** False if the action suits no selected row. */
   canApply?: boolean;
-  /** Buttons for what else can be done to them. */
   more?: Elements;
 }
 
-/** Shown below a list while rows are selected: how many, and what can be done to all of them. */
 export function BulkBar(props: BulkBarProps) {
   const { bulk, what, action, question, consequence, onApply, children, canApply = true, more } = props;
   const { selected, isBusy, clear } = bulk;

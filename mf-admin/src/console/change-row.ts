@@ -3,7 +3,7 @@ interface Versioned {
   version?: number | undefined;
 }
 
-/** For tests: changes one of the records in memory as the server would, its version too. @returns the record then */
+/** Changes a record in memory and its version, as the server would. */
 export function changeRow<Row extends Versioned>(rows: Row[], id: number | string, values: object): Row {
   const at = rows.findIndex(row => row.id === Number(id));
   const row = rows[at] as Row;

@@ -3,14 +3,13 @@ import { LazyDialog } from './lazy-dialog.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import type { useChangeUndo } from './use-change-undo.ts';
 
-/** The chunk of the dialog; fetched when an undo is first refused. */
 export const loadRefusedUndo = lazyWithRetry(() =>
   import('../audit/restore-dialog.tsx').then(module => module.RestoreDialog),
 );
 
 type ChangeUndoProps = Pick<ReturnType<typeof useChangeUndo>, 'notice' | 'noticeKey' | 'conflict'>;
 
-/** Above a list: the latest change with Undo; and a record that was not changed back, since it has changed again. */
+/** Shows the latest change with Undo, and a record that was not changed back because it has changed again. */
 export const ChangeUndo = ({ notice, noticeKey, conflict }: ChangeUndoProps) => (
   <>
     {notice && <UndoNotice key={noticeKey} {...notice} />}

@@ -5,8 +5,8 @@ interface Versioned {
 }
 
 /**
- * The record as somebody else left it meanwhile; undefined where that is not why a call failed.
- * @param expected the version that the call named
+ * Returns the record as somebody else changed it; undefined if a call failed for another reason.
+ * @param expected the version in the call
  */
 export async function changedByOthers<Row extends Versioned>(
   error: unknown,

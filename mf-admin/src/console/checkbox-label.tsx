@@ -1,7 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 
-/** The label of a checkbox, as tall as a touch target. */
+/** As tall as a touch target. */
 export const CheckboxLabel = chakra('label', {
   base: {
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { screen, userEvent } from '@home-truths/platform/testing';
 
-/** For tests: chooses an action behind the button More of a record, such as `Delete: 1 Smith St`. */
+/** Chooses an action in the menu More of a record: `Delete: 1 Smith St`. */
 export async function chooseMore(action: string): Promise<void> {
   const name = action.slice(action.indexOf(': '));
   await userEvent.click(await screen.findByRole('button', { name: `More${name}` }));

@@ -2,24 +2,20 @@ import { chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { ArrowLeft } from '@home-truths/platform/ui/icons';
 import { defaultSort, type Filters, type SelectFilter, sortsOf } from './filters.ts';
 
-/** A column of a table. */
 export interface Column {
   name: string;
-  /** The name is for screen readers only. */
+  /** True to show the name to screen readers only. */
   isNameHidden?: boolean;
-  /** With its padding; columns without one share the rest. */
+  /** Includes the padding; columns without a width share the rest. */
   width?: string;
-  /** The orders by its values, first the one that a press on its head chooses first. */
+  /** The column's orders; the first press on its head chooses the first. */
   sorts?: { ascending?: string; descending?: string };
 }
 
-/** The column with the checkboxes. */
 export const SELECT_COLUMN: Column = { name: 'Select', isNameHidden: true, width: '3rem' };
 
-/** A column with buttons. */
 export const actionsColumn = (width: string): Column => ({ name: 'Actions', isNameHidden: true, width });
 
-/** The filters of a list that can be sorted. */
 export interface Sorting {
   selectFilter: Pick<SelectFilter<string>, 'sorts'>;
   filters: Pick<Filters<string>, 'q' | 'option' | 'sort'> & { change(changes: { sort?: string }): void };
@@ -65,7 +61,7 @@ const SortButton = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-/** The orders of a column that are possible now, the one that it has, and the one that a press chooses. */
+/** Returns the possible orders of a column, its present one, and the one that a press chooses. */
 function ordersOf({ sorts = {} }: Column, { selectFilter, filters }: Sorting) {
   const names = sortsOf(selectFilter, filters).map(([sort]) => sort);
   const orders = Object.entries(sorts).filter(([, sort]) => names.includes(sort));
@@ -97,7 +93,6 @@ interface ColumnHeadsProps {
   sorting: Sorting | undefined;
 }
 
-/** The heads of a table’s columns, each with a button where the list can be sorted by it. */
 export const ColumnHeads = ({ columns, sorting }: ColumnHeadsProps) => (
   <chakra.tr role="row">
     {columns.map(column =>

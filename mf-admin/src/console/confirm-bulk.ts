@@ -1,6 +1,9 @@
 import { screen, userEvent, within } from '@home-truths/platform/testing';
 
-/** For tests: presses the button of the bar below a list, and confirms. @returns what was asked */
+/**
+ * Presses the button of the bulk bar and confirms.
+ * @returns the question
+ */
 export async function confirmBulk(action: string): Promise<string> {
   await userEvent.click(screen.getByRole('button', { name: action }));
   const dialog = await screen.findByRole('alertdialog');

@@ -4,16 +4,14 @@ import { AdminDialog, DialogActions } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen. */
   children: Elements;
   /** The label of the button, and its label while the call runs. */
   labels: readonly [confirm: string, confirming: string];
-  /** Does it; never rejects. */
+  /** Must not reject. */
   onConfirm(): Promise<void>;
   onClose(): void;
 }
 
-/** Says what will happen, and does it once that is confirmed. */
 export function ConfirmDialog({ title, children, labels, onConfirm, onClose }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const confirm = async () => {

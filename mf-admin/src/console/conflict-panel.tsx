@@ -10,9 +10,9 @@ interface Versioned {
 }
 
 /**
- * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the form’s
- * until one of them is chosen.
- * @param readCurrent reads the record as it is now
+ * Saves a record that was read before. If somebody else saved meanwhile, both versions are shown until one is
+ * chosen.
+ * @param readCurrent reads the present record
  */
 export function useConflict<Row extends Versioned>(
   record: Row,
@@ -22,7 +22,7 @@ export function useConflict<Row extends Versioned>(
   const expectedVersion = useRef<Row['version']>(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
-  /** Writes; returns undefined if a conflict has to be resolved first. */
+  /** Returns undefined if a conflict has to be resolved first. */
   async function save<Saved>(write: (version: Row['version']) => Promise<Saved>): Promise<Saved | undefined> {
     try {
       return await write(expectedVersion.current);
@@ -33,7 +33,7 @@ export function useConflict<Row extends Versioned>(
     }
   }
 
-  /** The next save overwrites the other version. */
+  /** Lets the next save overwrite the other version. */
   const overwrite = () => {
     if (theirs) expectedVersion.current = theirs.version;
     setTheirs(undefined);
@@ -42,7 +42,7 @@ export function useConflict<Row extends Versioned>(
   return { theirs, save, overwrite };
 }
 
-/** A field as it is stored and as it was typed here. */
+/** The stored and the typed value of a field. */
 interface Difference {
   label: string;
   theirs: string;
@@ -63,7 +63,6 @@ const Side = ({ label, children }: { label: string; children: string }) => (
 );
 
 interface ConflictPanelProps<Row> {
-  /** The other version, where there is one. */
   theirs: Row | undefined;
   overwrite(): void;
   form: Pick<ContractForm<Record<string, unknown>>, 'submit'>;
@@ -71,7 +70,6 @@ interface ConflictPanelProps<Row> {
   onKeepTheirs(theirs: Row): void;
 }
 
-/** Shows the later of two administrators what changed, and lets them choose a version. */
 export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
   const { theirs, overwrite, form, differencesFrom, onKeepTheirs } = props;
   if (!theirs) return null;
@@ -121,7 +119,6 @@ export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
   );
 }
 
-/** The fields in which two sets of form values differ. */
 export const differencesOf = (
   labels: Record<string, string>,
   theirs: Record<string, unknown>,

@@ -5,14 +5,12 @@ import { AdminDialog, DialogActions } from './form-dialog.tsx';
 interface DeleteDialogProps {
   title: string;
   question: string;
-  /** What is deleted, in one line. */
   name: string;
-  /** Deletes it; never rejects. */
+  /** Must not reject. */
   onDelete(): Promise<void>;
   onClose(): void;
 }
 
-/** Confirms a deletion. */
 export function DeleteDialog({ title, question, name, onDelete, onClose }: DeleteDialogProps) {
   const deletion = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   return (

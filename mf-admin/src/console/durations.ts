@@ -1,10 +1,8 @@
-/** Lengths of time in milliseconds. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Whether something happened more than a number of days ago.
  * @param instant ISO 8601
  * @param asOf milliseconds since 1970
  */

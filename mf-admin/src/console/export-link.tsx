@@ -7,20 +7,20 @@ import { ensureCode } from '../second-factor/security-code-host.tsx';
 
 interface ExportLinkProps {
   route: Route;
-  /** The filters of the list, as the route takes them; those that are not set are left out. */
+  /** The filters as the route takes them; unset ones are omitted. */
   filters: Readonly<Record<string, string | undefined>>;
 }
 
-/** A browser could not ask for a code that has run out. */
+/** Saves by script, since the browser could not ask for an expired code. */
 async function save(api: Api, event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
-  // where nothing can be learned, the file's own request says why
+  // if this fails, the file's own request shows the reason
   if (await ensureCode(api).catch(() => true))
     Object.assign(document.createElement('a'), { href, download: '' }).click();
 }
 
-/** Saves what a list is filtered to as a CSV file; each export is recorded. */
+/** Saves the filtered list as a CSV file; each export is recorded. */
 export function ExportLink({ route: { path }, filters }: ExportLinkProps) {
   const api = useApi();
   const set = Object.entries(filters).filter((filter): filter is [string, string] => Boolean(filter[1]));

@@ -9,31 +9,28 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
   options: Record<Option, string>;
   /** Selected if the URL has none. */
   defaultOption: NoInfer<Option>;
-  /** The accessible name of the search box, and its placeholder: what the search covers. */
+  /** The accessible name and the placeholder, which says what the search covers. */
   search?: { label: string; hint: string };
-  /** Its records can be assigned. */
+  /** True if its records can be assigned. */
   hasAssigned?: boolean;
-  /** The orders of the list; matches of a search can be sorted by date alone. */
+  /** Matches of a search can be sorted by date alone. */
   sorts?: Sorts<Sort>;
 }
 
-/** The orders that a list can have, with their labels. */
 interface Sorts<Sort extends string> {
   options: Record<Sort, string>;
   defaultSort: NoInfer<Sort>;
-  /** The default of options that have another one. */
+  /** Other defaults of some options. */
   defaultSortOf?: Readonly<Record<string, NoInfer<Sort>>>;
   /** Orders that need an option other than `all`. */
   filteredOnly?: readonly NoInfer<Sort>[];
 }
 
-/** The order of a list unless another one is chosen. */
 export const defaultSort = ({ sorts }: Pick<SelectFilter<string>, 'sorts'>, option: string) =>
   sorts?.defaultSortOf?.[option] ?? sorts?.defaultSort;
 
 const DATE_SORTS: readonly string[] = ['newest', 'oldest'];
 
-/** The orders that are possible with these filters. */
 export const sortsOf = (
   { sorts }: Pick<SelectFilter<string>, 'sorts'>,
   { q, option }: { q: string; option: string },
@@ -45,18 +42,18 @@ export const sortsOf = (
 
 /** The filters of a list; stored in the URL. */
 export interface Filters<Option extends string> {
-  /** What was typed into the search box, trimmed. */
+  /** Trimmed. */
   q: string;
   option: Option;
-  /** Who works on the records; undefined for all of them. */
+  /** Undefined for all records. */
   assigned?: AssignedFilter | undefined;
-  /** The order, for a list that has several. */
+  /** Undefined for a list with one order. */
   sort?: string | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads the filters from search parameters; unknown values are dropped. */
+/** Reads the filters from search parameters and drops unknown values. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
@@ -73,7 +70,7 @@ export function readFilters<Option extends string>(
   return { ...filters, sort: requestedSort?.[0] ?? defaultSort(selectFilter, filters.option) };
 }
 
-/** The search string of a URL with these filters, question mark included; empty where all are defaults. */
+/** Returns the search string with its question mark; empty if all are defaults. */
 export function toSearchString<Option extends string>(
   { q, option, assigned, sort }: Filters<Option>,
   selectFilter: SelectFilter<Option>,
@@ -88,8 +85,8 @@ export function toSearchString<Option extends string>(
 }
 
 /**
- * The filters of the current URL, and a function that changes them; a changed filter resets the list to its first rows.
- * A change made before the previous one has rendered builds on it.
+ * Returns the filters of the URL, and a function that changes them and shows the first rows. A change before the
+ * previous one has rendered builds on it.
  */
 export function useFilters<Option extends string>(selectFilter: SelectFilter<Option>) {
   const [params] = useSearchParams();

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 
 interface AdminDialogProps {
   title: string;
-  /** An alert dialog that has to be confirmed or cancelled, not a form. */
+  /** True for an alert dialog that needs an answer. */
   isAlert?: boolean;
-  /** Wide enough for two columns. */
+  /** True for two columns. */
   wide?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A dialog of the admin console; Escape closes it, and the focus goes back to where it was. */
+/** Escape closes it, and the focus returns. */
 export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDialogProps) => (
   <Modal
     title={title}
@@ -39,7 +39,7 @@ interface FormFooterProps<Values extends Record<string, unknown>> {
   onClose(): void;
 }
 
-/** The buttons at the end of a dialog: they stay in sight while what is above them scrolls. */
+/** The buttons stay visible while the content above them scrolls. */
 export const DialogActions = chakra('div', {
   base: {
     pos: 'sticky',
@@ -62,7 +62,6 @@ export const DialogActions = chakra('div', {
   },
 });
 
-/** The buttons at the end of a dialog's form. */
 export const FormFooter = <Values extends Record<string, unknown>>(props: FormFooterProps<Values>) => (
   <DialogActions>
     <Button look="outline" onClick={props.onClose}>

@@ -25,7 +25,6 @@ const Keys = chakra('dl', {
   },
 });
 
-/** Lists the keys, and turns them off on this device. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const [isOff, setIsOff] = useState(() => listKeysOff.read() === true);
   const toggle = () => {

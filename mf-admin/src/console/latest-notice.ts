@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** The notices on the page, the latest last. */
+/** The ids of the notices on the page, latest last. */
 let notices: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a notice is the latest on the page: only that one is shown, and the one before it once it is gone. */
+/** Returns true for the latest notice on the page; only that one is shown, and the previous one once it is gone. */
 export function useIsLatestNotice(): boolean {
   const id = useId();
   const isLatest = () => !notices.includes(id) || notices.at(-1) === id;

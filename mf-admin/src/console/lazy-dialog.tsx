@@ -1,7 +1,6 @@
 import { LazyPart, Text } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 
-/** A dialog whose chunk is fetched when the dialog is opened. */
 export const LazyDialog = <Props extends object>(part: {
   load: () => Promise<ComponentType<Props>>;
   props: Props;

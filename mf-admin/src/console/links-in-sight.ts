@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls a list of links sideways, so that the current one is in the middle, or as near as it can be. The page itself
- * does not scroll.
- * @param content what the widths of the links depend on
+ * Scrolls a list of links, but not the page, so that the current link is as near to the middle as possible.
+ * @param content scrolls again when it changes the widths of the links
  */
 export function useCurrentInSight(content: unknown) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,12 +1,10 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 
-/** A link to the public page of what a row is about. */
 export const RecordLink = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
-/** A link to an email address, a telephone number or an app. */
 export const ContactLink = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -19,5 +17,4 @@ export const ContactLink = chakra('a', {
   },
 });
 
-/** The URL that calls a telephone number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,7 +1,7 @@
 import { storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What each key does while no field has the focus. */
+/** The effect of each key while no field has the focus. */
 export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['j', 'Go to the next row'],
   ['k', 'Go to the previous row'],
@@ -14,7 +14,7 @@ export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['?', 'Show these keys'],
 ];
 
-/** Whether this device has the keys turned off; single keys can disturb people who dictate (WCAG 2.1.4). */
+/** True if this device has the keys off; single keys can disturb people who dictate (WCAG 2.1.4). */
 export const listKeysOff = storageEntry('admin-keys-off', () => localStorage);
 
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
@@ -25,25 +25,25 @@ const isForList = ({ target, defaultPrevented, ctrlKey, metaKey, altKey, isCompo
   !(target instanceof Element && target.closest(FIELDS)) &&
   document.querySelector(DIALOGS) === null;
 
-/** The rows of a list, without those that are no records. */
+/** Returns the rows that are records. */
 export const recordRows = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
 ];
 
-/** The index of the row that has the focus, or holds what has it. */
+/** Returns the index of the row that contains the focus. */
 const currentIndex = (list: HTMLElement) =>
   recordRows(list).findIndex(row => row.contains(document.activeElement));
 
 const currentRow = (list: HTMLElement) => recordRows(list)[currentIndex(list)];
 
-/** Moves the focus by a number of rows, to the first row from outside the list. */
+/** Moves the focus by some rows; from outside the list to the first row. */
 function moveFocus(list: HTMLElement, by: number) {
   const row = recordRows(list)[Math.max(0, currentIndex(list) + by)];
   row?.focus();
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the dialog of a row that has the focus itself; where it has none, its first control gets the focus. */
+/** Opens the dialog of a focused row, or else focuses its first control. */
 function openRow(list: HTMLElement): boolean {
   const row = currentRow(list);
   if (!row || row !== document.activeElement) return false;
@@ -61,21 +61,21 @@ function toggleRow(list: HTMLElement): boolean {
   return checkbox !== null && checkbox !== undefined;
 }
 
-/** Presses Undo of the latest change, also above a list that has become empty. */
+/** Presses Undo of the latest change, also above an empty list. */
 function undoLatest(): boolean {
   const undo = document.querySelector<HTMLElement>('[data-undo]');
   undo?.click();
   return undo !== null;
 }
 
-/** Presses the button of a row that has a key of its own. */
+/** Presses the button with this key in the current row. */
 function pressInRow(list: HTMLElement, key: string): boolean {
   const button = currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
   button?.click();
   return button !== null && button !== undefined;
 }
 
-/** Does what a key is for. @returns whether it is a key of the list */
+/** @returns true if it is a key of the list */
 function handleKey(key: string, list: HTMLElement | null, showKeys: () => void): boolean {
   if (key === 'u') return undoLatest();
   if (!list) return false;
@@ -88,7 +88,7 @@ function handleKey(key: string, list: HTMLElement | null, showKeys: () => void):
   return true;
 }
 
-/** Handles the keys of a list while it is on the page, and says whether the dialog with the keys is open. */
+/** Handles the keys of a mounted list, and returns whether the dialog with the keys is open. */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

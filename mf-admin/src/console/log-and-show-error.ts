@@ -1,11 +1,10 @@
 import { ApiError } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 
-/** The server’s message about a failed call; undefined if there was none. */
 const serverMessage = (error: unknown) =>
   error instanceof ApiError && !error.isUnexplained ? error.detail : undefined;
 
-/** Logs the failure of a call and shows it in a toast: the server’s message or the fallback, which is returned. */
+/** Logs a failed call, and shows and returns the server’s message or the fallback. */
 export function logAndShowError(fallback: string, error: unknown): string {
   console.error(fallback, error);
   const description = serverMessage(error) ?? fallback;

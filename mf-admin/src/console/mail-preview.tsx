@@ -16,7 +16,6 @@ interface MailPreviewProps {
   mail: { subject: string; text: string };
 }
 
-/** An email as it will be sent. */
 export const MailPreview = ({ title, mail }: MailPreviewProps) => (
   <Box>
     {title && (

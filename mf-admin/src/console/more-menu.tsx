@@ -33,12 +33,11 @@ const Item = chakra('button', {
 
 const Help = chakra('span', { base: { display: 'block', pb: '1.5', color: 'fg.muted', textStyle: 'meta' } });
 
-/** An action, or a link. */
 export interface MoreAction {
   label: string;
   Icon: typeof Ellipsis;
   onSelect?(): void;
-  /** The path of a link. */
+  /** Present for a link. */
   to?: string;
   /** The key of the list that does it. */
   shortcut?: string;
@@ -52,14 +51,14 @@ interface MoreMenuProps {
   actions: readonly (MoreAction | false)[];
 }
 
-/** The less frequent actions of a row behind one button: a disclosure, closed by Escape and by leaving it. */
+/** The less frequent actions of a row in a disclosure, which Escape and leaving it close. */
 export function MoreMenu({ name, actions }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shown = actions.filter(action => action !== false);
   const close = () => {
     setIsOpen(false);
-    // a dialog gives the focus back to what had it
+    // a dialog gives the focus back to the element that had it
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

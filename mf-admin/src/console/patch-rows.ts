@@ -6,9 +6,9 @@ interface ListPage<Row> {
 }
 
 /**
- * Shows a change in all lists of a route before the server has made it. The lists are read again after the call; until
- * then what is being read is not shown.
- * @returns takes it back
+ * Shows a change in all lists of a route before the server has made it, and ignores reads that are under way. Reads
+ * the lists again after the call.
+ * @returns a function that reverts it
  */
 export async function patchRows<Row>(
   queryClient: ReturnType<typeof useQueryClient>,

@@ -21,26 +21,24 @@ const Result = chakra('button', {
   },
 });
 
-/** A record as the finder shows it. */
 interface FoundText {
-  /** What it is called, typed by people. */
+  /** Its name, typed by people. */
   name: string;
-  /** What else tells it from others. */
+  /** Distinguishes it from others. */
   details: string;
 }
 
 interface RecordFinderProps<Row> {
   label: string;
-  /** For example `12 Smith Street`. */
+  /** `12 Smith Street` */
   hint: string;
-  /** What was not found, for example `No properties found.` */
+  /** `No properties found.` */
   emptyText: string;
   find(q: string): Promise<Row[]>;
   textOf(row: Row): FoundText;
   onChoose(row: Row): void;
 }
 
-/** Finds records by what is typed; pressing one chooses it. */
 export function RecordFinder<Row extends { id: number }>(props: RecordFinderProps<Row>) {
   const { label, hint, emptyText, find, textOf, onChoose } = props;
   const id = useId();

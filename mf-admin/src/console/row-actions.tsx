@@ -9,11 +9,10 @@ interface RowActionsProps {
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
-  /** Comes before Delete. */
+  /** Shown before Delete. */
   more?: readonly (MoreAction | false)[];
 }
 
-/** The actions of a soft-deletable record: edit or restore, and all others behind one button. */
 export const RowActions = (props: RowActionsProps) => {
   const { name, isDeleted, onEdit, onDelete, onRestore, more = [] } = props;
   const remove = !isDeleted && { label: 'Delete', Icon: Trash2, onSelect: onDelete };

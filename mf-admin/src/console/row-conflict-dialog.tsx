@@ -2,7 +2,7 @@ import { ConflictPanel, differencesOf } from './conflict-panel.tsx';
 import { AdminDialog } from './form-dialog.tsx';
 
 interface RowConflictProps {
-  /** The names of the fields that were to be changed. */
+  /** Labels of the fields to change. */
   labels: Record<string, string>;
   theirs: Record<string, unknown>;
   mine: Record<string, unknown>;
@@ -10,7 +10,7 @@ interface RowConflictProps {
   keepMine(): void;
 }
 
-/** Shows a change that somebody else was faster with, and lets one of the two be chosen. */
+/** Shows a conflicting change, and lets one of the two be chosen. */
 export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }: RowConflictProps) => (
   <ConflictPanel
     theirs={theirs}
@@ -21,7 +21,7 @@ export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }:
   />
 );
 
-/** The same for a row, which has no room for it. */
+/** The same choice in a dialog, for a row without room for it. */
 export const RowConflictDialog = ({ title, ...conflict }: RowConflictProps & { title: string }) => (
   <AdminDialog title={title} onClose={conflict.keepTheirs}>
     <RowConflictPanel {...conflict} />

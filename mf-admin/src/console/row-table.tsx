@@ -16,7 +16,6 @@ import { type Column, ColumnHeads, type Sorting } from './column-heads.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { recordRows, useListKeys } from './list-keys.ts';
 
-/** The chunk of the dialog; fetched when it is first opened. */
 export const loadKeysDialog = lazyWithRetry(() =>
   import('./keys-dialog.tsx').then(module => module.KeysDialog),
 );
@@ -58,19 +57,19 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   total: string;
   asOf: number;
   hasFailed: boolean;
-  /** The server’s message where access is denied. */
+  /** The server’s message if access is denied. */
   deniedMessage: string | undefined;
-  /** The rows are those of the previous filters, or fewer than requested; the new ones are loading. */
+  /** True while the rows of new filters or more rows are loading. */
   isOutdated: boolean;
   retry(): void;
-  /** Ends the message "We couldn’t load …" and counts the rows, for example `Leads`. */
+  /** Ends the message "We couldn’t load …" and counts the rows: `Leads`. */
   what: string;
-  /** The message for an empty list, for example `No leads found.` */
+  /** `No leads found.` */
   emptyText: string;
   /** The URL that shows more rows, if there are any. */
   moreUrl: string | undefined;
   columns: readonly Column[];
-  /** The row of a record; it may have one that is no record before it. */
+  /** Renders the row of a record, perhaps after one that is no record. */
   children(row: Row, asOf: number): ReactNode;
 }
 
@@ -109,7 +108,6 @@ const RowSkeletons = () => (
 const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
 
-/** A list of the admin console as a table: its rows, placeholders, the empty state or the failure, and Show more. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const {
     rows,

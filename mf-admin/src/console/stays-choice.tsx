@@ -18,7 +18,7 @@ const Option = chakra('label', {
 
 const Line = chakra('span', { base: { display: 'block' } });
 
-/** One of the two records, in lines: what it is called, then what is known of it. */
+/** One of the two records, in lines. */
 export interface Side {
   id: number;
   name: string;
@@ -26,14 +26,13 @@ export interface Side {
 }
 
 interface StaysChoiceProps {
-  /** The question, for example `Which page stays?` */
+  /** The question: `Which page stays?` */
   legend: string;
   sides: readonly Side[];
   /** The props of the radio buttons. */
   radio: ComponentProps<'input'>;
 }
 
-/** Two records side by side, of which one is chosen to stay. */
 export const StaysChoice = ({ legend, sides, radio }: StaysChoiceProps) => (
   <chakra.fieldset minW="0">
     <FieldLabel as="legend">{legend}</FieldLabel>

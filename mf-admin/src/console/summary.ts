@@ -1,6 +1,5 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** The line that opens the details of something. */
 export const Summary = chakra('summary', {
   base: {
     display: 'inline-flex',

@@ -22,13 +22,13 @@ const Row = chakra(
       '& > *': { lg: { borderTopWidth: '1px', verticalAlign: 'top' } },
     },
     variants: {
-      // a cell without anything in it has no line on a phone
+      // an empty cell has no line on a phone
       first: {
         text: { '& > :empty': { display: { base: 'none', lg: 'table-cell' } } },
         checkbox: {
           gridTemplateColumns: 'auto minmax(0, 1fr)',
           '& > * + *': { gridColumn: '2' },
-          // the checkbox is beside the first line, and its touch target reaches beyond that
+          // the checkbox is beside the first line; its touch target reaches beyond that
           '& > td > label': { mt: '-2.5' },
           [NARROW]: { '& > * + * + *': { gridColumn: '1 / -1' } },
         },
@@ -66,30 +66,29 @@ const Row = chakra(
     },
     defaultVariants: { first: 'text' },
   },
-  // a browser may take the display of a card for that of something else than a table
+  // with the display of a card a browser may drop the roles of the table
   { defaultProps: { role: 'row', tabIndex: -1 } },
 );
 
 interface TableRowProps {
   id?: string;
-  /** What the first cell has; on a phone the others are beside it, or below. */
+  /** The content of the first cell; on a phone the others are beside or below it. */
   first?: 'text' | 'checkbox' | 'picture' | 'lead';
-  /** Whether the parts are low enough to share one line on wide screens. */
+  /** True if the parts are low enough to share one line on wide screens. */
   isOneLine?: boolean;
-  /** Has a red edge. */
+  /** True for a red edge. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
 /**
- * A row of a table, which is a card on a phone. A component with props, since Chakra merges the styles of an extending
- * component into the extended one: they would leak from screen to screen.
+ * A row of a table, a card on a phone. It takes props, since Chakra merges the styles of an extending component into
+ * the extended one: they would leak from screen to screen.
  */
 export const TableRow = ({ isOneLine = false, isUrgent = false, ...row }: TableRowProps) => (
   <Row oneLine={isOneLine} urgent={isUrgent} {...row} />
 );
 
-/** A cell of a row. */
 export const Cell = chakra('td', { base: { minW: '0' } }, { defaultProps: { role: 'cell' } });
 
 /** The cell that names the record of its row. */
@@ -99,10 +98,9 @@ export const HeadCell = chakra(
   { defaultProps: { scope: 'row', role: 'rowheader' } },
 );
 
-/** What the head of the column says on wide screens. */
+/** For text that the head of the column has on wide screens. */
 export const PhoneOnly = chakra('span', { base: { display: { lg: 'none' } } });
 
-/** Whether a row is selected, and what happens when that changes. */
 export interface CheckboxProps {
   checked: boolean;
   onChange(): void;
@@ -115,7 +113,6 @@ interface CheckboxCellProps {
   checkbox: CheckboxProps | undefined;
 }
 
-/** The first cell of a row that can be selected. */
 export const CheckboxCell = ({ name, checkbox }: CheckboxCellProps) => (
   <Cell>
     {checkbox && (

@@ -13,8 +13,8 @@ interface ToolbarProps<Option extends string> {
 }
 
 /**
- * Filters and sorts a list: an option applies immediately, text on Enter. A plain form that targets its own page, so
- * that it works without JavaScript.
+ * Filters and sorts a list: an option applies immediately, text on Enter. It is a plain form, so that it works
+ * without JavaScript.
  */
 function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
   const { pathname } = useLocation();
@@ -98,7 +98,6 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
   );
 }
 
-/** The form that filters a list, and the filters one has saved for it. */
 export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const { selectFilter, filters } = props;

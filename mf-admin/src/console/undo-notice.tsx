@@ -4,21 +4,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIsLatestNotice } from './latest-notice.ts';
 
 interface UndoNoticeProps {
-  /** What was done, for example `Deleted`. */
+  /** `Deleted` */
   what: string;
-  /** Said in place of that, above the name. */
+  /** Replaces `what`, above the name. */
   message?: string;
   /** The name of the record. */
   name: string;
-  /** The name is one that nobody translates, of a person or a street address. */
+  /** True for the name of a person or a street address, which is not translated. */
   isProperName?: boolean;
-  /** It gets the focus only where nothing else has it. */
+  /** True to take the focus only if nothing else has it. */
   keepsFocus?: boolean;
   onUndo(): Promise<void>;
   onClose(): void;
 }
 
-/** Gives the focus that a notice has to the list below it, or to the page where that is empty. */
+/** Passes the focus of a notice to the list below it, or to the page if that is empty. */
 function passFocusOn(notice: HTMLElement | null) {
   if (!notice?.contains(document.activeElement)) return;
   const around = notice.closest<HTMLElement>('section, main') ?? notice.parentElement;
@@ -26,7 +26,7 @@ function passFocusOn(notice: HTMLElement | null) {
   (list ?? notice.closest('main'))?.focus();
 }
 
-/** Has the focus when it appears, where nothing else keeps it; when it goes, the list below it gets what it had. */
+/** Takes the focus when it appears, unless something else keeps it, and passes it to the list below when it goes. */
 function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,8 +41,8 @@ function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
 }
 
 /**
- * Shown above a list after a row was changed or removed; it gets the focus where that row is gone. Of several on a page
- * the latest is shown.
+ * Shown above a list after a row was changed or removed; it takes the focus if that row is gone. Only the latest on
+ * a page is shown.
  */
 export function UndoNotice(props: UndoNoticeProps) {
   const { what, message, name, isProperName, keepsFocus = false, onUndo, onClose } = props;

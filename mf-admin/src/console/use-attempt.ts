@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logAndShowError } from './log-and-show-error.ts';
 
-/** Calls that may fail, and the message of the latest one where it did: it stays until the next. */
+/** Runs calls that may fail; the message of a failure stays until the next call. */
 export function useAttempt() {
   const [errorMessage, setErrorMessage] = useState<string>();
   const attempt = async (call: () => Promise<void>, fallback: string) => {

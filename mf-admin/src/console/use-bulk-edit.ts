@@ -3,19 +3,19 @@ import { invalidateAfter, useApi, useMutation, useQueryClient } from '@home-trut
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-/** The toast messages: one row changed; the plural noun, for example `leads`; one or more rows not changed. */
+/** Toast messages: one row changed; the plural noun, `leads`; one or more rows not changed. */
 interface BulkEditMessages {
   one: string;
   noun: string;
   failed: string;
 }
 
-/** The input for a row; undefined where the change is not for it. */
+/** Undefined if the change does not suit the row. */
 type InputOf<R extends Route, Row> = (row: Row) => RequestInput<R> | undefined;
 
 interface BulkChange {
   route: Route;
-  /** The calls for the rows that the change is for. */
+  /** The calls for the rows that the change suits. */
   calls: { id: number; send(): Promise<unknown> }[];
   failed: string;
 }
@@ -36,7 +36,7 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
   };
   const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
-  /** Changes the selected rows one after the other; returns the replies, and the ids that could not be changed. */
+  /** Changes the rows one after another; returns the replies, and the ids that could not be changed. */
   const edit = useMutation({
     async mutationFn({ calls, failed }: BulkChange) {
       const replies: unknown[] = [];
@@ -83,7 +83,7 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
     return replies as Reply<R>[];
   }
 
-  /** The checkbox of a row; undefined for one that cannot be selected. */
+  /** Returns undefined for a row that cannot be selected. */
   const checkboxOf = (row: Row) =>
     rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
   const clear = () => setIds(new Set());

@@ -3,7 +3,7 @@ import { ApiError, invalidateAfter, useApi, useMutation, useQueryClient } from '
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** A record as a change left it. */
+/** A record after a change. */
 interface ChangedRow {
   id: number;
   version?: number | undefined;
@@ -11,9 +11,9 @@ interface ChangedRow {
 }
 
 interface ChangeUndoOptions<Row> {
-  /** What the audit calls such a record. */
+  /** The audit's name for such a record. */
   subject: string;
-  /** Several of them, for example `leads`. */
+  /** Their plural: `leads`. */
   noun: string;
   nameOf(row: Row): string;
 }
@@ -33,8 +33,8 @@ function undoneText(outcomes: readonly Outcome[]): string {
 }
 
 /**
- * The latest change, of one record or of several, and how it is undone: each record gets the values from before its audit
- * entry, unless it has changed since. Of those that have, one after the other is shown, to compare.
+ * Undoes the latest change of one or more records: each gets the values from before its audit entry, unless it has
+ * changed since; such records are shown one after another, to compare.
  */
 export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }: ChangeUndoOptions<Row>) {
   const api = useApi();
@@ -80,7 +80,6 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
   const [first] = done?.rows ?? [];
   const [compared] = refused;
   return {
-    /** Offers to undo a change. */
     offer,
     notice: first &&
       done && {

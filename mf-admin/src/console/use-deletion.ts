@@ -4,7 +4,6 @@ import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { logAndShowError } from './log-and-show-error.ts';
 
-/** The chunk of the dialog that confirms a deletion; fetched when it is first opened. */
 export const loadDeleteDialog = lazyWithRetry(() =>
   import('./delete-dialog.tsx').then(module => module.DeleteDialog),
 );
@@ -13,7 +12,7 @@ interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
   nameOf: (row: Row) => string;
-  /** The title and the text of the dialog that confirms it. */
+  /** The title and the text of the confirmation. */
   title: string;
   question: string;
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };
@@ -21,14 +20,12 @@ interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
 
 type ById = { params: { id: number } };
 
-/** Deletes records of a list, once that is confirmed, and restores them. */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Row, Remove, Restore>,
 ) {
   const { nameOf, title, question, toasts } = options;
   const removal = useWrite(options.remove);
   const restoring = useWrite(options.restore);
-  /** The row that awaits confirmation, and the one that has just been deleted. */
   const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();
   const byId = ({ id }: Row): ById => ({ params: { id } });
@@ -54,7 +51,6 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   return {
     confirm: setToDelete,
     restore,
-    /** The props of the dialog that confirms a deletion, and of the notice after one. */
     dialog: toDelete && {
       title,
       question,

@@ -8,13 +8,12 @@ import type { PagedRoute, RowOf } from './list-rows.ts';
 import { logAndShowError } from './log-and-show-error.ts';
 import { patchRows } from './patch-rows.ts';
 
-/** The chunk of the dialog; fetched when somebody else was first faster. */
 export const loadRowConflict = lazyWithRetry(() =>
   import('./row-conflict-dialog.tsx').then(module => module.RowConflictDialog),
 );
 
 interface RowChange<R extends Route, Row> {
-  /** The fields as the row shows them at once. */
+  /** The fields that the row shows at once. */
   mine: Partial<Row>;
   inputOf(version: number | undefined): RequestInput<R>;
   onChanged(reply: Reply<R>): void;
@@ -26,9 +25,9 @@ const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
   Object.entries(mine).every(([name, value]) => row[name as keyof Row] === value);
 
 /**
- * Changes a row of a list, which shows it before the server has made it, and what was there before where the server
- * refuses. Where somebody else was faster, one of the two is chosen.
- * @param failed said of a change that was not made
+ * Changes a row, which shows the new values before the server has made the change, and the old ones if it refuses.
+ * After a conflict one of the two versions is chosen.
+ * @param failed the message of a refusal
  */
 export function useRowChange<R extends Route, L extends PagedRoute, Row extends RowOf<L> & Versioned>(
   route: R,

@@ -2,7 +2,7 @@ import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 
 const { jest } = import.meta;
 
-/** For tests: the toasts and the logged errors of each test, which do not reach the console. */
+/** Collects the toasts and logged errors of each test, which then do not reach the console. */
 export function watchMessages() {
   const toasts: ToastMessage[] = [];
   onToast(message => toasts.push(message));
