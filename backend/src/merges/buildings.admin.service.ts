@@ -32,7 +32,7 @@ import {
 } from './buildings.admin.sql.ts';
 import { idsIn } from './merge-properties.ts';
 
-/** Administrators' changes of buildings; each writes its audit entry in the same transaction. */
+/** Each change writes its audit entry in the same transaction. */
 @Injectable()
 export class BuildingsAdminService {
   constructor(
@@ -42,8 +42,7 @@ export class BuildingsAdminService {
   ) {}
 
   /**
-   * Changes the name and street line of a building. Properties that are added at the new or the previous address
-   * belong to it.
+   * Changes name and street line. Properties added at the new or the previous address belong to the building.
    * @throws NotFoundException also if it has no visible property, ConflictException for an outdated version or
    * another building's address
    */
@@ -81,8 +80,8 @@ export class BuildingsAdminService {
   };
 
   /**
-   * Merges a building into another, which also gets properties that are added at its address later.
-   * @throws NotFoundException, ConflictException if both are the same building
+   * Merges a building into another, which also gets properties added at its address later.
+   * @throws NotFoundException, ConflictException if both are the same
    */
   async merge(
     id: number,
@@ -121,7 +120,7 @@ export class BuildingsAdminService {
   }
 
   /**
-   * Undoes the latest merge of a building, which gets back the properties that have not moved since.
+   * Gives back the properties that have not moved since the latest merge.
    * @throws NotFoundException, ConflictException if it is not merged or none of its properties is left
    */
   async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {

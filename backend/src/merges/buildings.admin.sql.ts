@@ -11,8 +11,8 @@ interface LatestMerge {
 const MAX_LISTED = 200;
 
 /**
- * Locks buildings; call it before any property is locked (`lockPlaces`). `no key` lets properties of the building be
- * written meanwhile.
+ * Call it before any property is locked (`lockPlaces`). `no key` lets properties of the building be written
+ * meanwhile.
  */
 export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
   select id from building where id = any(${ids}) order by id for no key update`;
@@ -82,8 +82,8 @@ export const releaseAddress = (id: number, streetKey: string) => sql<{ id: numbe
   returning building.id`;
 
 /**
- * Stores a merged building at a previous address, so that properties added there still belong to this building.
- * @param released the building that `releaseAddress` took an address from
+ * Stores a merged building at a previous address, so that properties added there still belong to this one.
+ * @param released the building that `releaseAddress` changed
  */
 export const keepAddress = (
   id: number,

@@ -24,13 +24,13 @@ export class CandidatesService {
     private readonly database: Database,
   ) {}
 
-  /** Returns the pairs of the last hourly search that nobody has merged or marked as different since. */
+  /** Returns pairs of the last hourly search without those that were handled since. */
   list(): Promise<Candidate[]> {
     return this.database.rows(candidates());
   }
 
   /**
-   * Marks two properties as different, so that they are no longer suggested as duplicates.
+   * Stops suggesting two properties as duplicates.
    * @throws NotFoundException
    */
   async markDistinct(a: number, b: number, by: number): Promise<void> {
@@ -43,10 +43,7 @@ export class CandidatesService {
     });
   }
 
-  /**
-   * Undoes `markDistinct`.
-   * @throws NotFoundException if the two are not marked as different
-   */
+  /** @throws NotFoundException if the two are not marked as different */
   async undoMarkDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       if ((await query(em, removeDistinct([a, b]))).length === 0)
@@ -58,7 +55,7 @@ export class CandidatesService {
     });
   }
 
-  /** Searches for pairs hourly, since comparing a million addresses takes seconds. */
+  /** Searches hourly, since comparing a million addresses takes seconds. */
   @Hourly('finding properties that may be one')
   async find(): Promise<void> {
     const { differing } = await planOfRekey(this.em);

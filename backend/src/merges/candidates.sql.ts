@@ -18,7 +18,7 @@ const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (
 const ARE_SEPARATE =
   'exists (select from distinct_properties where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
-/** Pairs of properties at one place whose keys differ only in a postcode, range or block that one of them lacks. */
+/** Pairs at one place whose keys differ only in a postcode, range or block that one of them lacks. */
 const SIMILAR_KEYS = `
   with loose as materialized (
     select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key,
@@ -36,7 +36,7 @@ const SIMILAR_KEYS = `
   where a.id < b.id and (a.block is not distinct from b.block or num_nulls(a.block, b.block) = 1)
     and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
 
-/** Pairs of the same unit in two buildings with one name at one place. */
+/** The same unit in two buildings with one name at one place. */
 const SAME_NAMES = `
   select a.id as a_id, b.id as b_id, 'name' as why
   from building as one join building as other
@@ -64,7 +64,7 @@ export const addCandidates = (pairs: string) => sql`
   join property on property.id = a join property as other on other.id = b
   limit ${unsafe(MAX_STORED)} on conflict do nothing`;
 
-/** The pairs whose properties are live and not marked as different, as a `from` clause with its condition. */
+/** A `from` clause with its condition, without merged pairs and those marked as different. */
 export const CURRENT_CANDIDATES = `
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
   where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;

@@ -11,6 +11,5 @@ const MergeMoveSchema = defineEntity({
   },
 });
 
-/** A row that a merge moved from one property to the other. */
 export class MergeMove extends MergeMoveSchema.class {}
 MergeMoveSchema.setClass(MergeMove);

@@ -6,8 +6,8 @@ export const lockProperties = (ids: readonly number[]) => sql<{ id: number }>`
   select id from property where id = any(${ids}) order by id for update`;
 
 /**
- * Returns the older of two reviews by one member, with its property; a hidden one counts as the older. Its note is
- * returned only if the merge is what hides the review and replaces the note.
+ * Returns the older of two reviews by one member; a hidden one counts as the older. Its note is returned only if the
+ * merge hides the review and replaces the note.
  */
 export const olderReviews = (fromId: number, intoId: number) => sql<OlderReview>`
   select older.id, older.property_id as "propertyId", older.hidden_at is null as "isHiddenByMerge",
@@ -25,8 +25,8 @@ export const hideReviews = (ids: readonly number[], note: string) => sql`
   where id = any(${ids}) and hidden_at is null`;
 
 /**
- * Deletes reviews for a moment within the transaction, since two that change places would break the rule of one
- * review for each member and property.
+ * Deletes reviews for a moment, since two that change places would break the rule of one review for each member and
+ * property.
  */
 export const setAside = (ids: readonly number[]) => sql<{ id: number }>`
   update review set deleted_at = now() where id = any(${ids}) and deleted_at is null returning id`;
@@ -86,7 +86,6 @@ export const blockedAt = (ids: readonly number[], propertyId: number) => sql<{ i
   where review.id = any(${ids}) and other.property_id = ${propertyId} and other.deleted_at is null
     and other.id <> review.id`;
 
-/** Shows a review that a merge hid, unless it was changed since. */
 export const unhideOlderReview = (
   id: number,
   note: string | null,

@@ -25,7 +25,6 @@ import {
 import { type AddressKey, FILLED_FIELDS, type Moved } from './moved.ts';
 import { moveRows } from './moved-rows.sql.ts';
 
-/** The note that the author of the hidden, older review reads. */
 export const OLDER_REVIEW_NOTE =
   'This property had two pages, so we’ve merged them. Your newer review is the one that counts.';
 
@@ -44,10 +43,10 @@ export const idsIn = async (em: EntityManager, wanted: Query<{ id: number }>) =>
   (await query(em, wanted)).map(({ id }) => id);
 
 /**
- * Merges a property into another, whose page replaces its own. Call it in a transaction; it locks both.
+ * Merges a property into another, whose page replaces its own. Needs a transaction and locks both.
  * @returns the id of the merge
- * @throws NotFoundException, ConflictException if both are the same property, one is removed or merged, the version
- * is outdated, or another property has the address with the postcode that `into` would get
+ * @throws NotFoundException, ConflictException if both are the same, one is removed or merged, the version is
+ * outdated, or another property has the address with the postcode that `into` would get
  */
 export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<number> {
   const [from, into] = await lockBoth(em, order);
@@ -92,7 +91,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   return merge.id;
 }
 
-/** Drops moderators' notes from the audit entry: they are erased with the review, but audit entries are kept longer. */
+/** Notes are erased with the review, but audit entries are kept longer. */
 const withoutNotes = (moved: Moved) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
@@ -122,8 +121,7 @@ function assertMergeable(property: Property | null): Property {
 }
 
 /**
- * Moves all rows. If a member reviewed both, the newer review ends at the target and the older one, hidden, at the
- * merged property.
+ * If a member reviewed both, the newer review ends at the target and the older one, hidden, at the merged property.
  * @returns the older reviews
  */
 async function moveAllRows(
@@ -166,7 +164,7 @@ function takePostcode(from: Property, into: Property) {
   return from.postcode;
 }
 
-/** Makes the previous address redirect to the target; returns null if both have the same address. */
+/** Redirects the previous address to the target; returns null if both have the same address. */
 async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
   if (!from.addressKey) return null;
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;

@@ -23,7 +23,6 @@ import { mergeInto } from './merge-properties.ts';
 import { merge, merges } from './merges.sql.ts';
 import { revertMerge } from './undo-merge.ts';
 
-/** Administrators' merges of properties, and their placing of properties in buildings. */
 @Injectable()
 export class MergesService {
   constructor(
@@ -36,10 +35,7 @@ export class MergesService {
     return adminPageOf(await this.database.rows(merges(page)));
   }
 
-  /**
-   * Merges a property into another, in one transaction.
-   * @throws NotFoundException, ConflictException as `mergeInto`
-   */
+  /** @throws NotFoundException, ConflictException as `mergeInto` */
   async merge(
     from: number,
     order: ParsedInput<typeof mergeProperties>['body'],
@@ -49,17 +45,14 @@ export class MergesService {
     return this.properties.read(order.into);
   }
 
-  /**
-   * Undoes a merge, in one transaction.
-   * @throws NotFoundException, ConflictException as `revertMerge`
-   */
+  /** @throws NotFoundException, ConflictException as `revertMerge` */
   async undo(id: number, by: number): Promise<Merge> {
     await this.em.transactional(em => revertMerge(em, id, by));
     return onlyRow(await this.database.rows(merge(id)));
   }
 
   /**
-   * Places a property in a building, or in none; from then on its address does not decide that.
+   * Places a property in a building, or in none; its address no longer decides that.
    * @throws NotFoundException, ConflictException for an outdated version or a merged property
    */
   async place(
@@ -78,7 +71,7 @@ export class MergesService {
       if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
       const before = { building: property.building?.id ?? null };
       em.assign(property, { building, isPlaced: true });
-      // placing a property in a merged building takes the building out of that merge
+      // the building is then no longer merged
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {
         ...{ by, action: 'place', subject: 'property', id, before },

@@ -1,24 +1,20 @@
 import type { PROPERTY_DETAILS } from '../properties/property.entity.ts';
 
-/** A table whose rows a merge moves to the other property. */
 export interface MovedTable {
   table: string;
   /** The column with the property's id; `property_id` if absent. */
   column?: string;
   /** The columns that identify a row; `id` if absent. */
   key?: string[];
-  /**
-   * The column of the row's owner, if each may have one row of a property. A row stays if its owner has one of the
-   * target.
-   */
+  /** The owner's column, if each may have one row of a property. A row stays if its owner has one of the target. */
   owner?: string;
-  /** True if deleted rows stay in the table. An owner may have any number of them. */
+  /** True if deleted rows stay in the table, of which an owner may have any number. */
   isSoftDeleted?: boolean;
-  /** Words for sentences about rows that an undo does not give back: `1 request sent since the merge …`. */
+  /** For rows that an undo does not give back: `1 request sent since the merge …`. */
   words?: readonly [noun: string, added: string];
 }
 
-/** The tables that a merge moves and its undo gives back. A test compares them with all references to properties. */
+/** A test compares them with all references to properties. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'review', owner: 'user_id', isSoftDeleted: true, words: ['review', 'posted'] },
   { table: 'user_bookmarks', owner: 'user_id', words: ['bookmark', 'added'] },
@@ -39,13 +35,12 @@ export const FILLED_FIELDS = [
   'landSize',
 ] as const satisfies readonly (typeof PROPERTY_DETAILS)[number][];
 
-/** The older of two reviews by one member, before the merge. */
 export interface OlderReview {
   id: number;
   propertyId: number;
   /** False if a moderator had hidden it before the merge. */
   isHiddenByMerge: boolean;
-  /** The moderator's note that the merge replaced; erased with the review's text. */
+  /** The note that the merge replaced; erased with the review's text. */
   note?: string | null;
 }
 
@@ -56,7 +51,7 @@ export interface AddressKey {
   postcode: string;
 }
 
-/** The stored changes of a merge besides the rows of `MOVED_TABLES`, without personal data except ids of reviews. */
+/** The changes besides the rows of `MOVED_TABLES`, without personal data except ids of reviews. */
 export interface Moved {
   olderReviews: OlderReview[];
   images: string[];
@@ -65,7 +60,7 @@ export interface Moved {
   filled: Partial<Record<(typeof FILLED_FIELDS)[number], string | number>>;
   /** The postcode that the target lacked and got. */
   postcode: string | null;
-  /** The alias for its address, and the property that this address led to before. */
+  /** The alias for its address, and the property that the address led to before. */
   alias: (AddressKey & { replaced: number | null }) | null;
   building: number | null;
   /** True if the target had no key and got this one. */

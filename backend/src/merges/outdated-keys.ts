@@ -14,11 +14,10 @@ import {
   renameBuilding,
 } from './rekey.sql.ts';
 
-/** Returns true if the keys of a property are missing or not those of its address. */
 export const hasOutdatedKeys = ({ address, addressKey, streetKey }: PropertyToKey) =>
   addressKeyOf(address) !== addressKey || streetKeyOf(address) !== streetKey;
 
-/** Removes outdated keys, so that the property that has a key by the present rules can get it. */
+/** Frees outdated keys for the properties that have them by the present rules. */
 export async function clearOutdated(em: EntityManager, properties: readonly PropertyToKey[]): Promise<void> {
   const outdated = properties
     .filter(each => each.addressKey !== null || each.streetKey !== streetKeyOf(each.address))
@@ -34,8 +33,8 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
 }
 
 /**
- * Returns the properties that stay in their building although their new base address differs, since a building is
- * never split. If all its properties have the same new base address, the building gets that address.
+ * Returns the properties that stay despite another new base address, since a building is never split. If all its
+ * properties share the new address, the building gets it.
  */
 export async function propertiesThatStay(
   em: EntityManager,
@@ -64,7 +63,6 @@ export async function printMisplaced(em: EntityManager, print: (line: string) =>
     );
 }
 
-/** Gives the aliases of merged properties their keys by the present rules. */
 export async function rekeyAliases(em: EntityManager): Promise<void> {
   const merges = await query(em.fork(), mergesWithAlias());
   for (const { id, address, addressKey } of merges) {

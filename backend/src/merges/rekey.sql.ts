@@ -13,7 +13,6 @@ interface MisplacedProperty extends Pick<PropertyToKey, 'id' | 'address' | 'subu
 
 const BATCH = 1_000;
 
-/** A property whose keys may be missing or by older rules. */
 export interface PropertyToKey {
   id: number;
   address: string;
@@ -37,8 +36,8 @@ export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) =>
   order by id limit ${unsafe(BATCH)}`;
 
 /**
- * Removes keys by older rules, which other properties may soon have; buildings stay. `outdated` is `{ id, address,
- * streetKey }[]` as JSON; properties whose address changed meanwhile are skipped.
+ * Removes keys by older rules, which other properties may soon have. `outdated` is `{ id, address, streetKey }[]` as
+ * JSON; properties whose address changed meanwhile are skipped.
  */
 export const clearOutdatedKeys = (outdated: string) => sql`
   update property set address_key = null, street_key = "streetKey"

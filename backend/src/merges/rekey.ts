@@ -32,7 +32,7 @@ import {
   separateAmong,
 } from './rekey.sql.ts';
 
-/** The number of properties whose places are locked at once; the server has room for some thousand locks in all. */
+/** Properties whose places are locked at once; the server has room for some thousand locks in all. */
 const KEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
@@ -42,7 +42,6 @@ interface Pair {
   into: PropertyToKey;
 }
 
-/** The numbers of properties that changed, or in a dry run would change. */
 export interface RekeyNumbers {
   /** Properties that got their key. */
   keyed: number;
@@ -52,14 +51,13 @@ export interface RekeyNumbers {
 export interface RekeyOptions {
   isDryRun?: boolean;
   print?: (line: string) => void;
-  /** Ends the work after the current batch; the next run continues from there. */
+  /** Ends after the current batch; the next run continues from there. */
   signal?: AbortSignal;
 }
 
 /**
- * Gives each property the key of its address, and merges properties with one key into the oldest, if their buildings
- * have at most one name. Each batch and each merge is a transaction, so it may be stopped at any time and continues
- * from there.
+ * Gives each property the key of its address, and merges those with one key into the oldest, if their buildings have
+ * at most one name. Each batch and each merge is a transaction, so a stopped run can continue.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
   const { isDryRun, print = () => {}, signal } = options;
@@ -84,7 +82,7 @@ const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
 
 interface Scan {
   isDeleted?: boolean;
-  /** True to scan all properties, not only those without a key. */
+  /** Includes properties with a key. */
   isFull?: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -112,17 +110,14 @@ const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
 
 const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.suburbKey}|${property.state}`;
 
-/**
- * Returns 48 bits of a hash: a million of them need a tenth of the memory of their texts. Collisions are sorted out
- * later.
- */
+/** Needs a tenth of the memory of a million texts; collisions are sorted out later. */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
   /** The number of properties that could have a key. */
   total: number;
   pairs: Pair[];
-  /** Pairs at one place whose buildings have different names, for an administrator to decide. */
+  /** Pairs whose buildings have different names, for an administrator to decide. */
   differing: Pair[];
 }
 
@@ -146,10 +141,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   return { total, ...(await pairsOf(em, [...repeated])) };
 }
 
-/**
- * Returns the properties to merge: they have one key, at most one known postcode, and at most one name of a
- * building.
- */
+/** The properties of a pair have one key, at most one known postcode and one name of a building. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
@@ -171,7 +163,7 @@ async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'to
   };
 }
 
-/** Returns the name of a property's building; a unit without one gets the others' name if they have only one. */
+/** A unit without a name gets the others' name if they have only one. */
 function nameAmong(properties: readonly Keyed[]) {
   const partsOfAll = new Map(properties.map(each => [each, partsOf(each.property.address)]));
   const names = [...new Set([...partsOfAll.values()].flatMap(({ name }) => name?.toLowerCase() ?? []))];
@@ -181,7 +173,7 @@ function nameAmong(properties: readonly Keyed[]) {
   };
 }
 
-/** Returns the postcode of a property; an unknown one is replaced by the others' postcode if they have only one. */
+/** An unknown postcode is replaced by the others' if they have only one. */
 function postcodeAmong(properties: readonly Keyed[]) {
   const known = [...new Set(properties.map(({ property }) => property.postcode))].filter(
     each => each !== UNKNOWN_POSTCODE,
@@ -210,7 +202,7 @@ async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[])
   const stay = await propertiesThatStay(em, properties);
   const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
-  // locks properties outside of the batch, too, in a transaction of its own, so that two that lock several never
+  // locks also properties outside of the batch, in a transaction of its own, so that two that lock several never
   // deadlock
   await em.fork().transactional(async em => {
     await lockPlaces(em, properties);

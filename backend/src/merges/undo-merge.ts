@@ -45,8 +45,7 @@ interface Undone {
 }
 
 /**
- * Undoes a merge: gives back what was not changed since, and marks the two as different. Call it in a transaction;
- * it locks both properties.
+ * Gives back what was not changed since, and marks the two as different. Needs a transaction and locks both.
  * @throws NotFoundException, ConflictException if it was undone, a later merge comes first, or the address was taken
  */
 export async function revertMerge(em: EntityManager, id: number, by: number): Promise<void> {
@@ -100,7 +99,7 @@ async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Returns one sentence for each table with rows, if administrators know the table. */
+/** Returns sentences for the tables that administrators know. */
 const sentencesOf = (
   counts: readonly TableCount[],
   sentence: (count: number, noun: string, added: string) => string,
@@ -110,7 +109,6 @@ const sentencesOf = (
     return count > 0 && words ? [sentence(count, ...words)] : [];
   });
 
-/** Returns sentences about rows that the target got since the merge and keeps. */
 const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
   sentencesOf(
     await query(em, addedSince(id)),
@@ -118,7 +116,7 @@ const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
       `${counted(count, noun)} ${added} since the merge ${count === 1 ? 'stays' : 'stay'} with ${into.address}.`,
   );
 
-/** @returns sentences about rows that were not given back, and about reviews that stay hidden */
+/** @returns sentences about rows that were not given back or stay hidden */
 async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Undone) {
   const displaced = moved.olderReviews
     .filter(({ propertyId }) => propertyId === into.id)
@@ -181,7 +179,6 @@ function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
   return moved.imagesBefore.filter(image => given.includes(image) || from.propertyImages.includes(image));
 }
 
-/** Gives back its keys, its building and its address, which redirected to the target. */
 async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {
   if (moved.alias) {
     await query(em, deleteAlias(moved.alias, into.id));
