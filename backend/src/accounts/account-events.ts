@@ -24,6 +24,6 @@ export type AccountEvent =
   | 'data exported'
   | 'account deleted';
 
-/** Logs an event of an account by the account's id alone, since logs contain no personal data. */
+/** Logs the account's id alone, since logs contain no personal data. */
 export const logAccountEvent = (request: Request, event: AccountEvent, user?: number) =>
   request.log.info({ req: { id: request.id }, event, user }, 'account');

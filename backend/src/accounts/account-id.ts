@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { findCredentials } from './accounts.sql.ts';
 
-/** Returns the id of the account with an email in any case; undefined without one. */
 export async function accountIdOf(em: EntityManager, email: string): Promise<number | undefined> {
   const [account] = await query(em, findCredentials(email));
   return account?.id;

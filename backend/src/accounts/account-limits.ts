@@ -8,12 +8,12 @@ import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
 
-/** Limits that slow guesses down but lock nobody out (shell/docs/architecture/accounts.md). */
+/** These limits slow guesses down but lock nobody out (shell/docs/architecture/accounts.md). */
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
-/** Far more, from all IP addresses together, than an owner makes who forgot a password. */
+/** Far more than an owner makes who forgot a password. */
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
-/** All checks, since even a right password costs a hash; a whole university may share one network. */
+/** Even a right password costs a hash; a whole university may share one network. */
 const CHECKS = { keyPrefix: 'password-check', points: 600, duration: 60 * 60 };
 
 /** Security codes; a right one is refunded. */
@@ -21,10 +21,10 @@ const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
 const noRefund = async () => {};
 
-/** Thrown if all unknown browsers together have used up the guesses at an account. */
+/** Thrown if unknown browsers have used up the guesses at an account. */
 export class TooManyGuesses extends TooManyRequests {}
 
-/** Counts guesses at an account, whether or not it exists; the table stores a hash, not the email. */
+/** The table stores a hash, not the email, also for missing accounts. */
 @Injectable()
 export class AccountLimits {
   constructor(
@@ -34,11 +34,10 @@ export class AccountLimits {
   ) {}
 
   /**
-   * Counts one guess at a password, before its hash is computed. After five from one IP address, further guesses
-   * from there wait; after a hundred from everywhere only browsers in which the owner signed in before may continue,
-   * with five guesses each.
-   * @returns the refund, for a password that was right or never checked
-   * @throws TooManyRequests, TooManyGuesses
+   * Counts one guess before its hash is computed. After five from one IP address, further guesses from there wait;
+   * after a hundred from everywhere only browsers in which the owner signed in before may continue, with five
+   * guesses each.
+   * @returns the refund for a password that was right or never checked
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
@@ -47,7 +46,7 @@ export class AccountLimits {
     for (const { network, times } of networks)
       await this.consume({ ...CHECKS, points: CHECKS.points * times }, network);
     if (known) return this.consume(GUESSES_PER_IP_ADDRESS, known);
-    // a browser that is known for another account counts as unknown
+    // a browser that is known for another account is unknown
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : noRefund;
@@ -63,8 +62,7 @@ export class AccountLimits {
 
   /**
    * Counts one guess at a security code. After five the account waits, in every session.
-   * @returns the refund, for a code that was right or never checked
-   * @throws TooManyRequests
+   * @returns the refund for a code that was right or never checked
    */
   async guessCode(userId: number) {
     return this.consume(CODES, String(userId)).catch(error => {

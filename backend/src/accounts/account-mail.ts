@@ -30,10 +30,7 @@ export class AccountMail implements OnModuleInit {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /**
-   * Mails the owner that somebody else is guessing the password. The account is looked up when the mail is written,
-   * so that the response does not reveal whether it exists.
-   */
+  /** The account is looked up when the mail is written, so that the response does not reveal whether it exists. */
   async notifyOfGuesses(about: GuessNoticeData): Promise<void> {
     if (await this.mailboxes.isWithinLimit('guess-notice', about.email))
       await this.mail.enqueue('guesses', about);

@@ -17,9 +17,8 @@ const IN_USE = {
 };
 
 /**
- * Checks for another account with the email or username beforehand, since PostgreSQL logs rejected values.
+ * Checks beforehand, since PostgreSQL logs rejected values.
  * @param ownId the account that may have them; omitted for a new one
- * @throws InUse names the taken one
  */
 export async function assertNotInUse(
   database: Database,
@@ -31,7 +30,7 @@ export async function assertNotInUse(
   if (inUse?.username) throw new ValueInUse(IN_USE.username);
 }
 
-/** Reports which of the two a concurrent request took; rethrows any other error. */
+/** Reports which value a concurrent request took; rethrows other errors. */
 export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
@@ -47,10 +46,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * Creates an account, mails its owner a welcome and signs them in.
-   * @param origin of the link in the mail
-   * @returns the person and the token of the session
-   * @throws InvalidInput for a password that is too easy to guess, InUse names the taken value
+   * Creates an account, mails a welcome and signs the owner in.
+   * @throws InvalidInput for a password that is too easy to guess, InUse
    */
   async register(
     { password, confirmPassword, ...person }: Registration,

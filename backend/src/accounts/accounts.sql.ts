@@ -13,7 +13,6 @@ const credentials = () =>
     .select(['is_admin as isAdmin', 'must_change_password as mustChangePassword', 'password'])
     .select(sql<string | null>`case when blocked_at is not null then block_reason end`.as('blockReason'));
 
-/** Returns an account with the hash of its password and the reason of its block, if any. */
 export const findCredentials = (email: string) =>
   credentials().where(sql<boolean>`lower(email) = lower(${email})`);
 

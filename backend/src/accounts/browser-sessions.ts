@@ -5,7 +5,7 @@ import { readCookie, setCookie } from '../http/cookies.ts';
 import { SessionsService } from './sessions.service.ts';
 import { hashToken } from './tokens.ts';
 
-/** The longest lifetime of a session; the database decides when it expires. */
+/** The longest lifetime; the database decides when a session expires. */
 const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Sessions in a cookie that no script can read. */
@@ -16,7 +16,6 @@ export class BrowserSessions {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Gives a browser the token of a new session and ends its previous session. */
   async open(request: Request, response: Response, token: string): Promise<void> {
     await this.end(request);
     setCookie(this.environment, response, { name: 'sid', value: token, maxAge: SESSION_COOKIE_MS });

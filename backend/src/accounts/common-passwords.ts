@@ -1,6 +1,6 @@
 import { InvalidInput } from '../http/errors.ts';
 
-/** Names and topics of the product, the first guesses at an account here. */
+/** The first guesses at an account here. */
 const PRODUCT_TERMS = [
   ...['hometruths', 'home-truths', 'home_truths', 'home truths', 'hometruth', 'knowthetruth'],
   ...['propertyreview', 'propertyreviews', 'apartment', 'apartments', 'landlord', 'realestate', 'inspector'],
@@ -22,8 +22,8 @@ const isOneCharacter = (word: string) =>
   new Set(Array.from(segmenter.segment(word), ({ segment }) => segment)).size === 1;
 
 /**
- * Returns true for the 49,000 most common passwords, terms of the product, both also with digits after them, one
- * repeated character, and the person's own names.
+ * Rejects the 49,000 most common passwords and terms of the product, also with digits after them, one repeated
+ * character, and the person's own names.
  */
 export async function isCommonPassword(password: string, personalTerms: readonly string[]): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
@@ -38,8 +38,6 @@ export async function isCommonPassword(password: string, personalTerms: readonly
 }
 
 /**
- * Rejects a password that is too easy to guess.
- * @param field path of the field that holds the password
  * @param own the person's names
  * @throws InvalidInput
  */

@@ -9,8 +9,8 @@ interface VerifiedAccount {
 }
 
 /**
- * A password that was right. Write everything that depends on it with `write`, since the password may change or be
- * reset meanwhile.
+ * A password that was right. Write everything that depends on it with `write`, since the password may change
+ * meanwhile.
  */
 export class ConfirmedPassword {
   readonly #account: VerifiedAccount;
@@ -26,7 +26,7 @@ export class ConfirmedPassword {
   /**
    * Runs a transaction during which nobody else can change the password, or block or delete the account.
    * @param lockFirst takes locks that come first in the common order
-   * @throws the error of `toError` if the password was changed, or the account blocked or deleted
+   * @throws the error of `toError` if that has happened before
    */
   write<T>(
     work: (em: EntityManager) => Promise<T>,

@@ -14,7 +14,6 @@ import { User } from './user.entity.ts';
 
 type Credentials = SessionRow & { password: string; blockReason: string | null };
 
-/** The owner of the email, and the password if it is right. */
 interface CredentialCheck {
   owner: SessionUser | undefined;
   confirmed: ConfirmedPassword | undefined;
@@ -34,7 +33,7 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Checks the password at sign-in. It takes the same time whether or not the account exists.
+   * Takes the same time whether or not the account exists.
    * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
    */
   async check(
@@ -51,9 +50,7 @@ export class CredentialsService {
   }
 
   /**
-   * Confirms the password of a signed-in person.
    * @param caller counts as a known browser, so that guesses from elsewhere do not keep the owner out
-   * @param field path of the field that holds the password
    * @throws InvalidInput if the password is wrong, TooManyRequests, ServiceUnavailableException
    */
   async confirm(

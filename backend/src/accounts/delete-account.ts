@@ -3,7 +3,7 @@ import { query } from '../database/query.ts';
 import { recordAccountErasure } from '../erasures/erasures.sql.ts';
 import { User } from './user.entity.ts';
 
-/** Deletes an account with the rows that cascade, and records that. Its domains must erase the rest first. */
+/** Deletes an account with the rows that cascade. Its domains must erase the rest first. */
 export async function deleteAccountRow(em: EntityManager, id: number): Promise<void> {
   await query(em, recordAccountErasure(id));
   await em.nativeDelete(User, { id });

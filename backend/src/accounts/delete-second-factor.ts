@@ -3,7 +3,7 @@ import { SecondFactor } from './second-factor.entity.ts';
 import { Session } from './session.entity.ts';
 
 /**
- * Removes the authenticator app of an account; from then on no session counts as checked.
+ * Removes the app; from then on no session counts as checked.
  * @returns whether there was one
  */
 export async function deleteSecondFactor(em: EntityManager, user: number): Promise<boolean> {

@@ -48,7 +48,7 @@ interface EmailMailData {
 /** For a notice to an email that the account may no longer have when the notice is written. */
 type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
 
-/** Emails of accounts. A link confirms ownership; a new email is not used before. */
+/** A link confirms the owner of an email; a new email is not used before. */
 @Injectable()
 export class EmailService implements OnModuleInit {
   constructor(
@@ -59,10 +59,7 @@ export class EmailService implements OnModuleInit {
     private readonly mailboxes: MailboxLimits,
   ) {}
 
-  /**
-   * Returns a person's email and whether it is confirmed.
-   * @throws UnauthorizedException if the account was deleted meanwhile
-   */
+  /** @throws UnauthorizedException if the account was deleted meanwhile */
   async read(userId: number): Promise<ReadEmail> {
     const [found] = await this.database.rows(findEmail(userId));
     if (!found) throw new UnauthorizedException(SIGN_IN_REQUIRED);
@@ -70,8 +67,8 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link that confirms the pending new email if there is one, else the account's.
-   * @throws ConflictException if there is nothing to confirm, TooMany for a mailbox that received too many
+   * Mails a link for the pending new email if there is one, else for the account's.
+   * @throws ConflictException if there is nothing to confirm, TooMany
    */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
@@ -81,8 +78,7 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link to a new email and a notice to the current one, which stays in use until the new one is confirmed.
-   * @param origin of the link in the mail
+   * Mails a link to a new email and a notice to the current one, which stays in use until then.
    * @throws InvalidInput if the password is wrong or the email is not new, InUse, TooMany
    */
   async change(
@@ -102,7 +98,7 @@ export class EmailService implements OnModuleInit {
     });
   }
 
-  /** Returns the email that a link confirms; null for a used, replaced, expired or forged link. */
+  /** Returns null for a used, replaced, expired or forged link. */
   async emailOf(token: string): Promise<string | null> {
     const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
     const found = await this.em.fork().findOne(EmailConfirmation, valid);
@@ -110,7 +106,7 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Confirms an email by the token from its mail, which is then invalid, and sets it for the account.
+   * Sets the email that a token confirms, and uses the token up.
    * @throws BadRequestException alike for a used, replaced, expired or forged token, InUse
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
@@ -160,7 +156,7 @@ export class EmailService implements OnModuleInit {
 const deleteExpired = (em: EntityManager, of: { user?: number } = {}) =>
   em.nativeDelete(EmailConfirmation, { ...of, expiresAt: { $lte: sql.now() } });
 
-/** Sets an email; links for a new password went to the previous one and become invalid. */
+/** Links for a new password went to the previous email, so they become invalid. */
 async function setEmail(em: EntityManager, userId: number, email: string) {
   await em.nativeUpdate(User, { id: userId }, { email, emailVerified: true });
   await em.nativeDelete(PasswordResetToken, { user: userId });

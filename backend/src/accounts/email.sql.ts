@@ -3,7 +3,6 @@ import { sql, unsafe } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 import type { Addressee } from './mail-templates.ts';
 
-/** The email that is to replace a person's, while its link is valid. */
 export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
   and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()`;
 
@@ -20,8 +19,8 @@ export const startConfirmation = (userId: number, email: string) => sql`
   set email = excluded.email, token = null, expires_at = excluded.expires_at`;
 
 /**
- * Stores the token of a mail; links of previous mails become invalid. Returns the recipient: the pending email, or
- * the account's; no row if there is nothing to confirm.
+ * Stores the token of a mail; links of previous mails become invalid. Returns the pending email, or the account's;
+ * no row if there is nothing to confirm.
  */
 export const storeToken = (userId: number, tokenHash: Buffer) => sql<Addressee>`
   insert into email_confirmation (user_id, email, token, expires_at)

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a value with AES-256-GCM under a new nonce, which is prepended.
+ * Encrypts with AES-256-GCM under a new nonce, which is prepended.
  * @param owner id of the value's owner; another id cannot decrypt it
  */
 export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
@@ -14,10 +14,7 @@ export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
   return Buffer.concat([nonce, cipher.update(value), cipher.final(), cipher.getAuthTag()]);
 }
 
-/**
- * Decrypts the result of `encrypt`.
- * @throws Error if the value was changed, or the key or the owner differs
- */
+/** @throws Error if the value was changed, or the key or the owner differs */
 export function decrypt(key: Buffer, encrypted: Buffer, owner: number): Buffer {
   const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

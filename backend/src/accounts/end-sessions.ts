@@ -14,7 +14,6 @@ async function idOf(em: EntityManager, email: string) {
   return id;
 }
 
-/** Ends the sessions of one account, or without an email of all, and records it. */
 const endSessions = (em: EntityManager, email: string | undefined): Promise<string> =>
   em.transactional(async em => {
     const id = email === undefined ? 0 : await idOf(em, email);

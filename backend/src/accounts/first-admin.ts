@@ -13,7 +13,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates an administrator with unpredictable names if there is none.
+ * Creates an administrator if there is none.
  * @param showPassword shows a generated password once; absent if only a log would see it
  * @throws Error if the given password is too easy to guess, or nobody could see a generated one
  */

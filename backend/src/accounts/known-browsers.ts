@@ -13,15 +13,15 @@ export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /**
- * Returns a session as a known browser of its account: guesses from elsewhere do not keep the owner out, and a
- * stolen session has limited guesses.
+ * Makes a session a known browser of its account: guesses from elsewhere do not keep the owner out, and a stolen
+ * session has limited guesses.
  */
 export const browserOfSession = ({ user, session }: Pick<Person, 'user' | 'session'>): KnownBrowser | null =>
   user && session ? { id: session.toString('base64url'), account: accountKey(user.email) } : null;
 
 /**
- * Records in a signed cookie that somebody signed in, so that guesses from elsewhere cannot lock the owner out. The
- * server stores nothing.
+ * Records sign-ins in a signed cookie, so that guesses from elsewhere cannot lock the owner out. The server stores
+ * nothing.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -37,7 +37,6 @@ export class KnownBrowsers {
     setCookie(this.environment, response, { name: 'browser', value, maxAge: BROWSER_COOKIE_MS });
   }
 
-  /** Returns the known browser of a request; null without a cookie that we signed. */
   async read(request: Request): Promise<KnownBrowser | null> {
     const cookie = readCookie(this.environment, request, 'browser');
     const [account = '', id = '', signature = ''] = cookie?.split('.') ?? [];
@@ -47,5 +46,5 @@ export class KnownBrowsers {
   }
 }
 
-/** Adds a prefix, so that the signature is valid for this cookie alone. */
+/** The prefix makes the signature valid for this cookie alone. */
 const signatureInput = (content: string) => `browser:${content}`;

@@ -1,7 +1,7 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** The recipient of a mail, without a name, since whoever typed it may not own the email. */
+/** Without a name, since the person who typed it may not own the email. */
 export interface Addressee {
   email: string;
 }
@@ -46,7 +46,7 @@ export const confirmEmailMail = ({ email }: Addressee, link: string): MailConten
   ],
 });
 
-/** Warns the current email before a change, while the owner can still stop it. */
+/** Warns the current email while its owner can still stop the change. */
 export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email is being changed',
@@ -57,7 +57,6 @@ export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): 
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
 });
 
-/** Notifies the previous email of an account that it was replaced. */
 export const emailChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email was changed',
@@ -68,7 +67,6 @@ export const emailChangedMail = ({ email }: Addressee, origin: string): MailCont
   button: { label: 'Contact us', href: `${origin}/contact` },
 });
 
-/** Notifies the owner of a new password, in case somebody else set it. */
 export const passwordChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your password was changed',

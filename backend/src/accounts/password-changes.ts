@@ -5,10 +5,7 @@ import { deletePendingEmail, lockAccount } from './passwords.sql.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
-/**
- * Stores a new reset token, which invalidates the previous ones; the lock lets one request at a time do so.
- * @returns the account; null without one
- */
+/** Replaces the reset tokens of an account; the lock lets one request at a time do so. */
 export async function replaceResetToken(em: EntityManager, email: string, token: Buffer) {
   const [person] = await query(em, lockAccount(email));
   if (!person) return null;
@@ -18,7 +15,7 @@ export async function replaceResetToken(em: EntityManager, email: string, token:
   return person;
 }
 
-/** Sets a password that its owner chose; ends sessions, reset links and a pending change of the email. */
+/** Sets a password; ends sessions, reset links and a pending change of the email. */
 export async function setPassword(em: EntityManager, userId: number, password: string): Promise<void> {
   await em.nativeUpdate(User, { id: userId }, { password, mustChangePassword: false });
   await em.nativeDelete(Session, { user: userId });

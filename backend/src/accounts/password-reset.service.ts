@@ -31,8 +31,8 @@ export class PasswordResetService implements OnModuleInit {
   ) {}
 
   /**
-   * Queues a mail with a link. The account is looked up when the mail is written, so that neither the response nor
-   * its timing reveals whether it exists.
+   * The account is looked up when the mail is written, so that neither the response nor its timing reveals whether
+   * it exists.
    */
   async requestReset(reset: ResetRequest): Promise<void> {
     if (await this.mailboxes.isWithinLimit('reset-mail', reset.email))
@@ -45,8 +45,7 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /**
-   * Sets a new password by a token, which is then invalid.
-   * @param origin of the link in the mail
+   * Sets a password and uses the token up.
    * @throws BadRequestException alike for a used, replaced, expired or forged token, InvalidInput
    */
   async reset(

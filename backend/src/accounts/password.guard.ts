@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Has Passport authenticate the caller from the parsed body and set `request.user`. Only a wrong email or password
- * counts against the IP address.
+ * Lets Passport read the parsed body and set `request.user`. Only a wrong email or password counts against the IP
+ * address.
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {

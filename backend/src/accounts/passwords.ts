@@ -23,13 +23,10 @@ const PREFIX = `$argon2id$v=19$m=${ARGON2_COST.memory},t=${ARGON2_COST.passes},p
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Used without an account, so that a guess takes as long as for an existing one. */
+/** Lets a guess at a missing account take as long as at an existing one. */
 const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
-/**
- * Hashes a password to a PHC string.
- * @param ipAddress of the waiting person; empty if no request waits
- */
+/** @param ipAddress of the waiting person; empty if no request waits */
 export async function hashPassword(password: string, ipAddress = ''): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
   const message = password.normalize('NFC');
@@ -41,7 +38,7 @@ export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
- * Returns true if a password matches a PHC string. A missing or unusable hash matches none, but takes as long.
+ * A missing or unusable hash matches no password, but takes as long.
  * @param ipAddress of the waiting person; empty if no request waits
  */
 export async function verifyPassword(

@@ -8,11 +8,11 @@ export type PersonalDataExport = Record<string, readonly object[]>;
 /** A domain that stores personal data of members. */
 export interface PersonalDataProvider {
   export(userId: number, database: Database): Promise<PersonalDataExport>;
-  /** Erases data that must not outlive the account and does not cascade; it runs in the deleting transaction. */
+  /** Erases, in the deleting transaction, data that must not outlive the account and does not cascade. */
   erase?(userId: number, em: EntityManager): Promise<unknown>;
 }
 
-/** The domains with personal data, which register themselves, so that accounts need not depend on them. */
+/** Domains register themselves, so that accounts need not depend on them. */
 @Injectable()
 export class PersonalData {
   private readonly providers: PersonalDataProvider[] = [];

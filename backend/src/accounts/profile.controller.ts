@@ -16,7 +16,7 @@ import { logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { ProfileService } from './profile.service.ts';
 
-/** Members' own accounts; the access guard has checked whose account it is. */
+/** The access guard has checked whose account it is. */
 @Controller()
 export class ProfileController {
   constructor(

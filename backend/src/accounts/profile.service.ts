@@ -44,8 +44,7 @@ export class ProfileService {
   }
 
   /**
-   * Sets a new password and ends every session, also the current one.
-   * @param origin of the link in the mail
+   * Sets a password and ends every session.
    * @returns the token of a new session
    * @throws InvalidInput if the current password is wrong, or the new one is easy to guess or the one we generated,
    * TooMany
@@ -78,7 +77,7 @@ export class ProfileService {
   }
 
   /**
-   * Deletes an account with its owner's data. Reviews stay without an author and contact email.
+   * Deletes an account; its reviews stay without an author and contact email.
    * @throws InvalidInput if the password is wrong, TooMany
    */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run second-factor -- reset <email>`: helps an administrator who lost the phone and the recovery codes. */
+/** `npm run second-factor -- reset <email>`: for an administrator who lost the phone and the recovery codes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runDatabaseCommand } from '../database/command.ts';
@@ -9,7 +9,7 @@ import { SECOND_FACTOR_MAIL_KIND } from './mail-templates.ts';
 
 const USAGE = 'npm run second-factor -- reset <email>';
 
-/** Queues the mail; the site sends it, at its next start if it is not running. */
+/** The running site sends the mail, or its next start. */
 async function notifyOwner(em: EntityManager, userId: number) {
   const boss = createBoss(em);
   await boss.start();

@@ -39,7 +39,7 @@ export class WrongCode extends InvalidInput {
   }
 }
 
-/** A person and the session (the hash of its token) in which a code is checked. */
+/** `session` is the hash of its token. */
 interface CodeHolder {
   user: SessionUser;
   session: Buffer;
@@ -70,7 +70,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Starts a set-up; the secret and the recovery codes are shown only now.
+   * The secret and the recovery codes are shown only now.
    * @throws ConflictException if an app is set up already
    */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
@@ -84,8 +84,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Completes a set-up by a first code, which also checks the session. The password is required, or an open session
-   * would let an attacker set up their own app.
+   * Completes a set-up by a first code. The password is required, or an open session would let an attacker set up
+   * their own app.
    * @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no set-up was started
    * or it is already confirmed
    */
@@ -103,7 +103,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Checks a code of the app or a recovery code for the session.
+   * Checks a code of the app or a recovery code.
    * @throws InvalidInput, TooMany, ConflictException if no app is set up
    */
   check(holder: CodeHolder, code: string): Promise<void> {
@@ -113,10 +113,7 @@ export class SecondFactorService {
     });
   }
 
-  /**
-   * Turns the app off.
-   * @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no app is set up
-   */
+  /** @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no app is set up */
   async end(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof endSecondFactor>['body'],
@@ -174,7 +171,7 @@ export class SecondFactorService {
   }
 }
 
-/** Marks a time step and all earlier ones as used; the first code confirms the app. */
+/** Uses up all time steps to this one; the first code confirms the app. */
 async function useStep(em: EntityManager, user: number, lastStep: number) {
   const confirmedAt = sql<Date>`coalesce(confirmed_at, now())`;
   await em.nativeUpdate(SecondFactorEntity, { user }, { lastStep, confirmedAt });

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Names of the key that signs cookies, and of its predecessor. */
 export const SIGNING_KEY = 'visitor';
 export const PREVIOUS_SIGNING_KEY = 'visitor-before';
 
@@ -12,6 +11,5 @@ const ServerSecretSchema = defineEntity({
   },
 });
 
-/** A random key that all processes share and that survives restarts. */
 export class ServerSecret extends ServerSecretSchema.class {}
 ServerSecretSchema.setClass(ServerSecret);

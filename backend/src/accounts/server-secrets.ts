@@ -5,10 +5,7 @@ import { sql } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
-/**
- * `visitor` signs cookies, `second-factor` encrypts the secrets of authenticator apps, `review-link` derives the
- * keys of private links.
- */
+/** Secrets that sign cookies, encrypt the secrets of authenticator apps and derive the keys of private links. */
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
 /** Stores a secret unless there is one, also where other processes start at the same moment. */
@@ -21,7 +18,6 @@ const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffe
 const findPreviousSigningKey = () =>
   db.selectFrom('server_secret').select('value').where('name', '=', PREVIOUS_SIGNING_KEY);
 
-/** Random keys that all processes share, each generated at its first use. */
 @Injectable()
 export class ServerSecrets {
   private readonly secrets = new Map<SecretName, Buffer>();
@@ -39,7 +35,6 @@ export class ServerSecrets {
     return secret;
   }
 
-  /** Returns the key from before the last rotation, if it is still valid. */
   async readPreviousSigningKeys(): Promise<Buffer[]> {
     this.previousSigningKeys ??= (await this.database.rows(findPreviousSigningKey())).map(
       ({ value }) => value,

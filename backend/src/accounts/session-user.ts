@@ -1,9 +1,8 @@
 import type { SessionUser } from '@home-truths/contract';
 
-/** A person as stored in the database; the flag is always present. */
 export type SessionRow = SessionUser & { mustChangePassword: boolean };
 
-/** Returns a session's view of a person. A false flag is left out, for compatibility. */
+/** Leaves out a false flag, for compatibility. */
 export const toSessionUser = ({
   id,
   username,

@@ -8,7 +8,7 @@ import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** Members' own sessions; the access guard has checked whose sessions they are. */
+/** The access guard has checked whose sessions they are. */
 @Controller()
 export class SessionsController {
   constructor(

@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts';
 
 interface ValidSession {
   user: SessionUser;
-  /** True if a security code was entered in this session within the last 8 hours. */
+  /** True for 8 hours after a security code was entered in this session. */
   isChecked: boolean;
 }
 
@@ -24,7 +24,7 @@ export class SessionsService {
     private readonly database: Database,
   ) {}
 
-  /** Finds a session and extends it; returns null once it has expired. */
+  /** Finds and extends a session; returns null once it has expired. */
   async find(token: string): Promise<ValidSession | null> {
     const [found] = await this.database.rows(findSession(hashToken(token)));
     if (!found) return null;
@@ -32,7 +32,7 @@ export class SessionsService {
     return { user: toSessionUser(found), isChecked: found.isChecked };
   }
 
-  /** Tolerates a database that takes no writes, such as a standby, where people can still read their data. */
+  /** Tolerates a read-only database, where people can still read their data. */
   private async extend(token: string) {
     await this.database.rows(touchSession(hashToken(token))).catch(error => {
       if (!isDatabaseReadOnly(error)) throw error;
@@ -43,15 +43,15 @@ export class SessionsService {
     await this.em.fork().nativeDelete(Session, { tokenHash: hashToken(token) });
   }
 
-  /**
-   * Returns the sessions of a person, most recently used first.
-   * @param current the hash of the caller's token
-   */
+  /** @param current the hash of the caller's token */
   list(userId: number, current: Buffer): Promise<OwnSession[]> {
     return this.database.rows(selectSessions(userId, current));
   }
 
-  /** Ends a session of a person by its id from `list`; ignores one that has already ended. */
+  /**
+   * Ignores a session that has already ended.
+   * @param id as `list` returns it
+   */
   async end(em: EntityManager, userId: number, id: string): Promise<void> {
     await query(em, endOwnSession(userId, id));
   }

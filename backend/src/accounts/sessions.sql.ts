@@ -4,20 +4,20 @@ import { sql, unsafe } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 import type { SessionRow } from './session-user.ts';
 
-/** 7 days idle and 30 days in all; for administrators 30 minutes and 8 hours (see shell/docs/security/sessions.md). */
+/** 7 days idle and 30 days in all; administrators 30 minutes and 8 hours (see shell/docs/security/sessions.md). */
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
-/** The block is checked here, since a session may begin while its owner is being blocked. */
+/** Checks the block, too, since a session may begin while its owner is being blocked. */
 const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
   and person.blocked_at is null`;
 
-/** Half of a hash, which identifies a session to its owner but opens nothing. */
+/** Half of a hash, which opens nothing. */
 const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /**
- * Returns the person of a valid session. `isStale`: last used more than a minute ago; `isChecked`: a security code
- * was entered in it within the last 8 hours.
+ * `isStale`: last used more than a minute ago; `isChecked`: a security code was entered in it within the last 8
+ * hours.
  */
 export const findSession = (tokenHash: Buffer) => sql<SessionRow & { isStale: boolean; isChecked: boolean }>`
   select person.id, person.username, person.email, person.first_name as "firstName",

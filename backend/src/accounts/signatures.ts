@@ -5,7 +5,6 @@ import { ServerSecrets } from './server-secrets.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Signs values that browsers store, with a secret that all processes share. */
 @Injectable()
 export class Signatures {
   constructor(private readonly secrets: ServerSecrets) {}
@@ -15,7 +14,7 @@ export class Signatures {
     return hmac(await this.secrets.read(SIGNING_KEY), text).toString('base64url');
   }
 
-  /** Returns true for a text that the current or the previous key signed; compares in constant time. */
+  /** Accepts also the previous key; compares in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
     const givenSignature = Buffer.from(signature, 'base64url');
     const keys = [await this.secrets.read(SIGNING_KEY), ...(await this.secrets.readPreviousSigningKeys())];

@@ -4,8 +4,8 @@ import { insertSession } from './sessions.sql.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /**
- * Signs a person in. Call it in the transaction that locked or added the account.
- * @returns the token for the cookie; the database stores only its hash
+ * Signs a person in, in the transaction that locked or added the account.
+ * @returns the token, of which the database stores only a hash
  */
 export async function startSession(em: EntityManager, userId: number): Promise<string> {
   const token = newToken();

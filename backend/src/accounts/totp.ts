@@ -10,10 +10,7 @@ export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SEC
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/**
- * Returns the step near `now` that has this 6-digit code, if it comes after the last used one.
- * @param now the current step
- */
+/** Returns the step near `now` that has this code, if it comes after the last used one. */
 export function findStep(secret: Buffer, code: string, now: number, lastUsed = 0): number | undefined {
   // the library throws for six letters of several bytes
   if (!/^\d{6}$/.test(code)) return undefined;
@@ -26,7 +23,6 @@ export function findStep(secret: Buffer, code: string, now: number, lastUsed = 0
   return drift !== null && now + drift > lastUsed ? now + drift : undefined;
 }
 
-/** Returns the secret in base32, to type in, and the URI of the QR code for authenticator apps. */
 export function toSetUp(bytes: Buffer, account: string): { secret: string; uri: string } {
   const secret = secretOf(bytes);
   const app = new TOTP({ issuer: 'Home Truths', label: account, secret, period: STEP_SECONDS });

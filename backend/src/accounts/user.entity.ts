@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlIndexes } from '../database/constraints.ts';
 
-/** The indexed expression by which administrators find an account; each of its words begins after a space. */
+/** The indexed text of the search for accounts; each of its words begins after a space. */
 export const ACCOUNT_SEARCH_TEXT = `lower(' ' || first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
 const UserSchema = defineEntity({
@@ -16,10 +16,9 @@ const UserSchema = defineEntity({
     lastName: p.text(),
     isAdmin: p.boolean().default(false),
     emailVerified: p.boolean().default(false),
-    /** True until its owner replaces a password that was generated here. */
+    /** True until a password that was generated here is replaced. */
     mustChangePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** Null unless the account is blocked; its owner reads the reason. */
     blockedAt: p.datetime().nullable(),
     blockReason: p.text().nullable(),
   },
@@ -33,6 +32,6 @@ const UserSchema = defineEntity({
   ),
 });
 
-/** An account. `password` is an argon2id PHC string that is not loaded by default. */
+/** `password` is an argon2id PHC string that is not loaded by default. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);

@@ -14,7 +14,6 @@ export class VisitorsService {
     return { id, cookie: `${id}.${await this.signatures.sign(id)}` };
   }
 
-  /** Returns the visitor of a cookie; null unless we signed it. */
   async read(cookie: string): Promise<string | null> {
     const [id = '', signature = ''] = cookie.split('.');
     return (await this.signatures.isSigned(id, signature)) ? id : null;
