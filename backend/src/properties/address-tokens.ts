@@ -14,8 +14,8 @@ const normalise = (text: string) =>
     .trim();
 
 /**
- * Returns the canonical spelling of an address, a suburb or a search, for comparison: `Unit 5, 12 Smith Street` and
- * `5/12 Smith St` both give `5/12 smith st`. Empty for a text without letter or digit.
+ * Returns a canonical spelling for comparison: `Unit 5, 12 Smith Street` and `5/12 Smith St` both give `5/12 smith
+ * st`. Empty for a text without letter or digit.
  */
 export const addressKey = (text: string) =>
   normalise(text)
@@ -26,18 +26,17 @@ export const addressKey = (text: string) =>
     .join(' ');
 
 /**
- * The maximum length of a token. Comparing tokens with omitted letters costs the square of their length, and
- * normalising may expand one letter to eighteen; the longest word of an Australian address has 26.
+ * Comparing tokens with omitted letters costs the square of their length, and normalising may expand one letter to
+ * eighteen; the longest word of an Australian address has 26.
  */
 const MAX_TOKEN_LENGTH = 40;
 
 const truncate = (token: string) =>
   token.length > MAX_TOKEN_LENGTH ? [...token].slice(0, MAX_TOKEN_LENGTH).join('') : token;
 
-/** Returns true if a token of `tokensOf` may be the prefix of a longer one. */
 export const mayBeTruncated = (token: string) => token.length >= MAX_TOKEN_LENGTH;
 
-/** Returns the tokens of a key, each truncated at forty letters: `5/12 smith st` → `5`, `12`, `smith`, `st`. */
+/** `5/12 smith st` → `5`, `12`, `smith`, `st`, each truncated. */
 export const tokensOf = (key: string) =>
   key
     .split(/[ /-]+/)

@@ -3,7 +3,7 @@ import { addressKey } from './address-tokens.ts';
 const capitalise = (token: string) => token.replace(/^\p{L}|(?<=\d)\p{L}/gu, letter => letter.toUpperCase());
 
 /**
- * Returns the base address in a street line as it was typed: `12 Smith Street` in `Unit 5, 12 Smith Street`.
+ * Returns the base address as it was typed: `12 Smith Street` in `Unit 5, 12 Smith Street`.
  * @param base its canonical spelling, `12 smith st`
  */
 export function buildingAddress(line: string, base: string): string {

@@ -4,14 +4,11 @@ import { type PlaceRow, suburbName } from './with-place.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/**
- * Averages ratings that sum to `stars`, with two decimals; null without ratings or while the stars are not known
- * yet.
- */
+/** Returns two decimals; null without ratings or while `stars` is not known yet. */
 export const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
-/** Joins the sums over the visible properties of `building`; without any, the building has no row. */
+/** A building without visible properties has no row. */
 const joinSums = (more = '') => `
   join lateral (
     select count(*)::int as properties, coalesce(sum(home.review_count), 0)::int as reviews,
@@ -49,7 +46,6 @@ const SUMS_OF_DETAIL = `,
 /** Returns the numbers of reviewers by residency of a row. */
 export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
 
-/** Returns the averages by residency of a row with counts and stars. */
 export const residencyAverages = (row: string) =>
   objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
 

@@ -5,16 +5,16 @@ const BuildingSchema = defineEntity({
   name: 'Building',
   properties: {
     id: p.integer().primary(),
-    /** The street line without a unit, as it was first typed: `26 Kilbride Crescent`. */
+    /** Without a unit, as it was first typed: `26 Kilbride Crescent`. */
     address: p.text(),
     suburb: p.text(),
     state: p.text(),
     postcode: p.text(),
-    /** The base address of its properties in canonical spelling, `26 kilbride cr`. */
+    /** The base address in canonical spelling, `26 kilbride cr`. */
     streetKey: p.text(),
     suburbKey: p.text(),
     name: p.text().nullable(),
-    /** The building that now has its properties, and gets those that are added at its address. */
+    /** The building that has its properties, also those added at its address later. */
     mergedInto: () => p.manyToOne(Building).nullable().deleteRule('set null').index().ref(),
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
@@ -27,6 +27,6 @@ const BuildingSchema = defineEntity({
   ),
 });
 
-/** All properties with the same base address; sums of their aggregates are computed when it is read. */
+/** All properties with the same base address; their aggregates are summed when it is read. */
 export class Building extends BuildingSchema.class {}
 BuildingSchema.setClass(Building);

@@ -36,8 +36,8 @@ export class BuildingsService {
   }
 
   /**
-   * Reads a building, or the one that it was merged into.
-   * @throws NotFoundException if there is none or no property is visible
+   * Follows merges.
+   * @throws NotFoundException if no property is visible
    */
   find(id: number): Promise<JsonText<BuildingDetail>> {
     return followMerge(this.database, id, building => this.read(building), 'building');

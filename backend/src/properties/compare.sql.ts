@@ -4,8 +4,8 @@ import { HISTORY_OF_PROPERTY } from './rating-history.sql.ts';
 import { type PlaceRow, suburbName } from './with-place.ts';
 
 /**
- * Returns properties with their ratings by year, as JSON text, ordered by id. A merged one is replaced by its
- * target, which takes the first place of the two.
+ * Returns JSON text ordered by id. A merged property is replaced by its target, which takes the first place of the
+ * two.
  */
 export const comparedProperties = (ids: readonly number[]) => sql<
   PlaceRow & { json: string; id: number; buildingId: number | null }

@@ -5,12 +5,12 @@ const DataSourceSchema = defineEntity({
   properties: {
     name: p.text().primary(),
     licence: p.text(),
-    /** The sentence that the licence requires wherever the data are shown. */
+    /** The licence requires this sentence wherever the data are shown. */
     attribution: p.text(),
     url: p.text(),
     importedAt: p.datetime(),
     rows: p.integer(),
-    /** The digest of the file in the release; null if the operator imported one. */
+    /** The file in the release; null if the operator imported one. */
     shippedDigest: p.text().nullable(),
   },
 });

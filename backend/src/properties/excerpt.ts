@@ -1,25 +1,22 @@
-/** The number of letters of a review in a search row. */
+/** Letters of a review in a search row. */
 const EXCERPT_LENGTH = 120;
 
-/** The number of characters that surely hold so many letters, even emoji of several characters. */
+/** Characters that surely hold so many letters, even emoji. */
 export const FETCHED_LENGTH = 8 * EXCERPT_LENGTH;
 
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
-/** Matches a prefix of 121 characters that are letters of their own; segmenting is slow. */
+/** Matches 121 characters that are letters of their own; segmenting is slow. */
 const PLAIN = new RegExp(`^[\\n -~¡-¬®-ʯ‐-‧‰-⁞]{${EXCERPT_LENGTH + 1}}`);
 
-/**
- * Cuts a review after 120 letters and adds an ellipsis.
- * @param content its first `FETCHED_LENGTH` characters
- */
+/** @param content its first `FETCHED_LENGTH` characters */
 export function toExcerpt(content: string | null): string | null {
   if (content === null || content.length <= EXCERPT_LENGTH) return content;
   const end = PLAIN.test(content) ? EXCERPT_LENGTH : endOfLetters(content);
   return end === content.length ? content : `${content.slice(0, end).trimEnd()}…`;
 }
 
-/** Returns the end of the first 120 letters; leaves out a last letter that the unread text may continue. */
+/** Leaves out a last letter that the unread text may continue. */
 function endOfLetters(content: string): number {
   let count = 0;
   let last = 0;

@@ -21,8 +21,8 @@ interface TypedAddress {
 }
 
 /**
- * Finds the property with a key, also a removed one, or the target of a merged one. While keys by older rules may
- * exist, it compares addresses instead.
+ * Finds a property, also a removed one, or the target of a merged one. While keys by older rules may exist, it
+ * compares addresses.
  */
 export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
   const isOld = await hasOldKeys(em);
@@ -41,13 +41,13 @@ export async function findSame(em: EntityManager, keys: AddressKeys, { address, 
   return findByAddress(em, keys, { address, postcode }, isOld);
 }
 
-/** Clears outdated keys, which `rekey` makes again; until then the properties are found by their addresses. */
+/** Clears outdated keys until `rekey` makes them again; meanwhile addresses are compared. */
 async function freeKeys(em: EntityManager, outdated: Property[]) {
   for (const property of outdated) property.addressKey = null;
   await em.flush();
 }
 
-/** Searches properties without a key or with one by older rules; returns the target of a merged one. */
+/** Returns the target of a merged property. */
 async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
   const candidates = await query(em, isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys));
   const same = samePostcode(
@@ -57,7 +57,6 @@ async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedA
   return same && em.findOneOrFail(Property, same.id);
 }
 
-/** Returns the house numbers, which every spelling of the address has. */
 const numbersOf = (line: string) =>
   [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
 
@@ -79,7 +78,7 @@ const withNumbers = ({ suburbKey, state }: AddressKeys, numbers: string) => sql<
   where suburb_key = ${suburbKey} and state = ${state} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
   order by merged_into_id is not null, deleted_at is not null, id`;
 
-/** An address with an unknown postcode matches one with any postcode, and the other way round. */
+/** An unknown postcode matches any. */
 const samePostcode = <T extends { postcode: string }>(candidates: T[], postcode: string): T | undefined =>
   candidates.find(candidate => candidate.postcode === postcode) ??
   candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);

@@ -10,7 +10,7 @@ export interface Place {
   state: string;
 }
 
-/** Places are the same if their postcodes are, or one postcode is unknown. */
+/** An unknown postcode matches any. */
 const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
 
 /** Locks names in one order for all, until the transaction ends. */
@@ -53,8 +53,8 @@ export const addMissingBuildings = (keys: string) => sql`
   on conflict do nothing`;
 
 /**
- * Writes keys and buildings, for the oldest only of properties with one key and for none whose key is taken.
- * Properties that an administrator placed or that are to stay remain in their building.
+ * Writes keys that are not taken, for the oldest of properties with one key. Placed properties, and those that are
+ * to stay, remain in their building.
  */
 export const writeKeys = (keys: string) => sql<{ id: number }>`
   with ${given(keys)}, first as (

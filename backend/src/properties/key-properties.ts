@@ -23,20 +23,19 @@ export interface PropertyKeys {
   id: number;
   addressKey: string;
   unit: string | null;
-  /** The base address of its building in canonical spelling, and as it was typed. */
+  /** In canonical spelling, and below as it was typed. */
   base: string;
   buildingAddress: string;
   buildingName: string | null;
-  /** True to stay in its building, whatever its base address is. */
   staysInBuilding?: boolean;
 }
 
 const MAX_NAME_LENGTH = 80;
 
-/** Returns true if a key can be written: a line without a base address has none, and an index limits the length. */
+/** A key needs a base address, and an index limits its length. */
 const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
 
-/** Returns the keys of a property by the parts of its street line (shell/docs/architecture/addresses.md), or none. */
+/** Returns at most one (shell/docs/architecture/addresses.md). */
 function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   const parts = partsOf(address);
   if (!isKeyable(parts)) return [];
@@ -49,7 +48,6 @@ function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   return [{ id, addressKey: key, unit, base, ...building }];
 }
 
-/** Returns the key of a street line; null if it cannot have one. */
 export function addressKeyOf(address: string): string | null {
   const parts = partsOf(address);
   return isKeyable(parts) ? parts.key : null;
@@ -74,10 +72,9 @@ export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): P
   lockPlaces(em, await query(em, placesOf(ids)));
 
 /**
- * Writes the keys of properties and puts them into their buildings; the first unit of a base address adds a
- * building, which also gets a property that is the whole address. Call it in the transaction that adds or moves
- * them, after `lockPlaces`.
- * @returns the ids of properties whose key another one at the place has; nothing is written for them
+ * Writes keys and puts properties into their buildings; the first unit of a base address adds a building, which also
+ * gets a property without a unit. Call it in the transaction that adds or moves them, after `lockPlaces`.
+ * @returns the ids of properties whose key is taken; nothing is written for them
  */
 export async function keyProperties(
   em: EntityManager,
@@ -98,7 +95,6 @@ export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys
   return keys.flatMap(({ id }) => (written.has(id) ? [] : [id]));
 }
 
-/** Adds the buildings of properties whose keys are to be written, and puts matching properties with keys into them. */
 export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
   const json = JSON.stringify(keys);
   await query(em, addMissingBuildings(json));

@@ -11,7 +11,7 @@ const record = () => sql`
   with older as (delete from address_key_version where version < ${ADDRESS_KEY_VERSION})
   insert into address_key_version (version) values (${ADDRESS_KEY_VERSION}) on conflict do nothing`;
 
-/** Returns true if there may be keys by older rules, until `rekey` has finished. */
+/** Returns false once `rekey` has finished. */
 export const hasOldKeys = async (em: EntityManager): Promise<boolean> =>
   (await query(em, isRecorded())).length === 0;
 

@@ -1,16 +1,10 @@
 import { BadRequestException } from '@nestjs/common';
 import { addressKey } from './address-tokens.ts';
 
-/**
- * The limit of a key's bytes, since an index entry has at most 2,704. The key is measured, because normalising may
- * expand one letter to eighteen.
- */
+/** An index entry has at most 2,704 bytes. The key is measured, since normalising may expand one letter to eighteen. */
 export const MAX_KEY_BYTES = 400;
 
-/**
- * Returns the keys that the entity will write for a property.
- * @throws BadRequestException if one is too long, or empty because the text has neither letter nor digit
- */
+/** @throws BadRequestException if a key is too long, or empty without letter or digit */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
   streetKey: keyOf(address, 'Enter a street number and name', 'Property address'),
   suburbKey: keyOf(suburb, 'Enter a suburb', 'Suburb'),

@@ -38,7 +38,6 @@ interface NearestQuery {
   state?: string | undefined;
 }
 
-/** Suggestions similar to a search without results, or to a property about to be added. */
 @Injectable()
 export class NearestService {
   constructor(
@@ -58,8 +57,8 @@ export class NearestService {
   }
 
   /**
-   * Returns properties of the suburb that may be the one of an address: first probable duplicates, which a form asks
-   * about, then those that differ by a letter but not by a number.
+   * Returns probable duplicates first, which a form asks about, then addresses that differ by a letter but not by a
+   * number.
    */
   async similar({ postcode, state, ...address }: ParsedAddress): Promise<SimilarProperty[]> {
     const place = { ...keysOf(address), state };
@@ -79,7 +78,6 @@ export class NearestService {
     return [...questions.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
   }
 
-  /** Corrects unknown terms to the nearest known ones, if that search has results. */
   private async spelling(terms: string[]): Promise<string | null> {
     const { shortest, longest } = CORRECTABLE_LENGTH;
     const eligible = terms.filter(
@@ -100,7 +98,7 @@ export class NearestService {
     return tsquery === undefined ? [] : this.database.replicaRows(reviewedProperties(tsquery));
   }
 
-  /** Searches by the name of the filter, else by all terms unless they begin with a street number. */
+  /** Searches by the filter, else by all terms unless they begin with a street number. */
   private async listed(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
@@ -110,7 +108,7 @@ export class NearestService {
     return found.map(each => ({ ...each, place: placePath(each) }));
   }
 
-  /** Searches by the name of the filter, else by the last terms, in other states than the typed one. */
+  /** Searches by the filter, else by the last terms, in other states than the typed one. */
   private suburbs(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = terms.filter(term => !isNumber(term) && !isState(term));
@@ -119,7 +117,7 @@ export class NearestService {
   }
 }
 
-/** Returns the known word at the smallest edit distance, at most one for a short term. */
+/** A short term has an edit distance of at most one. */
 function nearestOf(term: string, candidates: string[]): string | undefined {
   const max = Math.min(MAX_DISTANCE, Math.floor(term.length / CORRECTABLE_LENGTH.shortest));
   const [nearest] = candidates
@@ -133,8 +131,8 @@ function nearestOf(term: string, candidates: string[]): string | undefined {
 const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p{L}\d])/gu) ?? [];
 
 /**
- * Returns true if two street lines may be of one property: they have the same numbers in another order, or differ
- * only in the name of the building. A unit without a name may be in any building.
+ * True for the same numbers in another order, or if only the name of the building differs. A unit without a name may
+ * be in any building.
  */
 function mayBeOne(typed: StreetLine, known: StreetLine, building: string | null): boolean {
   if (typed.key === known.key) {

@@ -50,7 +50,6 @@ export const listedSuburbsNamed = (name: string, state: string | undefined) => s
   where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
   order by state, postcode limit ${unsafe(MAX_SUBURBS)}`;
 
-/** Returns properties of a suburb whose street line has all of these numbers. */
 export const propertiesWithNumbers = (
   { suburbKey, state, postcode }: Record<'suburbKey' | 'state' | 'postcode', string>,
   numbers: readonly string[],
@@ -62,7 +61,6 @@ export const propertiesWithNumbers = (
     and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or property.postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
   order by review_count desc, property.id limit ${unsafe(MAX_SAME_NUMBER)}`;
 
-/** Returns properties of a suburb whose street line begins with the same number. */
 export const propertiesWithSameNumber = (
   place: Record<'streetKey' | 'suburbKey' | 'state', string>,
   postcode: string,

@@ -34,7 +34,7 @@ import { indexProperty } from './search-index.ts';
 
 type PropertyQuery = ParsedInput<typeof listAdminProperties>['query'];
 
-/** Administrators' changes of properties; each writes its audit entry in the same transaction. */
+/** Each change writes its audit entry in the same transaction. */
 @Injectable()
 export class PropertiesAdminService {
   constructor(
@@ -43,7 +43,6 @@ export class PropertiesAdminService {
     private readonly searchService: SearchService,
   ) {}
 
-  /** Returns a page of properties, newest first, found by address, suburb, state or postcode. */
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
     const address = await this.searchService.addressTsquery(q);
     const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address));
@@ -71,7 +70,7 @@ export class PropertiesAdminService {
   }
 
   /**
-   * Changes a property and releases images that are no longer used.
+   * Releases images that are no longer used.
    * @throws NotFoundException, ConflictException for an outdated version, an address in use or a merged property,
    * BadRequestException as `keysOf`
    */
@@ -100,7 +99,7 @@ export class PropertiesAdminService {
   }
 
   /**
-   * Soft-deletes a property, which hides its reviews, bookmarks and photos until it is restored.
+   * Hides its reviews, bookmarks and photos until it is restored.
    * @throws NotFoundException also if it is already deleted, ConflictException for a merged one
    */
   async remove(id: number, by: number): Promise<void> {
@@ -143,7 +142,7 @@ export class PropertiesAdminService {
     undelete: (id, { by, entry }) => this.restore(id, by, entry),
   };
 
-  /** Releases the images of properties deleted a month ago; until then a deletion can be undone. */
+  /** Releases images after a month; until then a deletion can be undone. */
   @Hourly('clearing images of deleted properties')
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {

@@ -14,7 +14,6 @@ import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
 import { sql, unsafe } from '../database/sql.ts';
 import { PROPERTY_COLUMNS, propertyLine } from './property.sql.ts';
 
-/** A query of the admin console, with the tsquery of the typed text. */
 export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
   address?: string | undefined;
   /** True if an estimate finds too many matches to count. */
@@ -42,7 +41,7 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'deleted_at is not null',
 };
 
-/** Returns true for searches of deleted properties alone, which are few. */
+/** Deleted properties are few. */
 export const listsDeleted = ({ visibility }: Pick<AdminSearch, 'visibility'>) =>
   visibility !== undefined && visibility !== 'visible';
 

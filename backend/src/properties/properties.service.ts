@@ -34,7 +34,7 @@ export class PropertiesService {
   ) {}
 
   /**
-   * Reads a property, or the target of a merged one.
+   * Follows merges.
    * @throws NotFoundException also if it was removed
    */
   read(id: number): Promise<JsonText<PropertyDetail>> {
@@ -73,7 +73,7 @@ export class PropertiesService {
 
   /**
    * Adds a property, or finds the one of the same address.
-   * @throws ConflictException if moderators removed that property, BadRequestException as `keysOf`
+   * @throws ConflictException if moderators removed it, BadRequestException as `keysOf`
    */
   create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
     return repeatOnDuplicate(() => this.findOrAdd(values));
@@ -96,7 +96,6 @@ export class PropertiesService {
     });
   }
 
-  /** Deletes properties that the review form added and nobody reviewed within thirty days. */
   @Hourly('deleting unreviewed properties')
   async sweep(): Promise<void> {
     await this.database.rows(deleteUnreviewed());
@@ -113,7 +112,7 @@ export class PropertiesService {
   }
 }
 
-/** Gives a property without a postcode the one that a visitor typed; administrators see the change and can undo it. */
+/** Stores a visitor's postcode; administrators see the change and can undo it. */
 async function learnPostcode(em: EntityManager, property: Property, postcode: string) {
   const before = editableFields(property);
   property.postcode = postcode;

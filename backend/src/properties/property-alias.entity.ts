@@ -12,6 +12,6 @@ const PropertyAliasSchema = defineEntity({
   },
 });
 
-/** The address of a merged property; typing it leads to the target. */
+/** The address of a merged property, which redirects to the target. */
 export class PropertyAlias extends PropertyAliasSchema.class {}
 PropertyAliasSchema.setClass(PropertyAlias);

@@ -10,7 +10,7 @@ const PropertyMergeSchema = defineEntity({
     from: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     into: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     reason: p.text(),
-    /** The hidden and filled-in values, for an undo; the moved rows are in `merge_move`. */
+    /** Hidden and filled-in values, for an undo; moved rows are in `merge_move`. */
     moved: p.json<object>(),
     /** Null for the site itself, and once the account is deleted. */
     by: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),

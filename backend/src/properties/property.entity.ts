@@ -32,20 +32,17 @@ const PropertySchema = defineEntity({
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('property'::text)`),
     ...details,
 
-    /** The canonical spelling of the address, `5/12 smith st`, by which the search finds it. */
+    /** The canonical address, `5/12 smith st`, for the search. */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
-    /**
-     * Identifies the property by the parts of its street line; `keyProperties` writes it. Null until then and after
-     * a merge.
-     */
+    /** Identifies the property; `keyProperties` writes it. Null until then and after a merge. */
     addressKey: p.text().nullable(),
-    /** The part of the key before the base address, `b2-1103`; null for a property that is the whole address. */
+    /** The key before the base address, `b2-1103`; null for the whole address. */
     unit: p.text().nullable(),
     building: () => p.manyToOne(Building).nullable().deleteRule('set null').ref(),
-    /** True if an administrator decided its building, or that it has none; its address no longer decides. */
+    /** True if an administrator, not its address, decided its building. */
     isPlaced: p.boolean().default(false),
-    /** The property that got its reviews; a merged property is also deleted. */
+    /** A merged property is also deleted. */
     mergedInto: () => p.manyToOne(Property).nullable().deleteRule('set null').ref(),
     searchTsv: p
       .text()
@@ -68,7 +65,7 @@ const PropertySchema = defineEntity({
 
     averageRating: p.decimal().precision(3).scale(2).default('0'),
     reviewCount: p.integer().default(0),
-    /** Reviews by stars: the first number counts one star, the fifth five. */
+    /** The first number counts one star, the fifth five. */
     ratingCounts: p.array(Number).columnType('int[]').defaultRaw(`'{0,0,0,0,0}'`),
     livedHereCount: p.integer().default(0),
     visitedCount: p.integer().default(0),
@@ -85,7 +82,7 @@ const PropertySchema = defineEntity({
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
-    /** The time when the review form added it; such a property is deleted if nobody reviews it. */
+    /** A property that the review form added is deleted if nobody reviews it. */
     addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
@@ -118,7 +115,7 @@ const PropertySchema = defineEntity({
   ),
 });
 
-/** A property with the aggregates of its reviews, which only `reviews/` writes. */
+/** Only `reviews/` writes the aggregates. */
 export class Property extends PropertySchema.class {}
 PropertySchema.setClass(Property);
 

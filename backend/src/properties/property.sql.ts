@@ -8,7 +8,7 @@ import { type PlaceRow, suburbName } from './with-place.ts';
 
 const naming = new UnderscoreNamingStrategy();
 
-/** The public columns of a property, named like its fields; the average is text, also in JSON. */
+/** Columns named like the fields; the average is text, also in JSON. */
 export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
@@ -57,9 +57,8 @@ export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; bui
 const UNREVIEWED_DAYS = 30;
 
 /**
- * Deletes properties that the review form added and nobody reviewed, unless an administrator changed them or a
- * review, bookmark or inspector request refers to them. `review_count` is checked again if a review is written at
- * the same moment.
+ * Spares properties that an administrator changed, or that a review, bookmark or inspector request refers to.
+ * `review_count` is checked again if a review is written at the same moment.
  */
 export const deleteUnreviewed = () => sql`
   delete from property

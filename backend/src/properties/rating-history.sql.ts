@@ -7,7 +7,6 @@ const VISIBLE_OF = (property: string) => `
     select rating, created_at ${SYDNEY} as at from review
     where property_id = ${property}.id and hidden_at is null and deleted_at is null`;
 
-/** Returns SQL for visible reviews by year and of the last 24 months, as JSON. */
 const historyOf = (visible: string) => `(
   with visible as materialized (${visible})
   select json_build_object(

@@ -1,6 +1,6 @@
 /**
- * The rating of a property weighted by its support, with three decimals: five reviews of three stars are added, and
- * a visit counts half. Without reviews it is 3. It is computed, since a stored column would rewrite all rows.
+ * The rating weighted by its support: five reviews of three stars are added, and a visit counts half. It is
+ * computed, since a stored column would rewrite all rows.
  */
 export const RATING_RANK =
   'round((30 + 2 * (lived_here_stars + owned_stars) + visited_stars)::numeric / (10 + 2 * (lived_here_count + owned_count) + visited_count), 3)';
@@ -9,5 +9,5 @@ export const RATING_RANK =
 export const RATING_RANK_COLUMNS =
   'lived_here_count, lived_here_stars, owned_count, owned_stars, visited_count, visited_stars';
 
-/** The rank as the first key of an order in which properties without reviews come last. */
+/** Puts properties without reviews last. */
 export const BEST_SUPPORTED = `(case when review_count > 0 then ${RATING_RANK} else 0 end)`;

@@ -37,7 +37,7 @@ const insertAllSuburbs = () => sql`
 const selectIndexedTerms = () =>
   sql<{ word: string }>`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
 
-/** Adds a property to the search index, in the transaction that adds the property. */
+/** Call it in the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));

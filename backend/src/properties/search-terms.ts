@@ -18,7 +18,7 @@ const STATE_NAMES: Record<string, string> = {
 };
 const STATE_AT_END = new RegExp(`(?:^| )(${Object.keys(STATE_NAMES).join('|')})(?: australia)?( \\d{4})?$`);
 
-/** Abbreviates a state's long name at the end or before the postcode only, since elsewhere Victoria is a street. */
+/** Abbreviates a state only at the end or before the postcode, since elsewhere Victoria is a street. */
 const shortenState = (key: string) =>
   key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
 
@@ -26,10 +26,7 @@ const indexedTokens = (key: string) => tokensOf(shortenState(key));
 
 const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(token).length > 0);
 
-/**
- * Returns the terms of a typed text, with only the numbers of a unit and its block, which are terms of the property
- * (`partsOf`).
- */
+/** Keeps only the numbers of a unit and its block, which are terms of the property (`partsOf`). */
 function termsOf(q: string): string[] {
   const typed = indexedTokens(addressKey(q));
   const { name, block, unit, base } = partsOf(q);
@@ -41,7 +38,7 @@ function termsOf(q: string): string[] {
   return indexedTokens([addressKey(name ?? ''), block, unit, base].filter(Boolean).join(' '));
 }
 
-/** Returns at most twelve terms in the spelling of the index, without "unit", levels and similar words. */
+/** Returns at most twelve terms without "unit", levels and similar words. */
 export function searchTerms(q: string): string[] {
   const terms = termsOf(q).slice(0, MAX_TERMS);
   const significant = terms.filter(term => !STOP_WORDS.has(term));
@@ -51,8 +48,8 @@ export function searchTerms(q: string): string[] {
 const STATE_TERMS: ReadonlySet<string> = new Set(STATES.map(state => state.toLowerCase()));
 
 /**
- * Returns true if terms and filter name two different states: nothing matches, but PostgreSQL would expect many.
- * "Vic St" is a street.
+ * Returns true if terms and filter name two states: nothing matches, but PostgreSQL would expect many. "Vic St" is a
+ * street.
  */
 export function namesTwoStates(terms: readonly string[], state?: string): boolean {
   const named = terms.filter(
@@ -61,7 +58,7 @@ export function namesTwoStates(terms: readonly string[], state?: string): boolea
   return new Set(state === undefined ? named : [...named, state.toLowerCase()]).size > 1;
 }
 
-/** Returns true if two words differ by one letter deleted, inserted or replaced, or two neighbours swapped. */
+/** Also counts two swapped neighbours as one edit. */
 export function isEditDistanceOne(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   let commonLength = 0;
@@ -78,13 +75,13 @@ const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${
 const isNumber = (term: string) => /^\d/.test(term);
 const isStreetNumber = (term = '') => isNumber(term);
 
-/** Returns true if a term is the prefix of more words than a tsquery names. */
+/** True for a prefix of more words than a tsquery names. */
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
 
 const canonicalLexemes = (terms: readonly string[]) =>
   [...new Set(terms.map(canonicalSpelling))].map(term => lexeme(term));
 
-/** Returns the lexemes of a prefix: PostgreSQL estimates named words far better than a prefix. */
+/** PostgreSQL estimates named words far better than a prefix. */
 function completionsOf(match: TermMatch) {
   const { term, completions } = match;
   const spellings = [...CANONICAL_SPELLING.keys()].filter(spelling => spelling.startsWith(term));
@@ -93,14 +90,13 @@ function completionsOf(match: TermMatch) {
   return all.length > 0 ? all : [lexeme(term)];
 }
 
-/** Returns the known words that an unknown term may be corrected to. */
 const correctionsOf = ({ term, candidates }: TermMatch) =>
   term.length < MIN_CORRECTED_LENGTH ? [] : candidates.filter(other => isEditDistanceOne(term, other));
 
 const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
   isKnown || isNumber(term) || (isLast && isPrefix);
 
-/** Returns the other spelling of a penthouse with a number, `ph2` or `penthouse 2`, before a house number. */
+/** Matches `ph2` and `penthouse 2` before a house number. */
 function penthouseSpelling(terms: readonly TermMatch[], index: number): string[] {
   const [before, term = '', next, afterNext] = [-1, 0, 1, 2].map(offset => terms[index + offset]?.term);
   const [, number] = /^ph(\d+[a-z]?)$/.exec(term) ?? [];
@@ -126,7 +122,6 @@ const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
 const isPrefixTerm = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
   isLast && ((isTyping && term.length > 1) || (isPrefix && !isKnown && !isNumber(term)));
 
-/** Corrects each unknown term to the first known word that is one typo away. */
 export const correctedTerms = (terms: readonly TermMatch[]) =>
   terms.map((match, index) =>
     isUsable(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
@@ -136,15 +131,15 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
   terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
 
 /**
- * Returns the tsquery of a search. Known terms match whole words; an unknown last term matches as a prefix, other
- * unknown terms of five letters or more are corrected by one typo.
+ * Known terms match whole words; an unknown last term matches as a prefix, other unknown terms of five letters or
+ * more are corrected by one typo.
  */
 export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
 
-/** Returns the tsquery of a text that is still being typed, whose last term is a prefix. */
+/** Treats the last term as a prefix, while the text is being typed. */
 export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
 
-/** Returns the tsquery of those terms that are whole words, or a prefix of few; undefined without any. */
+/** Uses only whole words and prefixes of few; undefined without any. */
 export function wholeTsquery(terms: readonly TermMatch[]): string | undefined {
   const whole = lexemesOf(terms, true).filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
   return whole.length > 0 ? tsqueryOf(whole) : undefined;

@@ -5,7 +5,7 @@ const SearchWordSchema = defineEntity({
   name: 'SearchWord',
   properties: {
     word: p.text().primary(),
-    /** The word, also with each letter left out once: two words at an edit distance of one share a variant. */
+    /** The word, also with each letter left out: words at an edit distance of one share a variant. */
     variants: p.array().columnType('text[]').generated('(one_letter_out(word)) stored').nullable(),
   },
   indexes: sqlIndexes(

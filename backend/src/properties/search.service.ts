@@ -32,12 +32,12 @@ import {
 } from './suggest.sql.ts';
 import { findTermMatches } from './term-matches.sql.ts';
 
-/** Searches on the replica, which may lag behind a write by a moment. */
+/** The replica may lag behind a write by a moment. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** Returns a page of properties with the total, `1000+` past the cap. */
+  /** The total is `1000+` past the cap. */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const terms = searchTerms(q ?? '');
     if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
@@ -62,7 +62,7 @@ export class SearchService {
     return shared === undefined ? rows : this.withBuilding(rows, shared);
   }
 
-  /** Adds the building separately, so that other searches read no buildings. */
+  /** Keeps other searches from reading buildings. */
   private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
     const [found] = await this.database.replicaRows(buildingLines([id]));
     return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
@@ -90,7 +90,7 @@ export class SearchService {
     return [...reviewed, ...buildings, ...properties, ...listed];
   }
 
-  /** Suggests other suburbs of the list of localities, without correcting words. */
+  /** Does not correct words. */
   private async suggestListed(typed: string, reviewed: SuburbSuggestion[]): Promise<SuburbSuggestion[]> {
     if (reviewed.length === MAX_SUBURBS) return [];
     const listed = await this.database.replicaRows(suggestListedSuburbs(typed));
@@ -100,7 +100,6 @@ export class SearchService {
     return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }
 
-  /** Returns the tsquery of a text typed in the admin console; undefined without terms. */
   async addressTsquery(q: string | undefined): Promise<string | undefined> {
     const terms = searchTerms(q ?? '');
     return terms.length === 0 ? undefined : typedTsquery(await this.lookUp(terms));

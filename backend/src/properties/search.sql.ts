@@ -32,7 +32,7 @@ const ORDER_COLUMNS = unsafe(
 /** The columns of a search row, without its excerpt. */
 export const ROW_COLUMNS = `${PROPERTY_COLUMNS}, property.issue_tags as "issueTags"`;
 
-/** Joins the columns of a property's newest review; `toExcerpt` then shortens its text to the `excerpt`. */
+/** `toExcerpt` then shortens the text. */
 export const JOIN_EXCERPT = `
   left join lateral (
     select left(content, ${FETCHED_LENGTH}) as excerpt, residency_status as "excerptResidency",
@@ -43,8 +43,8 @@ export const JOIN_EXCERPT = `
   ) as newest on true`;
 
 /**
- * Returns the text and filter conditions. Rating filters exclude 0, which means "no reviews". For lowest rating
- * first they use the expression of that order's index.
+ * Rating filters exclude 0, which means "no reviews". For lowest rating first they use the expression of that
+ * order's index.
  */
 function conditions(criteria: SearchCriteria): Sql {
   const { tsquery, propertyType, suburbKey, state, issueTag, minRating, maxRating, sort } = criteria;
@@ -70,8 +70,8 @@ const exactFirst = (normalisedQuery: string) =>
   sql`starts_with(${`${normalisedQuery} `}, translate(street_key, '/-', '  ') || ' ') desc,`;
 
 /**
- * Returns a page of a search. Up to the cap all matches are sorted, the exact property first; longer lists are read
- * in the order of an index alone. Excerpts are read for the page's rows only.
+ * Sorts all matches up to the cap, the exact property first; longer lists are read in the order of an index alone.
+ * Excerpts are read for the page's rows only.
  * @param found the result of `countMatches`
  */
 export function selectPage(criteria: SearchCriteria, found: number): Query<FoundRow> {

@@ -12,9 +12,9 @@ const SuburbSchema = defineEntity({
     /** The centre in degrees; null if no list of localities has the suburb. */
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
-    /** The list of localities that has it; null if only its properties name it. */
+    /** Null if only its properties name it. */
     source: () => p.manyToOne(DataSource).fieldName('source').nullable().deleteRule('set null').ref(),
-    /** True once a property was added there, even if it is gone since. */
+    /** Stays true when its properties are gone. */
     hasProperty: p.boolean().default(true),
     /** The text that names it in a search: `brunswick vic 3056`. */
     words: p
@@ -28,6 +28,6 @@ const SuburbSchema = defineEntity({
   ),
 });
 
-/** A suburb of a list of localities or of any property, also a removed one; identified by name, state and postcode. */
+/** A suburb of a list of localities or of any property, also a removed one. */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

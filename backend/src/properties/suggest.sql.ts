@@ -7,7 +7,7 @@ import { IS_INHABITED } from './property.sql.ts';
 export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 
 export const MAX_SUBURBS = 4;
-/** The number of properties that are tested against the typed text. */
+/** Properties that are tested against the typed text. */
 const MAX_TESTED = 600;
 /** The number of most reviewed matches, in order, that suffices. */
 const MAX_MOST_REVIEWED = 24;
@@ -20,17 +20,17 @@ const MATCH_COLUMNS = unsafe(
 );
 const IS_REVIEWED = sql`deleted_at is null and review_count > 0`;
 
-/** Splits `brunswick 305` into a name and the prefix of a postcode. */
+/** Splits `brunswick 305` into a name and a postcode prefix. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
-/** Compares with bounds, for which a prepared statement uses the index. */
+/** A prepared statement uses the index for bounds. */
 const begins = (column: string, typed: string | null | undefined) =>
   sql`(${unsafe(column)} ~>=~ ${typed}::text and ${unsafe(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
- * Suggests suburbs with a reviewed property whose name (then state and postcode) or postcode has the typed prefix;
- * the named one first, then by hourly counted reviews. `offset 0` makes PostgreSQL sort the suburbs first, so that
- * it searches their properties one by one until there are enough.
+ * Suggests suburbs with a reviewed property by a prefix of name or postcode; the named one first, then by hourly
+ * counted reviews. `offset 0` makes PostgreSQL sort the suburbs first, so that it searches their properties one by
+ * one until there are enough.
  */
 export function suggestSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -76,7 +76,7 @@ export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
 const MAX_BUILDINGS = 3;
 const MAX_BUILDINGS_READ = 50;
 
-/** Returns all prefixes of a key that may be a whole street line: `26 kilbride`, `26 kilbride cr`, … */
+/** `26 kilbride`, `26 kilbride cr`, … */
 const beginningsOf = (key: string) =>
   key.split(' ').map((_, index, tokens) => tokens.slice(0, index + 1).join(' '));
 
@@ -116,9 +116,8 @@ interface TypedText {
 }
 
 /**
- * Suggests reviewed properties, those whose address has this prefix first. It tests the most reviewed properties; if
- * too few match, also some that have the whole words. It never searches by a prefix: PostgreSQL would read all its
- * posting lists.
+ * Tests the most reviewed properties; if too few match, also some that have the whole words. It never searches by a
+ * prefix: PostgreSQL would read all its posting lists.
  */
 export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number) => sql<Suggestion>`
   with most_reviewed as materialized (

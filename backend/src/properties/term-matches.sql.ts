@@ -1,30 +1,29 @@
 import { sql, unsafe } from '../database/sql.ts';
 
-/** The entries of the search index for one term of a search. */
 export interface TermMatch {
   term: string;
   isKnown: boolean;
   /** True if an indexed word has this prefix. */
   isPrefix: boolean;
-  /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
+  /** Indexed words that may be at an edit distance of one; only for unknown terms. */
   candidates: string[];
   /**
-   * Indexed words with the last term as a prefix, in order: at most one more than a search names. Empty for other
-   * terms and for numbers, which are not indexed.
+   * At most one more word than a search names. Empty for all but the last term and for numbers, which are not
+   * indexed.
    */
   completions: string[];
 }
 
-/** The number of words that replace a prefix in a search; a prefix of more words stays one. */
+/** The number of words that replace a prefix; a prefix of more stays one. */
 export const MAX_COMPLETIONS = 40;
 const MAX_CANDIDATES = 200;
 
-/** Compares with range bounds, since only a constant prefix can use an index. */
+/** Only a constant prefix can use an index, so bounds are compared. */
 const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
 
 /**
- * Returns the index entries of terms, in order; numbers are not indexed. The terms are a subquery, so that
- * PostgreSQL always expects the same number and keeps one plan: planning cost four times the query.
+ * The terms are a subquery, so that PostgreSQL always expects the same number and keeps one plan: planning cost four
+ * times the query.
  */
 export const findTermMatches = (terms: string[]) => sql<TermMatch>`
   select typed.term,

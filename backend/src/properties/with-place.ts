@@ -6,7 +6,7 @@ export interface PlaceRow {
   postcode: string;
 }
 
-/** Adds the path of the suburb's page as `place` to a JSON object. */
+/** Adds the path of the suburb's page. */
 export const withPlace = (json: string, { suburbName, state, postcode }: PlaceRow) =>
   `${json.slice(0, -1)},"place":${JSON.stringify(placePath({ suburb: suburbName, state, postcode }))}}`;
 
