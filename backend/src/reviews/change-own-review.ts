@@ -29,7 +29,7 @@ const contentOf = ({
   return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
 };
 
-/** Returns descriptions of the remaining photos, for an edit by a form without descriptions. */
+/** Serves edits by a form without descriptions. */
 const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
   remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
@@ -40,8 +40,7 @@ interface Editor {
 }
 
 /**
- * Changes a locked review as its author, stores a revision and recomputes the aggregates. An edit that changes
- * nothing is not recorded.
+ * Changes a locked review as its author. An edit that changes nothing is not recorded.
  * @throws ConflictException for an outdated version, InvalidInput for photos that are not available
  */
 export async function changeOwnReview(
@@ -66,13 +65,13 @@ async function change(em: EntityManager, review: Review, values: ReviewContent, 
   if (!(await claimUploads(em, values.photos.filter(isNew)))) throw unknownPhoto('body.photos');
   await releaseUploads(em, review.photos.filter(isRemoved));
   storeRevision(em, review, { by: 'author', changedBy });
-  // the moderators' mark remains: readers must know that moderators changed it
+  // readers must know that moderators changed it
   em.assign(review, { ...values, edited: review.edited ?? 'author' });
   await em.flush();
   await recomputeAggregates(em, [review.property.id]);
 }
 
-/** Deletes a locked review as its author and erases who wrote it; the review is no longer counted. */
+/** Deletes a locked review as its author and erases who wrote it. */
 export async function deleteOwnReview(
   em: EntityManager,
   review: Review,

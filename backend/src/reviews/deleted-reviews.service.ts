@@ -12,7 +12,7 @@ import {
   photosOfDeleted,
 } from './deleted-reviews.sql.ts';
 
-/** Retention of deleted reviews: a moderator's deletion can be undone until the review is erased. */
+/** A moderator's deletion can be undone until the review is erased. */
 @Injectable()
 export class DeletedReviewsService {
   constructor(
@@ -36,10 +36,7 @@ export class DeletedReviewsService {
     await this.repairPhotos();
   }
 
-  /**
-   * Repairs photos after a crash between changing a file and its row: photos are withheld while their review is
-   * deleted.
-   */
+  /** Repairs a crash between changing a file and its row: photos are withheld while their review is deleted. */
   private async repairPhotos() {
     const photos = await this.database.rows(photosOfDeleted(await this.uploads.withheld()));
     const urls = (isDeleted: boolean) =>

@@ -15,9 +15,8 @@ const eraseAuthorsWhere = (condition: Sql) => sql`
 export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
 
 /**
- * Erases authors of deleted reviews: at once, or after a moderator's deletion once it cannot be undone. Only
- * administrators' deletions have audit entries, and authors cannot delete again, so the last entry tells who
- * deleted.
+ * Erases authors at once, or after a moderator's deletion once it cannot be undone. Only administrators' deletions
+ * have audit entries, and authors cannot delete again, so the last entry tells who deleted.
  */
 export const eraseDueAuthors = () =>
   eraseAuthorsWhere(sql`

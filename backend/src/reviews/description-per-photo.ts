@@ -1,7 +1,7 @@
 import { InvalidInput } from '../http/errors.ts';
 
 /**
- * Returns one description for each photo, or none if no photo has one.
+ * Returns none if no photo has one.
  * @throws InvalidInput for more descriptions than photos
  */
 export function descriptionPerPhoto(photos: readonly string[], descriptions: string[]): string[] {

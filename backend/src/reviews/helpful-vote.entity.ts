@@ -9,7 +9,6 @@ const HelpfulVoteSchema = defineEntity({
     review: () => p.manyToOne(Review).deleteRule('cascade').ref(),
     /** Cleared with the account; the vote still counts. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
-    /** The id in the visitor cookie, for people without an account. */
     visitor: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

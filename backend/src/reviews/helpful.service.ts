@@ -8,7 +8,7 @@ import type { Person } from '../http/person.ts';
 import { castHelpfulVote, type MarkedPlace, reviewsVotedFor, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
-/** Returns the account of a signed-in person, whatever browser they use, else the visitor. */
+/** A signed-in person votes with the account in every browser. */
 const voterOf = ({ user, visitor }: Person): Voter =>
   user ? { userId: user.id, visitor: null } : { userId: null, visitor };
 
@@ -21,8 +21,7 @@ export class HelpfulService {
   ) {}
 
   /**
-   * Counts a person's vote once, however often it is sent.
-   * @returns the review with the new count
+   * Counts a person's vote once.
    * @throws NotFoundException also if the review is hidden or deleted, TooMany
    */
   async mark(reviewId: number, person: Person): Promise<PublicReview> {
@@ -32,7 +31,7 @@ export class HelpfulService {
     return review;
   }
 
-  /** Uses a transaction for guests only, since it costs as much again as the vote. */
+  /** Only guests need a transaction, which costs as much again as the vote. */
   private async count(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
     if (!this.guests.isCounted(person)) return void (await query(this.em.fork(), vote));

@@ -32,8 +32,8 @@ export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) 
   order by review.id`;
 
 /**
- * Also finds the target of a merged property at once. Most people voted for none, so a second query after an empty
- * result would cost more.
+ * Also finds the target of a merged property. Most people voted for none, so a second query after an empty result
+ * would cost more.
  */
 const isAt = ({ propertyId, buildingId }: MarkedPlace): Sql =>
   propertyId === undefined

@@ -3,14 +3,13 @@ import { query } from '../database/query.ts';
 import { sql } from '../database/sql.ts';
 import { Review } from './review.entity.ts';
 
-/** Locks properties, always in one order. `no key` lets reviews of them be inserted meanwhile. */
+/** Locks in one order; `no key` lets reviews be inserted meanwhile. */
 export const lockReviewedProperties = (ids: readonly number[]) =>
   sql`select id from property where id = any(${ids}::int[]) order by id for no key update`;
 
 /**
- * Locks a review and its property until the transaction ends, the property first, so that two changes never
- * deadlock.
- * @returns null if there is no such review or it was deleted
+ * Locks a review and first its property, so that two changes never deadlock.
+ * @returns null for a missing or deleted review
  */
 export async function lockReview(em: EntityManager, id: number): Promise<Review | null> {
   const review = await lockAnyReview(em, id);

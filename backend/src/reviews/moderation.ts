@@ -8,7 +8,7 @@ import { recomputeAggregates } from './rating-aggregates.ts';
 export class ModerationError extends Error {}
 
 /**
- * Hides a review and removes it from the aggregates of its property; its author sees the reason.
+ * Its author sees the reason.
  * @throws ModerationError if there is no such review or it is already hidden
  */
 export const hideReview = (
@@ -26,7 +26,6 @@ export const hideReview = (
   });
 
 /**
- * Shows a review again and adds it to the aggregates of its property.
  * @param note the new note for its author
  * @throws ModerationError if there is no such review or it is not hidden
  */

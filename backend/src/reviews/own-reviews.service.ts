@@ -20,10 +20,7 @@ export class OwnReviewsService {
     private readonly erasures: Erasures,
   ) {}
 
-  /**
-   * Returns a page of one person's reviews, newest first, including hidden ones. An administrator also sees the
-   * authors of anonymous ones, which is recorded.
-   */
+  /** Includes hidden reviews. An administrator also sees the authors of anonymous ones, which is recorded. */
   async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const { propertyId: property } = page;
     const isOwn = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };
@@ -36,7 +33,6 @@ export class OwnReviewsService {
   }
 
   /**
-   * Changes a review, stores a revision and recomputes the aggregates in one transaction.
    * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException for an outdated version,
    * InvalidInput for photos that are not available
    */
@@ -47,7 +43,7 @@ export class OwnReviewsService {
   }
 
   /**
-   * Deletes a review and erases who wrote it; the review is no longer counted.
+   * Erases who wrote it.
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** Returns the mail with the private link, for an author without an account. It must not name the property. */
+/** The mail must not name the property. */
 export const privateLinkMail = (to: string, link: string): MailContent => ({
   to,
   subject: 'Your private link',

@@ -22,7 +22,7 @@ import { ReviewKeys } from './review-keys.ts';
 
 const EDITS_PER_YEAR = 10;
 
-/** Returns one error for a wrong key, a review without one, a deleted review and one that never existed. */
+/** Returns one error for a wrong key and for a review without one, deleted or missing. */
 const linkNotFound = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
 
 interface LinkMail {
@@ -46,7 +46,7 @@ export class PrivateLinksService implements OnModuleInit {
   ) {}
 
   /**
-   * Returns the key of a review to the visitor who wrote it within the last day.
+   * Only for the visitor who wrote the review within the last day.
    * @throws NotFoundException
    */
   async keyFor(id: number, writer: Person): Promise<{ key: string }> {
@@ -54,8 +54,8 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Mails the link to the visitor who wrote the review within the last day.
-   * @throws NotFoundException, TooMany for a mailbox that received too many
+   * Only for the visitor who wrote the review within the last day.
+   * @throws NotFoundException, TooMany
    */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.findWrittenBy(id, writer);
@@ -63,10 +63,7 @@ export class PrivateLinksService implements OnModuleInit {
     await this.mail.enqueue('private-link', { reviewId: id, ...to } satisfies LinkMail);
   }
 
-  /**
-   * Returns the review with the fields for its author.
-   * @throws NotFoundException
-   */
+  /** @throws NotFoundException */
   async open(id: number, key: string): Promise<MyReview> {
     const found = await this.find({ id });
     if (!found || !(await this.keys.isValidKey(found, key))) throw linkNotFound();
@@ -74,7 +71,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Changes the review, at most ten times a year.
+   * Allows ten edits a year.
    * @throws NotFoundException, TooMany, and the errors of a member's edit
    */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
@@ -91,7 +88,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Creates a new key; the previous one becomes invalid.
+   * Invalidates the previous key.
    * @throws NotFoundException
    */
   renew(id: number, key: string): Promise<{ key: string }> {
@@ -107,7 +104,7 @@ export class PrivateLinksService implements OnModuleInit {
     this.mail.registerWriter<LinkMail>('private-link', about => this.write(about));
   }
 
-  /** Makes reviews untraceable to the browser in which they were written, after a year. */
+  /** Makes reviews untraceable to a browser after a year. */
   @Hourly('replacing marks of visitors who wrote reviews')
   async replaceOldMarks(): Promise<void> {
     await this.database.rows(replaceOldWriterMarks());
@@ -130,7 +127,7 @@ export class PrivateLinksService implements OnModuleInit {
     return review;
   }
 
-  /** Generates the key when the mail is written, so that only the mail contains it. */
+  /** Generates the key now, so that only the mail contains it. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<MailContent | null> {
     const review = await this.find({ id: reviewId });
     if (!review) return null;

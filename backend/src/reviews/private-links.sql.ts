@@ -1,10 +1,10 @@
 import { sql, unsafe } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 
-/** The prefix of a random mark that replaced the mark of a visitor. */
+/** Marks the random replacement of a visitor's mark. */
 const RANDOM_PREFIX = 'random:';
 
-/** Makes a key invalid. The review's version stays, since no editor could overwrite anything. */
+/** The review's version stays, since no editor could overwrite anything. */
 export const setKeyVersion = (id: number, keyVersion: number) =>
   db.updateTable('review').set({ key_version: keyVersion }).where('id', '=', id);
 

@@ -39,9 +39,8 @@ const recompute = (ids: readonly number[] | null) => sql`
      and (${ids}::int[] is null or target.id = any(${ids}))`;
 
 /**
- * The part of a statement that adds the review of `given` to the aggregates of its property; `counted` has the id of
- * the property, if it exists. Concurrent writers stay exact: each waits for the row's lock and adds to the previous
- * result.
+ * Adds the review of `given` to the aggregates of its property; `counted` has the property's id, if it exists.
+ * Concurrent writers stay exact: each waits for the row's lock and adds to the previous result.
  */
 export const INCREMENT_AGGREGATES = `
   counted as (
@@ -71,8 +70,7 @@ export const INCREMENT_AGGREGATES = `
   )`;
 
 /**
- * Recomputes aggregates after bulk loads, edits and removals. Lock the property's row `for no key update` first, or
- * a review written meanwhile is lost.
+ * Lock the property's row `for no key update` first, or a review written meanwhile is lost.
  * @param propertyIds all properties if omitted
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>

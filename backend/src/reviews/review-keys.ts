@@ -4,14 +4,13 @@ import { ServerSecrets } from '../accounts/server-secrets.ts';
 
 const KEY_BYTES = 16;
 
-/** The inputs of a key, which is valid for one version of the private link to one review. */
 export interface KeyInputs {
   id: number;
   /** Absent for a review without a private link. */
   keyVersion?: number | null | undefined;
 }
 
-/** Keys of private links and marks of writers without an account; derived from a secret each time, never stored. */
+/** Keys and marks are derived from a secret each time, never stored. */
 @Injectable()
 export class ReviewKeys {
   constructor(private readonly secrets: ServerSecrets) {}
@@ -28,7 +27,7 @@ export class ReviewKeys {
     return isEqual && typeof keyInputs.keyVersion === 'number';
   }
 
-  /** Identifies a visitor: two reviews show whether they come from one browser, but not from which. */
+  /** Shows whether two reviews come from one browser, but not from which. */
   async writerMarkOf(visitor: string): Promise<string> {
     return (await this.hmac(`writer:${visitor}`)).toString('base64url');
   }

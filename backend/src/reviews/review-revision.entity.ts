@@ -38,7 +38,7 @@ const ReviewRevisionSchema = defineEntity({
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 
-/** Stores the current content of a review before a change; written with the next flush. */
+/** Call it before a change; the next flush writes it. */
 export function storeRevision(
   em: EntityManager,
   review: Review,

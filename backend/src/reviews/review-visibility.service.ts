@@ -31,24 +31,20 @@ interface Recording {
   restoredFrom?(review: Review): number | undefined;
 }
 
-/** The values of an entry about a review that was hidden or shown with others. */
 interface ReviewEntry {
   before: { isHidden: boolean; moderationNote?: string | null };
   after: { version: number };
 }
 
-/** The number of reviews that are locked and in memory at a time. */
+/** Reviews that are locked and in memory at a time. */
 const BATCH = 200;
 
-/** Hides and shows reviews in bulk: one transaction, with an entry for each review and one for all. */
+/** Bulk changes: one transaction, with an entry for each review and one for all. */
 @Injectable()
 export class ReviewVisibilityService {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * Counts the reviews of an author.
-   * @throws NotFoundException, ConflictException if the author is unknown
-   */
+  /** @throws NotFoundException, ConflictException if the author is unknown */
   async count({
     userId,
     reviewId,
@@ -59,8 +55,8 @@ export class ReviewVisibilityService {
   }
 
   /**
-   * Hides the chosen reviews or all visible ones of an author, or shows chosen ones again. Deleted or meanwhile
-   * changed reviews stay as they are.
+   * Hides the chosen reviews or all visible ones of an author, or shows chosen ones. Deleted or meanwhile changed
+   * reviews stay as they are.
    * @throws NotFoundException, ConflictException if there is nothing to change or the author is unknown
    */
   set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
@@ -109,8 +105,7 @@ export class ReviewVisibilityService {
   }
 
   /**
-   * Undoes one bulk entry: each review that nobody has changed since gets its previous state. The new entry counts
-   * the others.
+   * Restores each review that nobody has changed since a bulk entry; the new entry counts the others.
    * @throws NotFoundException, ConflictException if there is none left to change
    */
   undo(id: number, by: number): Promise<void> {
@@ -190,7 +185,7 @@ async function changePlaces(
   return changed;
 }
 
-/** Changes a batch of reviews. Properties are locked first and in order, as everywhere, which prevents deadlocks. */
+/** Locks properties first and in order, as everywhere, to prevent deadlocks. */
 async function changeBatch(
   em: EntityManager,
   batch: readonly Place[],

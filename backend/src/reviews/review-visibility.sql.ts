@@ -8,7 +8,7 @@ export interface Place {
   propertyId: number;
 }
 
-/** The author of reviews: an account, or the browser mark of a visitor. */
+/** An account, or the browser mark of a visitor. */
 export type Writer = { userId: number } | { mark: string };
 
 const isBy = (writer: Writer): Sql<boolean> =>
@@ -16,7 +16,6 @@ const isBy = (writer: Writer): Sql<boolean> =>
     ? sql<boolean>`user_id = ${writer.userId}`
     : sql<boolean>`user_id is null and writer_mark = ${writer.mark}`;
 
-/** Returns the author of a review, as far as it is stored. */
 export const writerOfReview = (id: number) =>
   db.selectFrom('review').select(['user_id as userId', 'writer_mark as mark']).where('id', '=', id);
 

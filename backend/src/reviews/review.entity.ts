@@ -10,9 +10,9 @@ const ReviewSchema = defineEntity({
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
     /** Cleared with the account; the content stays. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
-    /** Identifies the browser of a visitor who wrote it; a random mark replaces it after a year. */
+    /** The browser of a visitor; a random mark replaces it after a year. */
     writerMark: p.text().nullable().hidden().lazy(),
-    /** The version of the key of its private link, for a visitor's review. */
+    /** The key version of a visitor's private link. */
     keyVersion: p.integer().nullable().hidden(),
     residencyStatus: p.text(),
     rating: p.integer(),
@@ -27,7 +27,7 @@ const ReviewSchema = defineEntity({
     isAnonymous: p.boolean().default(false),
     contactEmail: p.text().nullable().hidden().lazy(),
     edited: p.text().nullable(),
-    /** A moderator's reason for hiding or changing it, shown to its author. */
+    /** Shown to its author. */
     moderationNote: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     hiddenAt: p.datetime().nullable(),
@@ -67,6 +67,6 @@ const ReviewSchema = defineEntity({
   ),
 });
 
-/** A review of a property. Hidden and deleted ones are not counted anywhere. */
+/** Hidden and deleted reviews are not counted anywhere. */
 export class Review extends ReviewSchema.class {}
 ReviewSchema.setClass(Review);

@@ -40,7 +40,7 @@ import {
 type ReviewFilters = Omit<ReviewSearch, 'text'> & { q?: string | undefined };
 type Administrator = Pick<SessionUser, 'id'>;
 
-/** Administrators' changes of reviews; each writes its audit entry in the same transaction. */
+/** Each change writes its audit entry in the same transaction. */
 @Injectable()
 export class ReviewsAdminService {
   constructor(
@@ -50,10 +50,7 @@ export class ReviewsAdminService {
     private readonly uploads: UploadsService,
   ) {}
 
-  /**
-   * Returns a page of reviews, newest first, found by title, content or the address of their property, and records
-   * that it showed the authors of anonymous ones.
-   */
+  /** Records that the page showed the authors of anonymous reviews. */
   async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
     const page = await this.page(filters);
     await recordAuthorsSeen(
@@ -64,15 +61,14 @@ export class ReviewsAdminService {
     return page;
   }
 
-  /** Does the same without an entry, for callers that show no author of an anonymous review. */
+  /** Records nothing, for callers that show no author of an anonymous review. */
   async page({ q, ...filters }: ReviewFilters): Promise<Page<AdminReview[]>> {
     const text = await this.textOf(q);
     return adminPageOf(await this.database.rows(adminReviews({ ...filters, text })));
   }
 
   /**
-   * Changes, verifies, hides or shows a review. A revision keeps the previous content, and the page marks the review
-   * as changed.
+   * Keeps the previous content as a revision and marks the review as changed.
    * @throws NotFoundException also for a deleted one, ConflictException for an outdated version
    */
   async edit(
@@ -151,7 +147,6 @@ export class ReviewsAdminService {
     undelete: (id, { by, entry }) => this.restore(id, { id: by }, entry),
   };
 
-  /** Locks the review, changes it, and recomputes the aggregates of its property, in one transaction. */
   private change<Result>(
     id: number,
     lock: typeof lockReview,
@@ -169,7 +164,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Returns the contact email of a review and records the access.
+   * Records the access.
    * @throws NotFoundException
    */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
@@ -206,7 +201,7 @@ export class ReviewsAdminService {
     return row?.estimates ?? [];
   }
 
-  /** Sums up row counts, so that counting large tables stays fast. */
+  /** Keeps counting large tables fast. */
   @Hourly('summing up row counts')
   async sumUpRowCounts(): Promise<void> {
     await this.database.rows(sumUpRowCounts());

@@ -24,12 +24,12 @@ export interface TypedText {
 
 /** Estimates for a typed text. */
 interface TextEstimate {
-  /** True if the prefixes, or the address, match too many reviews to count. */
+  /** True for too many matches to count. */
   hasCommonContent: boolean;
   hasManyAddresses: boolean;
   /** True if all prefixes are common. */
   hasOnlyCommon: boolean;
-  /** The prefixes to search by the index, as a tsquery: the rare ones, or the least common. */
+  /** The tsquery of the rare prefixes, or of the least common. */
   indexedContent: string;
 }
 
@@ -54,12 +54,11 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
-/** The number of common prefixes to search by the index; a further one costs more than testing the rows. */
+/** A further common prefix in the index costs more than testing the rows. */
 const MOST_COMMON_INDEXED = 3;
 
 const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
-/** Estimates how many reviews have each prefix, and how many have all of them. */
 export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
@@ -100,8 +99,8 @@ const hasAddress = ({ address }: TypedText) => sql`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /**
- * Returns the ids of all matching reviews; content and address each use their index, or test common prefixes row by
- * row. With `offset 0` PostgreSQL reads only the reviews of the matching properties.
+ * Content and address each use their index, or common prefixes are tested row by row. With `offset 0` PostgreSQL
+ * reads only the reviews of the matching properties.
  * @param isFew true if few reviews fit the condition
  */
 function allMatches(text: TypedText & TextEstimate, condition: Sql, isFew: boolean): Sql {
@@ -130,7 +129,6 @@ function totalOf(visibility: Visibility | undefined) {
   return cappedCount(sql`select from review where ${unsafe(VISIBILITY_CONDITIONS[visibility])}`);
 }
 
-/** Returns the parts of a statement: matching reviews as `matches`, their count and the page. */
 function parts({ text, visibility, sort = 'newest', after, limit = LIMITS.adminPage }: ReviewSearch) {
   const order = ORDERS[sort];
   const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');

@@ -27,7 +27,7 @@ const votesBy = (userId: number) => sql<object>`
 const eraseContactEmails = (userId: number) =>
   db.updateTable('review').set({ contact_email: null }).where('user_id', '=', userId);
 
-/** Reviews and votes of a member. Deleting the account clears the author; the contact email has to be erased. */
+/** Deleting the account clears the author; the contact email has to be erased. */
 export const reviewsPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({
     reviews: await database.rows(reviewsBy(userId)),

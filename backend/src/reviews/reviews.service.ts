@@ -41,7 +41,7 @@ export class ReviewsService {
     return { rows: new JsonText(listed.json, { id: [propertyId] }), total: String(listed.total) };
   }
 
-  /** @throws NotFoundException if there is no such building, or none of its properties is visible */
+  /** @throws NotFoundException if no property of the building is visible */
   listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
     return followMerge(this.database, buildingId, id => this.listIn(id, page), 'building');
   }
@@ -57,7 +57,7 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the aggregates of its property in one statement.
+   * Adds the review to the aggregates of its property in the same statement.
    * @throws NotFoundException if there is no such property, ConflictException for a second review by one person,
    * InvalidInput for photos that were not uploaded here or belong to another review, TooMany
    */
@@ -97,7 +97,7 @@ export class ReviewsService {
     return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
   }
 
-  /** Returns the stored author; for a visitor also the inputs of the private link. */
+  /** A visitor's review also stores the inputs of its private link. */
   private async authorFields({ user, visitor }: Person) {
     if (user) return { user: user.id };
     return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };

@@ -37,13 +37,13 @@ const columnsWith = (time: (column: string) => string) => `
   ) end as "editedAt", review.version,
   ${time('review.created_at')} as "createdAt"`;
 
-/** The public columns of a review: no author if anonymous, and never the time of day. */
+/** Public columns: no author if anonymous, and never the time of day. */
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 
-/** The columns with exact times, for its author and for administrators. */
+/** Columns with exact times, for its author and for administrators. */
 export const EXACT_REVIEW = columnsWith(iso);
 
-/** The property of a review in one line; the statement joins `property`. */
+/** The statement must join `property`. */
 export const PROPERTY_LINE = propertyLine();
 
 export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];
@@ -62,9 +62,8 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
 }
 
 /**
- * Returns a page of a property's visible reviews as JSON text; ids come first, so that authors and texts are read
- * for the page only. `total` counts the matches of the filter, or without one is the property's review count. No
- * row: there is no such property.
+ * Returns JSON text; ids come first, so that authors and texts are read for the page only. `total` counts the
+ * matches of the filter, or is the property's review count. No row: there is no such property.
  */
 export function reviewsOf(propertyId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
@@ -108,7 +107,6 @@ export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
     where exists (select from homes)`;
 }
 
-/** A review to publish, with the stored fields of its author. */
 export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSeconds'> {
   photoDescriptions: string[];
   user?: number;
@@ -119,9 +117,9 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
 }
 
 /**
- * Stores a review, adds it to the aggregates of its property, and returns its public columns; no row if there is no
- * such property or the key is already stored. The property is locked first: checking the foreign key while another
- * writer changes the row would cost several times the whole statement.
+ * Stores a review and adds it to the aggregates; returns no row if there is no such property or the key is already
+ * stored. The property is locked first: checking the foreign key while another writer changes the row would cost
+ * several times the whole statement.
  */
 export const publishReview = (review: ReviewToPublish) => sql<{ review: PublicReview }>`
   with given as materialized (
