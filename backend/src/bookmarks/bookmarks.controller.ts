@@ -12,7 +12,6 @@ import { CurrentActor, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
-/** Requires that the person named in a body is the one who is signed in. */
 function assertOwnUser({ user }: Person, userId: number) {
   if (user?.id !== userId) throw new ForbiddenException(NOT_PERMITTED);
 }

@@ -24,7 +24,6 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: BookmarkRow)
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 
-/** All bookmarks of a member, newest first; they are deleted with the account. */
 export const bookmarksPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({
     bookmarks: (await database.rows(selectBookmarkPage(userId))).map(toBookmark),
@@ -51,8 +50,8 @@ export class BookmarksService {
   }
 
   /**
-   * Bookmarks a property; idempotent.
-   * @throws NotFoundException if there is no such property, ConflictException at the limit
+   * Is idempotent.
+   * @throws NotFoundException, ConflictException at the limit
    */
   add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     return followMerge(this.database, propertyId, id => this.addFor(userId, id));
@@ -72,7 +71,7 @@ export class BookmarksService {
     );
   }
 
-  /** Removes a bookmark of the property and of those merged into it; idempotent. */
+  /** Removes also bookmarks of properties merged into it; is idempotent. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await query(this.em.fork(), deleteBookmark(userId, propertyId));
   }

@@ -15,13 +15,13 @@ export type BookmarkRow = PropertyRow & { bookmarkId: number; userId: number; cr
 const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
-/** Locks a person's bookmarks, since concurrent changes could exceed the limit. */
+/** Prevents concurrent changes from exceeding the limit. */
 export const lockBookmarks = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
- * Bookmarks a property; returns no row if it was bookmarked, does not exist, or the person has reached the limit. It
- * waits for a merge of the property, and then does not find it.
+ * Returns no row for an existing bookmark, a missing property or at the limit. It waits for a merge of the property,
+ * and then does not find it.
  */
 export const insertBookmark = (userId: number, propertyId: number) => sql`
   insert into user_bookmarks (user_id, property_id)
