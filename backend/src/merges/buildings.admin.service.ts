@@ -69,7 +69,6 @@ export class BuildingsAdminService {
     return this.buildings.read(id);
   }
 
-  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const building = await this.em.fork().findOne(Building, { id, mergedInto: null });

@@ -34,7 +34,6 @@ export interface MergeOrder {
   reason: string;
   /** Null for the site itself. */
   by: number | null;
-  /** The version of `from` that was read. */
   version?: number | undefined;
 }
 

@@ -55,16 +55,14 @@ export interface AddressKey {
 export interface Moved {
   olderReviews: OlderReview[];
   images: string[];
-  /** All images of the property, in their order. */
   imagesBefore: string[];
   filled: Partial<Record<(typeof FILLED_FIELDS)[number], string | number>>;
-  /** The postcode that the target lacked and got. */
+  /** The postcode that the target lacked. */
   postcode: string | null;
   /** The alias for its address, and the property that the address led to before. */
   alias: (AddressKey & { replaced: number | null }) | null;
   building: number | null;
   /** True if the target had no key and got this one. */
   isKeyTaken?: boolean;
-  /** Sentences about what an undo did not give back. */
   notUndone?: string[];
 }

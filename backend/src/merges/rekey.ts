@@ -43,7 +43,6 @@ interface Pair {
 }
 
 export interface RekeyNumbers {
-  /** Properties that got their key. */
   keyed: number;
   joined: number;
 }
@@ -114,7 +113,7 @@ const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.s
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
-  /** The number of properties that could have a key. */
+  /** Properties that could have a key. */
   total: number;
   pairs: Pair[];
   /** Pairs whose buildings have different names, for an administrator to decide. */

@@ -170,7 +170,6 @@ function takeBackPostcode({ into, moved }: Undone) {
   return [];
 }
 
-/** @returns the images of the property, in their previous order */
 function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
   const given = moved.images.filter(image => into.propertyImages.includes(image));
   into.propertyImages = into.propertyImages.filter(image => !given.includes(image));
