@@ -45,10 +45,7 @@ export class AccountsService {
     private readonly mail: MailService,
   ) {}
 
-  /**
-   * Creates an account, mails a welcome and signs the owner in.
-   * @throws InvalidInput for a password that is too easy to guess, InUse
-   */
+  /** @throws InvalidInput for a password that is too easy to guess, InUse */
   async register(
     { password, confirmPassword, ...person }: Registration,
     { ipAddress, origin }: { ipAddress: string; origin: string },

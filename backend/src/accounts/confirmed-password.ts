@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { lockIfUnchanged } from './passwords.sql.ts';
 
-/** An account, and the hash that its password matched. */
 interface VerifiedAccount {
   id: number;
   hash: string;
@@ -24,7 +23,7 @@ export class ConfirmedPassword {
   }
 
   /**
-   * Runs a transaction during which nobody else can change the password, or block or delete the account.
+   * Nobody else can change the password, or block or delete the account, during the transaction.
    * @param lockFirst takes locks that come first in the common order
    * @throws the error of `toError` if that has happened before
    */

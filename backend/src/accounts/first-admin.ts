@@ -6,7 +6,6 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 
-/** The first administrator, with a generated password. */
 export interface FirstAdmin {
   email: string;
   password: string;

@@ -30,7 +30,6 @@ export class KnownBrowsers {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Marks the browser as known for the account. */
   async mark(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
     const value = `${content}.${await this.signatures.sign(signatureInput(content))}`;

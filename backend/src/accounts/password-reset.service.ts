@@ -39,7 +39,6 @@ export class PasswordResetService implements OnModuleInit {
       await this.mail.enqueue('password-reset', reset);
   }
 
-  /** Returns true if a link can still be used. */
   async isValid(token: string): Promise<boolean> {
     return (await this.findOwner(token)) !== undefined;
   }

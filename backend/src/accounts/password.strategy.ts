@@ -9,7 +9,6 @@ import { TooManyGuesses } from './account-limits.ts';
 import { AccountMail } from './account-mail.ts';
 import { CredentialsService, wrongCredentialsError } from './credentials.service.ts';
 
-/** Returns the message for the owner of a blocked account. */
 const blockedMessage = (reason: string) =>
   `Your account is blocked. Reason: ${withFullStop(reason.replaceAll(/\s+/g, ' '))} Your reviews stay on the site, but you can’t sign in or post. If you think this is a mistake, or you’d like a copy of your data or your account deleted, contact us through the Contact Us page.`;
 

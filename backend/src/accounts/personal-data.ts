@@ -5,7 +5,6 @@ import { Database } from '../database/database.ts';
 /** The rows of each section, such as `reviews`. */
 export type PersonalDataExport = Record<string, readonly object[]>;
 
-/** A domain that stores personal data of members. */
 export interface PersonalDataProvider {
   export(userId: number, database: Database): Promise<PersonalDataExport>;
   /** Erases, in the deleting transaction, data that must not outlive the account and does not cascade. */

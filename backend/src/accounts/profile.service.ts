@@ -77,7 +77,7 @@ export class ProfileService {
   }
 
   /**
-   * Deletes an account; its reviews stay without an author and contact email.
+   * Leaves its reviews without an author and contact email.
    * @throws InvalidInput if the password is wrong, TooMany
    */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {

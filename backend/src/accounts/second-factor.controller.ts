@@ -64,7 +64,6 @@ export class SecondFactorController {
   }
 }
 
-/** Logs the event, or that the code was wrong. */
 async function logOutcome(request: Request, { id }: SessionUser, event: AccountEvent, work: Promise<void>) {
   try {
     await work;

@@ -32,7 +32,6 @@ import { findStep, stepAt, toSetUp } from './totp.ts';
 /** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** A code that is wrong or was used before. */
 export class WrongCode extends InvalidInput {
   constructor() {
     super([{ path: 'body.code', message: 'That code isn’t right, or it has been used before' }]);

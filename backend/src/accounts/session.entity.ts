@@ -8,7 +8,7 @@ const SessionSchema = defineEntity({
     tokenHash: p.blob().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** The time of the last security code in this session. */
+    /** The time of the last security code. */
     secondFactorAt: p.datetime().nullable(),
     lastSeenAt: p.datetime().defaultRaw('now()').index(),
   },
