@@ -21,7 +21,6 @@ const LINE_FIELDS = `'id', building.id, 'name', building.name, 'address', buildi
   'propertyCount', sums.properties, 'reviewCount', sums.reviews,
   'averageRating', coalesce(${averageOf('sums.stars', 'sums.reviews')}, '0.00')`;
 
-/** The building of `property` in one line, as JSON. */
 export const BUILDING_OF_PROPERTY = `(
   select json_build_object(${LINE_FIELDS}) from building ${joinSums()} where building.id = property.building_id
 )`;
@@ -43,7 +42,6 @@ const SUMS_OF_DETAIL = `,
     .map(column => `coalesce(sum(home.${column}), 0)::int as ${column}`)
     .join(', ')}`;
 
-/** Returns the numbers of reviewers by residency of a row. */
 export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
 
 export const residencyAverages = (row: string) =>

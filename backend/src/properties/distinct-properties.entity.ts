@@ -12,6 +12,5 @@ const DistinctPropertiesSchema = defineEntity({
   checks: sqlChecks({ distinct_properties_order_check: 'a_id < b_id' }),
 });
 
-/** Two properties that look like duplicates but are different. */
 export class DistinctProperties extends DistinctPropertiesSchema.class {}
 DistinctPropertiesSchema.setClass(DistinctProperties);

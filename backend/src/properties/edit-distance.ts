@@ -1,4 +1,4 @@
-/** Returns the Levenshtein distance of two words. */
+/** The Levenshtein distance. */
 export function editDistance(from: string, to: string): number {
   const letters = [...to];
   let row = Array.from({ length: letters.length + 1 }, (_, index) => index);

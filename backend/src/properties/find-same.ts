@@ -8,7 +8,6 @@ import { hasOldKeys } from './key-version.ts';
 import { Property } from './property.entity.ts';
 import { PropertyAlias } from './property-alias.entity.ts';
 
-/** The key of an address, and its suburb. */
 export interface AddressKeys {
   addressKey: string;
   suburbKey: string;

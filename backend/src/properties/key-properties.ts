@@ -67,7 +67,6 @@ export async function lockPlaces(em: EntityManager, places: readonly Place[]): P
   await query(em, lockNames(names));
 }
 
-/** Locks the current places of properties. */
 export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
   lockPlaces(em, await query(em, placesOf(ids)));
 
@@ -86,7 +85,6 @@ export async function keyProperties(
   return unwritten;
 }
 
-/** Does the same once the buildings have been added. */
 export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys[]): Promise<number[]> {
   const json = JSON.stringify(keys);
   await query(em, addMissingBuildings(json));

@@ -131,7 +131,6 @@ export class PropertiesAdminService {
     return this.read(id);
   }
 
-  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const property = await this.em.fork().findOne(Property, { id, deletedAt: null, mergedInto: null });
@@ -154,7 +153,6 @@ export class PropertiesAdminService {
     });
   }
 
-  /** @throws NotFoundException */
   async read(id: number): Promise<AdminProperty> {
     const [property] = await this.database.rows(adminProperty(id));
     if (!property) throw new NotFoundException('Property not found');

@@ -20,7 +20,6 @@ export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties
   isMany?: boolean;
 }
 
-/** Estimates the number of matches. */
 export const estimateProperties = (tsquery: string) =>
   estimate('property', [sql`count(*) filter (where search_tsv @@ ${tsquery}::tsquery)`]);
 
@@ -51,7 +50,6 @@ const ORDERS: Record<AdminPropertySort, RowOrder> = {
   'most-reviews': { columns: ['review_count'] },
 };
 
-/** Counts the properties of a search without words. */
 const totalOf = (visibility: Visibility | undefined) => {
   if (!visibility) return countOfAll('property');
   return visibility === 'visible' ? countOfVisible('property', [VISIBILITY_CONDITIONS.deleted]) : undefined;

@@ -23,7 +23,6 @@ const details = {
   landSize: p.text().nullable(),
 };
 
-/** The fields that people enter about a property. */
 export const PROPERTY_DETAILS = Object.keys(details) as (keyof typeof details)[];
 
 const PropertySchema = defineEntity({

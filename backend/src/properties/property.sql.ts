@@ -13,13 +13,11 @@ export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
-/** Returns SQL for a property in one line, as JSON. */
 export const propertyLine = (
   table = 'property',
 ) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
   'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
-/** A property with its reviews' aggregates, for its page. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",

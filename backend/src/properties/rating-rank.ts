@@ -5,7 +5,6 @@
 export const RATING_RANK =
   'round((30 + 2 * (lived_here_stars + owned_stars) + visited_stars)::numeric / (10 + 2 * (lived_here_count + owned_count) + visited_count), 3)';
 
-/** The columns of the expression. */
 export const RATING_RANK_COLUMNS =
   'lived_here_count, lived_here_stars, owned_count, owned_stars, visited_count, visited_stars';
 

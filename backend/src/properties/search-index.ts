@@ -44,13 +44,11 @@ export async function indexProperty(em: EntityManager, property: Property) {
   await query(em, insertSuburb(property));
 }
 
-/** Adds the words of changed street keys. */
 export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
   const words = streetKeys.flatMap(tokensOf);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
 };
 
-/** Adds all properties at once, after a bulk load. */
 export async function indexAllProperties(em: EntityManager) {
   await query(em, insertAllSuburbs());
   const words = await query(em, selectIndexedTerms());

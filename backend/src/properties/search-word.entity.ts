@@ -14,6 +14,6 @@ const SearchWordSchema = defineEntity({
   ),
 });
 
-/** A word of some address, without numbers, to correct typos. */
+/** A word of an address, without numbers, to correct typos. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

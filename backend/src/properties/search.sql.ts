@@ -5,7 +5,6 @@ import { FETCHED_LENGTH } from './excerpt.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 
-/** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   tsquery?: string;
   /** The typed terms in the index's spelling, to put the exact property first. */
@@ -29,7 +28,6 @@ const ORDER_COLUMNS = unsafe(
   `id, street_key, last_reviewed_at, average_rating, review_count, ${RATING_RANK_COLUMNS}`,
 );
 
-/** The columns of a search row, without its excerpt. */
 export const ROW_COLUMNS = `${PROPERTY_COLUMNS}, property.issue_tags as "issueTags"`;
 
 /** `toExcerpt` then shortens the text. */

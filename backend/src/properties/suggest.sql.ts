@@ -109,9 +109,7 @@ export function suggestBuildings(q: string): Query<Suggestion> {
 
 interface TypedText {
   tsquery: string;
-  /** The tsquery of its whole words. */
   whole: string | undefined;
-  /** Its corrected terms. */
   joined: string;
 }
 

@@ -3,7 +3,6 @@ import { sql, unsafe } from '../database/sql.ts';
 export interface TermMatch {
   term: string;
   isKnown: boolean;
-  /** True if an indexed word has this prefix. */
   isPrefix: boolean;
   /** Indexed words that may be at an edit distance of one; only for unknown terms. */
   candidates: string[];
