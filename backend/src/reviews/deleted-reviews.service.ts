@@ -21,7 +21,6 @@ export class DeletedReviewsService {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Erases authors, texts and photos whose retention period is over. */
   @Hourly('erasing deleted reviews')
   async sweep(): Promise<void> {
     await this.database.rows(eraseDueAuthors());

@@ -1,6 +1,5 @@
 import type { Review } from './review.entity.ts';
 
-/** Returns the fields that an administrator may change. */
 export const editableState = ({
   title,
   content,

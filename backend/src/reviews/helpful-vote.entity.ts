@@ -15,6 +15,5 @@ const HelpfulVoteSchema = defineEntity({
   uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
 });
 
-/** A vote for a helpful review, once per person. */
 export class HelpfulVote extends HelpfulVoteSchema.class {}
 HelpfulVoteSchema.setClass(HelpfulVote);

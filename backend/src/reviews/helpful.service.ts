@@ -42,7 +42,6 @@ export class HelpfulService {
     });
   }
 
-  /** Returns the ids of reviews that a person marked. */
   async marked(place: MarkedPlace, person: Person): Promise<number[]> {
     const rows = await this.database.rows(reviewsVotedFor(place, voterOf(person)));
     return rows.map(({ id }) => id);

@@ -4,7 +4,6 @@ import { sql } from '../database/sql.ts';
 import { lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
-/** An impossible action, with a message for the moderator. */
 export class ModerationError extends Error {}
 
 /**
@@ -48,7 +47,7 @@ export interface FlaggedReview {
   id: number;
   title: string;
   property: string;
-  /** The reason; null while it is visible. */
+  /** Null while it is visible. */
   hidden: string | null;
   /** The number of undecided reports. */
   reports: number;

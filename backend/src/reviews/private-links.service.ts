@@ -63,7 +63,6 @@ export class PrivateLinksService implements OnModuleInit {
     await this.mail.enqueue('private-link', { reviewId: id, ...to } satisfies LinkMail);
   }
 
-  /** @throws NotFoundException */
   async open(id: number, key: string): Promise<MyReview> {
     const found = await this.find({ id });
     if (!found || !(await this.keys.isValidKey(found, key))) throw linkNotFound();
@@ -81,7 +80,6 @@ export class PrivateLinksService implements OnModuleInit {
     });
   }
 
-  /** @throws NotFoundException */
   async remove(id: number, key: string): Promise<void> {
     await this.em.transactional(async em => deleteOwnReview(em, await this.lock(em, id, key), this.uploads));
     await this.erasures.logCommitted();
@@ -136,7 +134,6 @@ export class PrivateLinksService implements OnModuleInit {
   }
 }
 
-/** @throws TooManyRequests */
 async function assertEditsLeft(em: EntityManager, id: number) {
   const [edits] = await query(em, countEdits(id));
   if (edits && edits.count >= EDITS_PER_YEAR)

@@ -15,7 +15,6 @@ const REVISION_FIELDS = [
   'isVerified',
 ] as const;
 
-/** The previous values of the fields that can be changed. */
 type RevisionContent = Pick<Review, (typeof REVISION_FIELDS)[number]>;
 
 const ReviewRevisionSchema = defineEntity({

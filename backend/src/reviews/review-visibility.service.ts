@@ -154,7 +154,7 @@ const placesOf = (em: EntityManager, reviews: ReadReviews) =>
   query(em, placesOfReviews(reviews.map(({ id }) => id)));
 
 interface Changed {
-  /** The ids of the audit entries. */
+  /** Ids of audit entries. */
   entries: number[];
   properties: Set<number>;
 }

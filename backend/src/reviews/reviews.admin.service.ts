@@ -136,7 +136,6 @@ export class ReviewsAdminService {
     return this.read(id);
   }
 
-  /** Restores the values from before an audit entry. */
   readonly restorer: Restorer = {
     read: async id => {
       const review = await this.em.fork().findOne(Review, { id, deletedAt: null });

@@ -14,20 +14,16 @@ import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../database/row-or
 import { type Query, type Sql, sql, unprepared, unsafe } from '../database/sql.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
-/** A typed text as conditions of text search. */
 export interface TypedText {
   /** Prefixes that the title and content must all have. */
   prefixes: string[];
-  /** The tsquery of an address. */
   address: string;
 }
 
-/** Estimates for a typed text. */
 interface TextEstimate {
   /** True for too many matches to count. */
   hasCommonContent: boolean;
   hasManyAddresses: boolean;
-  /** True if all prefixes are common. */
   hasOnlyCommon: boolean;
   /** The tsquery of the rare prefixes, or of the least common. */
   indexedContent: string;
@@ -67,7 +63,6 @@ export const estimateContent = ({ prefixes }: TypedText) =>
     ),
   );
 
-/** Estimates how many reviews an address finds. */
 export const estimateAddress = ({ address }: TypedText) =>
   estimate('property', [
     sql`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
@@ -121,7 +116,6 @@ const ORDERS: Record<AdminReviewSort, RowOrder> = {
   'rating-low': { columns: ['rating'], isAscending: true },
 };
 
-/** Counts the reviews of a list without a search. */
 function totalOf(visibility: Visibility | undefined) {
   if (!visibility) return countOfAll('review');
   const { hidden, deleted } = VISIBILITY_CONDITIONS;

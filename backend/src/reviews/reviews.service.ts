@@ -104,7 +104,6 @@ export class ReviewsService {
   }
 }
 
-/** @throws NotFoundException if there is no such property */
 async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
   const [row] = await preparedQuery(em, publishReview(review));
   if (!row) throw new NotFoundException('Property not found');
@@ -113,5 +112,3 @@ async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<Pu
 
 const alreadyReviewed = () =>
   new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
-
-/** Maps a violated constraint to an HTTP error. */
