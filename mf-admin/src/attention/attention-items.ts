@@ -19,7 +19,6 @@ const HOUR_SECONDS = 3_600;
 
 /** Days that a lead may wait for a call, and a message for an answer. */
 const REPLY_DAYS = 2;
-/** Days after which the last backup is old. */
 const OLD_BACKUP_DAYS = 7;
 
 /** Seconds by which a mail must be late, to exclude mails that were just queued. */
@@ -187,7 +186,7 @@ const itemsOf = (attention: Attention, each: ((attention: Attention) => Attentio
 
 const LAST = Number.MAX_VALUE;
 
-/** Returns what people wait for, by deadline; lines without one come last. */
+/** Returns lines by deadline; those without one come last. */
 export const attentionItems = (attention: Attention) =>
   itemsOf(attention, [
     complaintsItem,

@@ -7,6 +7,6 @@ const MAX_AGE_MS = 30_000;
 
 export const attentionQuery = (api: Api) => read(api, readAttention, {});
 
-/** Prefetches the counts; a failure only leaves out the badges. */
+/** A failure only leaves out the badges. */
 export const prefetchAttention = ({ api, queryClient }: Ctx) =>
   queryClient.prefetchQuery({ ...attentionQuery(api), staleTime: MAX_AGE_MS });

@@ -7,7 +7,6 @@ export interface WaitingCount {
   count: number;
   /** The counted things for screen readers: `pending`. */
   what: string;
-  /** True if something is overdue. */
   isUrgent: boolean;
 }
 

@@ -20,7 +20,7 @@ const IS_VALID: Record<Name, (value: string) => boolean> = {
   to: isDay,
 };
 
-/** Reads the filters from search parameters and drops invalid values. */
+/** Drops invalid values. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const valid = (name: Name) => {
     const value = params.get(name) ?? '';
@@ -41,7 +41,7 @@ export function auditUrl(filters: Partial<AuditFilters>): string {
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
-/** Returns the filters of the URL, and a function that changes them and shows the first rows. */
+/** A change of the filters shows the first rows again. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { fullAddress } from '@home-truths/platform/ui/property';
 
 export type FoundBuilding = Extract<Suggestion, { kind: 'building' }>;
 
-/** Returns the buildings whose name or address has the typed prefix. */
 export async function findBuildings(api: Api, q: string): Promise<FoundBuilding[]> {
   const suggestions = await api(suggestProperties, { query: { q, kinds: 'buildings' } });
   return suggestions.filter(suggestion => suggestion.kind === 'building');

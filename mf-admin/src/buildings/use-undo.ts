@@ -12,7 +12,6 @@ interface Done {
   undo(): Promise<unknown>;
 }
 
-/** Undoes the latest merge of buildings or separation of two properties. */
 export function useUndo() {
   const separating = useWrite(undoMarkDistinct);
   const merging = useWrite(undoBuildingMerge);

@@ -92,7 +92,6 @@ interface ComplaintRowProps {
   checkbox?: CheckboxProps | undefined;
   onDecide(): void;
   onUndo(): void;
-  /** Turns it into a complaint about defamation. */
   onReclassify(): void;
 }
 

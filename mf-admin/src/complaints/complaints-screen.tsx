@@ -45,7 +45,6 @@ function useUndoDecision(attempt: Attempt) {
   return { latestDecided, setLatestDecided, undo };
 }
 
-/** Turns complaints into complaints about defamation, and the latest one back. */
 function useReclassify(attempt: Attempt) {
   const write = useWrite(reclassifyComplaint);
   const [latest, setLatest] = useState<{ before: string; complaint: Complaint }>();

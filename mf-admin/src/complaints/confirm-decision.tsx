@@ -96,7 +96,6 @@ const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
 const isAgainstAdvice = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
   kind === 'defamation' && planned.body.decision === 'kept' && isOverdue(createdAt, Date.now());
 
-/** The second step shows the decision and its emails before it is saved. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
   const [isSent, setIsSent] = useState(true);

@@ -17,7 +17,6 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney
 /** Returns the day in Sydney of an instant, both in milliseconds. */
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
-/** Returns the number of days in Sydney between two instants. */
 export const daysBetween = (from: number, to: number) => (sydneyDay(to) - sydneyDay(from)) / DAY_MS;
 
 function deadlineText(daysLeft: number) {

@@ -130,7 +130,6 @@ const DecisionFields = ({ form, complaint }: DecisionFieldsProps) => (
   </Stack>
 );
 
-/** The first step chooses a decision; the second shows its emails. Hiding a review does not delete it. */
 export function DecideDialog(props: DecideDialogProps) {
   const { complaint, onClose, onDecided } = props;
   const others = useOtherReports(complaint);

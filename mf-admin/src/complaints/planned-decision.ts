@@ -4,7 +4,6 @@ import type { ComplaintDecision, DecisionPreview } from '@home-truths/platform/c
 export interface DecisionValues extends Record<string, unknown> {
   decision: ComplaintDecision | '';
   note: string;
-  /** All open reports of the review get the same decision. */
   isForAll: boolean;
 }
 

@@ -95,7 +95,6 @@ function AdminBar() {
 interface AdminPageProps {
   title: string;
   text?: string;
-  /** Shown beside the title. */
   action?: Elements;
   children: Elements;
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
- * Returns an age: `5 min ago`, `2 h ago`, `3 days ago`.
+ * `5 min ago`, `2 h ago`, `3 days ago`
  * @param asOf milliseconds since 1970
  */
 export function ageText(instant: string, asOf: number): string {

@@ -53,7 +53,6 @@ interface BulkQuestionProps {
   question: string;
   /** The effect, and how to undo it. */
   consequence: string;
-  /** The label of the button. */
   action: string;
   onConfirm(): Promise<unknown>;
   onClose(): void;
@@ -80,7 +79,6 @@ interface BulkBarProps {
   bulk: BulkEdit;
   /** The selected rows: `leads`. */
   what: string;
-  /** The label of the button. */
   action: string;
   question(count: number, fields: FormData): string;
   /** The effect, and how to undo it. */

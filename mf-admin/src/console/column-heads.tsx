@@ -61,7 +61,6 @@ const SortButton = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-/** Returns the possible orders of a column, its present one, and the one that a press chooses. */
 function ordersOf({ sorts = {} }: Column, { selectFilter, filters }: Sorting) {
   const names = sortsOf(selectFilter, filters).map(([sort]) => sort);
   const orders = Object.entries(sorts).filter(([, sort]) => names.includes(sort));

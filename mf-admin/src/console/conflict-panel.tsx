@@ -33,7 +33,6 @@ export function useConflict<Row extends Versioned>(
     }
   }
 
-  /** Lets the next save overwrite the other version. */
   const overwrite = () => {
     if (theirs) expectedVersion.current = theirs.version;
     setTheirs(undefined);
@@ -42,7 +41,6 @@ export function useConflict<Row extends Versioned>(
   return { theirs, save, overwrite };
 }
 
-/** The stored and the typed value of a field. */
 interface Difference {
   label: string;
   theirs: string;

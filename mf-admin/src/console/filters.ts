@@ -40,7 +40,6 @@ export const sortsOf = (
       (!q || DATE_SORTS.includes(sort)) && (option !== 'all' || !sorts?.filteredOnly?.includes(sort)),
   );
 
-/** The filters of a list; stored in the URL. */
 export interface Filters<Option extends string> {
   /** Trimmed. */
   q: string;
@@ -53,7 +52,7 @@ export interface Filters<Option extends string> {
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads the filters from search parameters and drops unknown values. */
+/** Drops unknown values. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
@@ -70,7 +69,7 @@ export function readFilters<Option extends string>(
   return { ...filters, sort: requestedSort?.[0] ?? defaultSort(selectFilter, filters.option) };
 }
 
-/** Returns the search string with its question mark; empty if all are defaults. */
+/** Includes the question mark; empty if all are defaults. */
 export function toSearchString<Option extends string>(
   { q, option, assigned, sort }: Filters<Option>,
   selectFilter: SelectFilter<Option>,
@@ -84,10 +83,7 @@ export function toSearchString<Option extends string>(
   return searchParams.size ? `?${searchParams}` : '';
 }
 
-/**
- * Returns the filters of the URL, and a function that changes them and shows the first rows. A change before the
- * previous one has rendered builds on it.
- */
+/** A change of the filters shows the first rows again, and builds on a change that has not rendered yet. */
 export function useFilters<Option extends string>(selectFilter: SelectFilter<Option>) {
   const [params] = useSearchParams();
   const { pathname, key } = useLocation();

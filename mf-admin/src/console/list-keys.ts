@@ -30,7 +30,6 @@ export const recordRows = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
 ];
 
-/** Returns the index of the row that contains the focus. */
 const currentIndex = (list: HTMLElement) =>
   recordRows(list).findIndex(row => row.contains(document.activeElement));
 
@@ -68,7 +67,6 @@ function undoLatest(): boolean {
   return undo !== null;
 }
 
-/** Presses the button with this key in the current row. */
 function pressInRow(list: HTMLElement, key: string): boolean {
   const button = currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
   button?.click();

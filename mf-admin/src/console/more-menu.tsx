@@ -41,7 +41,6 @@ export interface MoreAction {
   to?: string;
   /** The key of the list that does it. */
   shortcut?: string;
-  /** Shown below the label. */
   help?: string;
 }
 

@@ -29,7 +29,6 @@ interface StaysChoiceProps {
   /** The question: `Which page stays?` */
   legend: string;
   sides: readonly Side[];
-  /** The props of the radio buttons. */
   radio: ComponentProps<'input'>;
 }
 

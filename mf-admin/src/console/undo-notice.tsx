@@ -8,7 +8,6 @@ interface UndoNoticeProps {
   what: string;
   /** Replaces `what`, above the name. */
   message?: string;
-  /** The name of the record. */
   name: string;
   /** True for the name of a person or a street address, which is not translated. */
   isProperName?: boolean;

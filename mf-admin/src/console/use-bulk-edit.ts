@@ -15,7 +15,6 @@ type InputOf<R extends Route, Row> = (row: Row) => RequestInput<R> | undefined;
 
 interface BulkChange {
   route: Route;
-  /** The calls for the rows that the change suits. */
   calls: { id: number; send(): Promise<unknown> }[];
   failed: string;
 }

@@ -3,7 +3,6 @@ import { ApiError, invalidateAfter, useApi, useMutation, useQueryClient } from '
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** A record after a change. */
 interface ChangedRow {
   id: number;
   version?: number | undefined;

@@ -12,7 +12,6 @@ interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
   nameOf: (row: Row) => string;
-  /** The title and the text of the confirmation. */
   title: string;
   question: string;
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };

@@ -31,7 +31,7 @@ export const threadQuery = (api: Api, params: ThreadKey) => read(api, readThread
 export const templatesQuery = (api: Api, params: { about: ReplySubject; id: number }) =>
   read(api, listReplyTemplates, { params });
 
-/** Reads a thread again, since anybody may have written; a failure is shown in its place. */
+/** Reads again, since anybody may have written; a failure is shown in its place. */
 export async function prefetchThread(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

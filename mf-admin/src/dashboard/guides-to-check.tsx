@@ -8,7 +8,7 @@ import { dashboardQueries } from './queries.ts';
 const CHECK_INTERVAL_MONTHS = 6;
 
 /**
- * Returns guides and articles that are due for a check, the longest unchecked first.
+ * Puts the longest unchecked first.
  * @param asOf milliseconds since 1970
  */
 export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {

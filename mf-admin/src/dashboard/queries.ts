@@ -15,7 +15,7 @@ export const dashboardQueries = (api: Api) => ({
   guides: read(api, listResources, {}),
 });
 
-/** Prefetches the counts; one that fails is left out. */
+/** Leaves out a count that fails. */
 export function prefetchDashboard({ api, queryClient }: Ctx) {
   const queries = dashboardQueries(api);
   return Promise.all([

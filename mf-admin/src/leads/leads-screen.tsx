@@ -42,7 +42,6 @@ function StatusField() {
   );
 }
 
-/** Each count with its label and the filter option of its leads. */
 const COUNTS = [
   ['total', 'Total', 'all'],
   ['pending', 'Pending', 'pending'],

@@ -34,6 +34,6 @@ export const LEADS = adminList({
   },
 });
 
-/** Prefetches the leads of a URL and their counts; a failure is shown in their place. */
+/** A failure is shown in place of the leads or counts. */
 export const prefetchLeads = (ctx: Ctx, params: URLSearchParams) =>
   Promise.all([LEADS.prefetch(ctx, params), ctx.queryClient.prefetchQuery(read(ctx.api, countLeads, {}))]);

@@ -51,7 +51,6 @@ const likelyToStay = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id -
 
 interface MergeFormProps {
   pair: Pair;
-  /** Reads both properties again. */
   reload(): void;
   onMerged(merged: Merged): void;
   onClose(): void;

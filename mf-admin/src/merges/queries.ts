@@ -41,7 +41,7 @@ export const mergeQuery = (api: Api, id: number) => ({
 export const mergeOf = async (api: Api, propertyId: number) =>
   (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
 
-/** Prefetches the merges of a URL; a failure is shown in their place. */
+/** A failure is shown in place of the merges. */
 export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {
   const id = readMergeId(params);
   return id === undefined

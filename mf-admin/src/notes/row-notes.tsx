@@ -11,7 +11,6 @@ interface RowNotesProps {
   record: AssignedRecord;
   /** The record in words: the title of the dialog, and part of the accessible name. */
   name: string;
-  /** The number of notes without the first one. */
   count?: number | undefined;
   firstNote?: string | null | undefined;
 }

@@ -171,7 +171,6 @@ function AdministratorDialog({ person, act, onDone, onClose }: PersonDialogProps
   );
 }
 
-/** Asks for confirmation, then does the act. */
 export function PersonDialog({ act, ...props }: PersonDialogProps & { act: PersonAct }) {
   if (act === 'block') return <BlockDialog {...props} />;
   if (act === 'unblock') return <UnblockDialog {...props} />;

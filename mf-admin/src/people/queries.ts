@@ -26,7 +26,7 @@ export const personQuery = (api: Api, id: number) => read(api, readPerson, { par
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 
-/** Reads a person again with current counts, and prefetches their reviews; a failure is shown in their place. */
+/** Reads again, with current counts; a failure is shown in their place. */
 export async function prefetchPerson(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

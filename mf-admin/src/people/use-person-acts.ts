@@ -26,7 +26,6 @@ export function obstacleToAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): s
     : 'You can make them an administrator once they’ve confirmed their email.';
 }
 
-/** Returns the open dialog of a person, and the notice that undoes the latest act. */
 export function usePersonActs(person: AdminPerson) {
   const { id } = person;
   const blocking = useWrite(blockPerson);

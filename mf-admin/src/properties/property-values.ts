@@ -74,7 +74,7 @@ export const toPropertyValues = (property: AdminProperty): PropertyValues => ({
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const textOrNull = (text: string) => text.trim() || null;
 
-/** Returns the request body, with null for empty values. */
+/** Empty values become null. */
 export const toPropertyBody = (values: PropertyValues, propertyImages: string[]) => ({
   address: values.address,
   suburb: values.suburb,

@@ -27,7 +27,6 @@ const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' :
 
 interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
   visible: { reviews: number; properties: number };
-  /** The number of reviews that are hidden already. */
   hidden: number;
 }
 
@@ -71,7 +70,6 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
 
 type AuthorQuery = RequestInput<typeof countReviewsOf>['query'];
 
-/** Counts an author’s reviews before it asks. */
 function HideAllForm({
   query,
   ...props

@@ -41,7 +41,7 @@ export const toReviewValues = (review: AdminReview): ReviewValues => ({
   moderationNote: review.moderationNote ?? '',
 });
 
-/** Splits tags at commas, without empty ones and duplicates. */
+/** Leaves out empty tags and duplicates. */
 export const parseTags = (entered: string) => [
   ...new Set(
     entered
@@ -77,7 +77,6 @@ export const toReviewBody = (
   moderationNote: moderationNote.trim() || null,
 });
 
-/** Returns the request body that only verifies a review. */
 export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   const { title, content, rating, residencyStatus, issuesTags, version } = review;
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };

@@ -38,7 +38,6 @@ export const hidingOf = (reviews: readonly AdminReview[]) => ({
   properties: new Set(reviews.map(({ propertyId }) => propertyId)).size,
 });
 
-/** Hides the selected visible reviews and shows the hidden ones. */
 export function VisibilityButtons({ selected, confirmHiding, confirmShowing }: VisibilityButtonsProps) {
   const visible = selected.filter(({ visibility }) => visibility === 'visible');
   const hidden = selected.filter(({ visibility }) => visibility === 'hidden');

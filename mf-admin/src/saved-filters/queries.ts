@@ -4,6 +4,6 @@ import type { Ctx } from '@home-truths/platform/router';
 
 export const savedFiltersQuery = (api: Api) => read(api, listSavedFilters, {});
 
-/** Prefetches the filters; a failure only leaves out the chips. */
+/** A failure only leaves out the chips. */
 export const prefetchSavedFilters = ({ api, queryClient }: Ctx) =>
   queryClient.prefetchQuery(savedFiltersQuery(api));

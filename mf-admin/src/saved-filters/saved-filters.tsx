@@ -85,7 +85,6 @@ const searchOf = (filters: Readonly<Record<string, string>>) =>
 
 interface FilterChipProps {
   filter: SavedFilter;
-  /** The search string of the page. */
   current: string;
   /** True if it gets the focus when it appears. */
   hasFocus: boolean;
