@@ -1,6 +1,5 @@
 /** Properties of a contract route that browsers do not need. */
-const UNUSED =
-  /^ {2}(?:(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])|changes: \[\]),\n/gm;
+const UNUSED = /^ {2}(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
 
 /** Removes them (a bundler loader). */
 export default function leanRoutes(source) {
