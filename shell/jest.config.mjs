@@ -2,5 +2,5 @@ import { workspace } from '../jest.config.mjs';
 
 export default {
   ...workspace(import.meta.dirname, 'node', ['drawings', 'server', 'src', 'worker']),
-  testPathIgnorePatterns: ['/server/repository/'],
+  testPathIgnorePatterns: ['/tools/repository/'],
 };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseConfig } from '../src/database/config.ts';
-import { startEmbedded } from '../src/database/embedded/server.ts';
-import { prepareJobs } from '../src/mail/jobs.ts';
+import { databaseConfig } from '../src/platform/database/config.ts';
+import { startEmbedded } from '../src/platform/database/embedded/server.ts';
+import { prepareJobs } from '../src/platform/mail/jobs.ts';
 import { databaseAt, withClient } from './connect.ts';
 import { generate } from './generate.ts';
 import { printLine } from './machine.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../src/accounts/passwords.ts';
+import { hashPassword } from '../src/accounts/sign-in/passwords.ts';
 import { withClient } from './connect.ts';
 import { printLine } from './machine.ts';
 import { ServerProcess } from './server-process.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
-import { indexAllProperties } from '../src/properties/search-index.ts';
+import { indexAllProperties } from '../src/properties/search/search-index.ts';
 import { Aggregates } from './aggregates.ts';
 import { copyLine, copyLines, loadWithoutIndexes, numbered } from './copy.ts';
 import { generateReviews } from './generated-reviews.ts';

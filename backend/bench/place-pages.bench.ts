@@ -4,9 +4,9 @@ import path from 'node:path';
 import { STATES, suburbSlug } from '@home-truths/contract';
 import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
-import { databaseConfig } from '../src/database/config.ts';
-import { query } from '../src/database/query.ts';
 import { countPlaces } from '../src/places/count-places.sql.ts';
+import { databaseConfig } from '../src/platform/database/config.ts';
+import { query } from '../src/platform/database/query.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { withClient } from './connect.ts';
 import { printLine } from './machine.ts';
@@ -114,7 +114,7 @@ const locationsIn = (xml: string) =>
 /** Reads the whole sitemap, one file after the other, from a gateway that has just started. */
 async function measureSitemap(apiUrl: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-gateway-'));
-  const main = new URL('../../shell/server/main.ts', import.meta.url);
+  const main = new URL('../../shell/gateway/main.ts', import.meta.url);
   const gateway = await ServerProcess.start(main, { API_URL: apiUrl, DATA_DIR: folder, PORT: '0' });
   try {
     const before = await gateway.peakMemoryMb();

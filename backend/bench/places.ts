@@ -1,5 +1,5 @@
 import { STATES, type State } from '@home-truths/contract';
-import { addressKey } from '../src/properties/address-tokens.ts';
+import { addressKey } from '../src/properties/addresses/address-tokens.ts';
 import { NAMES } from './names.ts';
 import type { Rng } from './rng.ts';
 import SUBURBS from './suburbs.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { databaseConfig } from '../src/database/config.ts';
 import { parseEnvironment } from '../src/environment.ts';
+import { databaseConfig } from '../src/platform/database/config.ts';
 
 /** Decorated classes run from the build only. */
 const importBuilt = (file: string) => import(new URL(`../dist/${file}`, import.meta.url).href);
@@ -23,25 +23,25 @@ export async function measuredProduct(url: string) {
   });
   const { Database } = (await importBuilt(
     'database/database.js',
-  )) as typeof import('../src/database/database.ts');
+  )) as typeof import('../src/platform/database/database.ts');
   const { SearchService } = (await importBuilt(
     'properties/search.service.js',
-  )) as typeof import('../src/properties/search.service.ts');
+  )) as typeof import('../src/properties/search/search.service.ts');
   const environment = parseEnvironment({ DATABASE_URL: url });
   const database = new Database(orm.em as never, environment);
   const search = new SearchService(database);
   const { ReviewsAdminService } = (await importBuilt(
     'reviews/reviews.admin.service.js',
-  )) as typeof import('../src/reviews/reviews.admin.service.ts');
+  )) as typeof import('../src/reviews/moderation/reviews.admin.service.ts');
   const { ReviewVisibilityService } = (await importBuilt(
     'reviews/review-visibility.service.js',
-  )) as typeof import('../src/reviews/review-visibility.service.ts');
+  )) as typeof import('../src/reviews/moderation/review-visibility.service.ts');
   const { ReviewsService } = (await importBuilt(
     'reviews/reviews.service.js',
-  )) as typeof import('../src/reviews/reviews.service.ts');
+  )) as typeof import('../src/reviews/public/reviews.service.ts');
   const { PropertiesAdminService } = (await importBuilt(
     'properties/properties.admin.service.js',
-  )) as typeof import('../src/properties/properties.admin.service.ts');
+  )) as typeof import('../src/properties/admin/properties.admin.service.ts');
   const { LeadsService } = (await importBuilt(
     'leads/leads.service.js',
   )) as typeof import('../src/leads/leads.service.ts');

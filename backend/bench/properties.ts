@@ -1,5 +1,5 @@
 import type { PropertyType } from '@home-truths/contract';
-import { addressKey } from '../src/properties/address-tokens.ts';
+import { addressKey } from '../src/properties/addresses/address-tokens.ts';
 import type { Aggregates } from './aggregates.ts';
 import { copyLine, SQL_NULL } from './copy.ts';
 import { createPlacePicker, type Place } from './places.ts';

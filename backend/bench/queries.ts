@@ -1,6 +1,6 @@
 import type { Page, PropertyRow, PropertySearch } from '@home-truths/contract';
 import type { Client } from 'pg';
-import { addressKey } from '../src/properties/address-tokens.ts';
+import { addressKey } from '../src/properties/addresses/address-tokens.ts';
 
 /** A search with what a person would call a right answer. */
 export interface BenchQuery {

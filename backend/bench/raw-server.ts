@@ -6,14 +6,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIMITS, placePath } from '@home-truths/contract';
 import { Pool } from 'pg';
-import { compile } from '../src/database/query.ts';
-import type { Query } from '../src/database/sql.ts';
-import { buildingLines } from '../src/properties/building-sums.sql.ts';
-import { toExcerpt } from '../src/properties/excerpt.ts';
-import { countMatches, selectPage } from '../src/properties/search.sql.ts';
-import { searchTerms, searchTsquery } from '../src/properties/search-terms.ts';
-import { sharedBuilding } from '../src/properties/shared-building.ts';
-import { findTermMatches, type TermMatch } from '../src/properties/term-matches.sql.ts';
+import { compile } from '../src/platform/database/query.ts';
+import type { Query } from '../src/platform/database/sql.ts';
+import { buildingLines } from '../src/properties/pages/building-sums.sql.ts';
+import { sharedBuilding } from '../src/properties/pages/shared-building.ts';
+import { toExcerpt } from '../src/properties/search/excerpt.ts';
+import { countMatches, selectPage } from '../src/properties/search/search.sql.ts';
+import { searchTerms, searchTsquery } from '../src/properties/search/search-terms.ts';
+import { findTermMatches, type TermMatch } from '../src/properties/search/term-matches.sql.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {

@@ -1,6 +1,6 @@
-import { PROPERTY_DETAIL } from '../src/properties/property.sql.ts';
-import { suburbName } from '../src/properties/with-place.ts';
-import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
+import { PROPERTY_DETAIL } from '../src/properties/pages/property.sql.ts';
+import { suburbName } from '../src/properties/pages/with-place.ts';
+import { PUBLIC_REVIEW } from '../src/reviews/public/reviews.sql.ts';
 
 // The product's statements in their plain form: rows, which the server turns into JSON itself.
 

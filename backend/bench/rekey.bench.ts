@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseConfig } from '../src/database/config.ts';
 import { rekey } from '../src/merges/rekey.ts';
+import { databaseConfig } from '../src/platform/database/config.ts';
 import { printLine } from './machine.ts';
 
 /** How long `npm run rekey` takes where no property has a key yet, and where new rules leave all keys as they are. */

@@ -2,7 +2,7 @@
  * `npm run bench -w backend`: search, HTTP, the admin console and writes against a generated database of a million
  * properties. `node bench/run.ts --homes 2000` is over in seconds and shows only that everything still runs.
  */
-import { connectionUrl } from '../src/database/embedded/server.ts';
+import { connectionUrl } from '../src/platform/database/embedded/server.ts';
 import { benchAdmin } from './admin.bench.ts';
 import { prepareBenchDatabase, startServer, withCopy } from './database.ts';
 import { benchExports } from './exports.bench.ts';

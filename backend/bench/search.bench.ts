@@ -1,5 +1,5 @@
 import { LIMITS } from '@home-truths/contract';
-import type { SearchService } from '../src/properties/search.service.ts';
+import type { SearchService } from '../src/properties/search/search.service.ts';
 import { withClient } from './connect.ts';
 import { mean, percentile, printLine } from './machine.ts';
 import {

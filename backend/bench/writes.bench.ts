@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
-import { databaseConfig } from '../src/database/config.ts';
+import { databaseConfig } from '../src/platform/database/config.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { withClient } from './connect.ts';
 import { withCopy } from './database.ts';

@@ -8,13 +8,10 @@ import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
 import { CorrespondenceModule } from './correspondence/correspondence.module.ts';
-import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { ErasuresModule } from './erasures/erasures.module.ts';
 import { ExportsModule } from './exports/exports.module.ts';
-import { HttpModule } from './http/http.module.ts';
-import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MergesModule } from './merges/merges.module.ts';
 import { NotesModule } from './notes/notes.module.ts';
@@ -22,6 +19,10 @@ import { OperatorModule } from './operator/operator.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { DataSourcesModule } from './places/data-sources.module.ts';
 import { PlacesModule } from './places/places.module.ts';
+import { databaseModule } from './platform/database/database.module.ts';
+import { HttpModule } from './platform/http/http.module.ts';
+import { LOG } from './platform/http/logging.ts';
+import { WorkerModule } from './platform/jobs/worker.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { RegistryModule } from './registry/registry.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
@@ -31,7 +32,6 @@ import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
-import { WorkerModule } from './worker/worker.module.ts';
 
 @Global()
 @Module({})

@@ -4,13 +4,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
-import { ApiExpressAdapter } from './http/adapter.ts';
-import { Draining } from './http/draining.ts';
-import { nestLogger } from './http/logging.ts';
-import { Metrics } from './http/metrics.ts';
-import { paceTelemetry } from './http/pace-telemetry.ts';
-import { requestContextMiddleware } from './http/request-context.ts';
-import { trustedProxies } from './http/trusted-proxies.ts';
+import { ApiExpressAdapter } from './platform/http/adapter.ts';
+import { Draining } from './platform/http/draining.ts';
+import { nestLogger } from './platform/http/logging.ts';
+import { Metrics } from './platform/http/metrics.ts';
+import { paceTelemetry } from './platform/http/pace-telemetry.ts';
+import { requestContextMiddleware } from './platform/http/request-context.ts';
+import { trustedProxies } from './platform/http/trusted-proxies.ts';
 
 export async function createApplication(
   environment: Environment,

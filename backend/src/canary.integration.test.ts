@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Route, routes } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { startSession } from './accounts/start-session.ts';
+import { startSession } from './accounts/sessions/start-session.ts';
 import { User } from './accounts/user.entity.ts';
 import { InspectorLead } from './leads/inspector-lead.entity.ts';
 import { Review } from './reviews/review.entity.ts';

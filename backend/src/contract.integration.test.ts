@@ -1,7 +1,7 @@
 import { type Route, routes } from '@home-truths/contract';
 import type { Express } from 'express';
-import { BUDGETS, type BudgetName, Limits } from './http/limits.ts';
-import { openApi } from './http/openapi.ts';
+import { BUDGETS, type BudgetName, Limits } from './platform/http/limits.ts';
+import { openApi } from './platform/http/openapi.ts';
 import { type Backend, startBackend } from './testing/backend.ts';
 
 let backend: Backend;

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteAccountRow } from './accounts/delete-account.ts';
 import { complaintsPersonalData } from './complaints/complaints.personal-data.ts';
-import { query } from './database/query.ts';
 import type { Environment } from './environment.ts';
 import { erasureLogOf, type LoggedErasure, readErasureLog } from './erasures/erasure-log.ts';
 import { findAccount, findReview } from './erasures/erasures.sql.ts';
-import { deleteOwnReview } from './reviews/change-own-review.ts';
-import { lockReview } from './reviews/lock-review.ts';
+import { query } from './platform/database/query.ts';
+import { deleteOwnReview } from './reviews/own/change-own-review.ts';
+import { lockReview } from './reviews/own/lock-review.ts';
 import { reviewsPersonalData } from './reviews/reviews.personal-data.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
 import type { PhotoStore } from './uploads/photo-store.ts';

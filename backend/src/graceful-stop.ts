@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
-import { Draining } from './http/draining.ts';
+import { Draining } from './platform/http/draining.ts';
 
 const DRAIN_MS = 1_000;
 const SWEEP_INTERVAL_MS = 100;

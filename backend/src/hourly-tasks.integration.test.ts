@@ -1,6 +1,6 @@
+import { HourlyTasks } from './platform/jobs/hourly-tasks.ts';
+import { JobWorker } from './platform/jobs/job-worker.ts';
 import { startBackend } from './testing/backend.ts';
-import { HourlyTasks } from './worker/hourly-tasks.ts';
-import { JobWorker } from './worker/job-worker.ts';
 
 const TASKS = [
   'clearing images of deleted properties',

@@ -1,6 +1,6 @@
 import { createFairQueue, QueueFullError } from '@home-truths/contract/fair-queue';
 import { ServiceUnavailableException } from '@nestjs/common';
-import { SITE_BUSY } from './http/messages.ts';
+import { SITE_BUSY } from './platform/http/messages.ts';
 
 /** Waiting and work together must end before the gateway's timeout. */
 const MAX_WAIT_MS = 5_000;

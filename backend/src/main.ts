@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
-import { Database } from './database/database.ts';
-import { requireMigrations } from './database/require-migrations.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
-import { listenForCollectors } from './http/collectors.ts';
+import { Database } from './platform/database/database.ts';
+import { requireMigrations } from './platform/database/require-migrations.ts';
+import { listenForCollectors } from './platform/http/collectors.ts';
+import { JobWorker } from './platform/jobs/job-worker.ts';
 import { runProcess } from './run-process.ts';
-import { JobWorker } from './worker/job-worker.ts';
 
 /** Leaves the processor to the gateway, which starts next. */
 const WORKER_DELAY_MS = 2_000;

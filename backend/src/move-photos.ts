@@ -1,10 +1,10 @@
 import { opendir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from './database/query.ts';
-import { db } from './database/tables.ts';
 import type { Environment } from './environment.ts';
-import { photosOfDeleted } from './reviews/deleted-reviews.sql.ts';
+import { query } from './platform/database/query.ts';
+import { db } from './platform/database/tables.ts';
+import { photosOfDeleted } from './reviews/moderation/deleted-reviews.sql.ts';
 import { forEachConcurrently } from './uploads/for-each-concurrently.ts';
 import { photoFolderOf } from './uploads/open-photo-store.ts';
 import { PhotoBucket } from './uploads/photo-bucket.ts';

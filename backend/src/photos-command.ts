@@ -1,9 +1,9 @@
 /** Copies the folder of photos into the bucket of `UPLOADS_URL`. */
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';
-import { runDatabaseCommand } from './database/command.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { movePhotos } from './move-photos.ts';
+import { runDatabaseCommand } from './platform/database/command.ts';
 
 const USAGE = 'npm run photos -- move [--delete]';
 

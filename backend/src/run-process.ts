@@ -7,7 +7,7 @@ import {
   operatorWarnings,
   parseEnvironment,
 } from './environment.ts';
-import { createLog, standardOutput } from './http/logging.ts';
+import { createLog, standardOutput } from './platform/http/logging.ts';
 
 interface Running {
   /** The content of the ready line. */

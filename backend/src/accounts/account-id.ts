@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { findCredentials } from './accounts.sql.ts';
 
 export async function accountIdOf(em: EntityManager, email: string): Promise<number | undefined> {

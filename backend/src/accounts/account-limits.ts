@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { retryMessage, TooManyRequests } from '../http/errors.ts';
-import { consume, Limits } from '../http/limits.ts';
-import { networkBudgets, networkOf } from '../http/networks.ts';
-import type { Person } from '../http/person.ts';
-import { sharedLimiter } from '../http/shared-limiter.ts';
-import { accountKey } from './known-browsers.ts';
+import { Database } from '../platform/database/database.ts';
+import { retryMessage, TooManyRequests } from '../platform/http/errors.ts';
+import { consume, Limits } from '../platform/http/limits.ts';
+import { networkBudgets, networkOf } from '../platform/http/networks.ts';
+import type { Person } from '../platform/http/person.ts';
+import { sharedLimiter } from '../platform/http/shared-limiter.ts';
+import { accountKey } from './sessions/known-browsers.ts';
 
 /** These limits slow guesses down but lock nobody out (shell/docs/architecture/accounts.md). */
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };

@@ -2,16 +2,16 @@ import { type ParsedInput, readMe, register, type SessionUser, signIn, signOut }
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
-import { siteOrigin } from '../http/site-origin.ts';
+import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
+import { siteOrigin } from '../platform/http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';
-import { BrowserSessions } from './browser-sessions.ts';
-import { KnownBrowsers } from './known-browsers.ts';
-import { PasswordGuard } from './password.guard.ts';
-import { SecondFactorService } from './second-factor.service.ts';
-import { startSession } from './start-session.ts';
+import { SecondFactorService } from './second-factor/second-factor.service.ts';
+import { BrowserSessions } from './sessions/browser-sessions.ts';
+import { KnownBrowsers } from './sessions/known-browsers.ts';
+import { startSession } from './sessions/start-session.ts';
+import { PasswordGuard } from './sign-in/password.guard.ts';
 
 @Controller()
 export class AccountsController {

@@ -1,27 +1,27 @@
 import { Global, Module } from '@nestjs/common';
-import { MailModule } from '../mail/mail.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
 import { AccountLimits } from './account-limits.ts';
-import { AccountMail } from './account-mail.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
-import { BrowserSessions } from './browser-sessions.ts';
-import { CredentialsService } from './credentials.service.ts';
-import { EmailController } from './email.controller.ts';
-import { EmailService } from './email.service.ts';
-import { KnownBrowsers } from './known-browsers.ts';
-import { PasswordStrategy } from './password.strategy.ts';
-import { PasswordResetController } from './password-reset.controller.ts';
-import { PasswordResetService } from './password-reset.service.ts';
+import { AccountMail } from './email/account-mail.ts';
+import { EmailController } from './email/email.controller.ts';
+import { EmailService } from './email/email.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
-import { SecondFactorController } from './second-factor.controller.ts';
-import { SecondFactorService } from './second-factor.service.ts';
+import { SecondFactorController } from './second-factor/second-factor.controller.ts';
+import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { ServerSecrets } from './server-secrets.ts';
-import { SessionsController } from './sessions.controller.ts';
-import { SessionsService } from './sessions.service.ts';
+import { BrowserSessions } from './sessions/browser-sessions.ts';
+import { KnownBrowsers } from './sessions/known-browsers.ts';
+import { SessionsController } from './sessions/sessions.controller.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+import { VisitorsService } from './sessions/visitors.service.ts';
+import { CredentialsService } from './sign-in/credentials.service.ts';
+import { PasswordStrategy } from './sign-in/password.strategy.ts';
+import { PasswordResetController } from './sign-in/password-reset.controller.ts';
+import { PasswordResetService } from './sign-in/password-reset.service.ts';
 import { Signatures } from './signatures.ts';
-import { VisitorsService } from './visitors.service.ts';
 
 /** Authentication is global, since every request needs it. */
 @Global()

@@ -1,14 +1,14 @@
 import type { Registration, SessionUser } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { ValueInUse } from '../http/errors.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { Database } from '../platform/database/database.ts';
+import { ValueInUse } from '../platform/http/errors.ts';
+import { MailService } from '../platform/mail/mail.service.ts';
 import { findInUse } from './accounts.sql.ts';
-import { assertNotCommonPassword } from './common-passwords.ts';
-import { hashPassword } from './passwords.ts';
-import { toSessionUser } from './session-user.ts';
-import { startSession } from './start-session.ts';
+import { toSessionUser } from './sessions/session-user.ts';
+import { startSession } from './sessions/start-session.ts';
+import { assertNotCommonPassword } from './sign-in/common-passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
 const IN_USE = {

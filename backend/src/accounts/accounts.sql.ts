@@ -1,8 +1,8 @@
 import type { exportAccount, Reply } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
-import { JOIN_PENDING_EMAIL } from './email.sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
+import { JOIN_PENDING_EMAIL } from './email/email.sql.ts';
 
 export type Export = Reply<typeof exportAccount>;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import { recordAccountErasure } from '../erasures/erasures.sql.ts';
+import { query } from '../platform/database/query.ts';
 import { User } from './user.entity.ts';
 
 /** Deletes an account with the rows that cascade. Its domains must erase the rest first. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Environment } from '../environment.ts';
-import { PLACEHOLDER_EMAIL } from '../mail/placeholder-email.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword } from './passwords.ts';
+import { PLACEHOLDER_EMAIL } from '../platform/mail/placeholder-email.ts';
+import { isCommonPassword } from './sign-in/common-passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
 export interface FirstAdmin {

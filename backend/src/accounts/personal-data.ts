@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { Database } from '../platform/database/database.ts';
 
 /** The rows of each section, such as `reviews`. */
 export type PersonalDataExport = Record<string, readonly object[]>;

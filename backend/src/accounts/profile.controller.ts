@@ -9,12 +9,12 @@ import {
 import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
-import { siteOrigin } from '../http/site-origin.ts';
+import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
+import { siteOrigin } from '../platform/http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
-import { BrowserSessions } from './browser-sessions.ts';
 import { ProfileService } from './profile.service.ts';
+import { BrowserSessions } from './sessions/browser-sessions.ts';
 
 /** The access guard has checked whose account it is. */
 @Controller()

@@ -1,7 +1,7 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { mailTo } from '../testing/mail.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 
 const PASSWORD = 'wattle and bread';
 const WRONG = 'That isn’t your current password';

@@ -1,23 +1,23 @@
 import type { changePassword, ParsedInput, ProfileEdit, SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { onlyRow } from '../database/only-row.ts';
 import { Erasures } from '../erasures/erasures.service.ts';
-import { InvalidInput } from '../http/errors.ts';
-import type { Person } from '../http/person.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { Database } from '../platform/database/database.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { InvalidInput } from '../platform/http/errors.ts';
+import type { Person } from '../platform/http/person.ts';
+import { MailService } from '../platform/mail/mail.service.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { type Export, selectAccountExport } from './accounts.sql.ts';
-import { assertNotCommonPassword } from './common-passwords.ts';
-import { CredentialsService } from './credentials.service.ts';
 import { deleteAccountRow } from './delete-account.ts';
-import { setPassword } from './password-changes.ts';
-import { hashPassword } from './passwords.ts';
 import { PersonalData } from './personal-data.ts';
-import { Session } from './session.entity.ts';
-import { toSessionUser } from './session-user.ts';
-import { startSession } from './start-session.ts';
+import { Session } from './sessions/session.entity.ts';
+import { toSessionUser } from './sessions/session-user.ts';
+import { startSession } from './sessions/start-session.ts';
+import { assertNotCommonPassword } from './sign-in/common-passwords.ts';
+import { CredentialsService } from './sign-in/credentials.service.ts';
+import { setPassword } from './sign-in/password-changes.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
 /** Operations of members on their own account. */

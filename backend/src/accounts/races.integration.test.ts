@@ -1,14 +1,14 @@
 import { routes } from '@home-truths/contract';
 import { sql } from '@mikro-orm/postgresql';
 import { toJSONSchema } from 'zod';
-import { schemasOf } from '../http/schemas.ts';
+import { schemasOf } from '../platform/http/schemas.ts';
 import { startApp } from '../testing/authenticator.ts';
 import { type Backend, startBackend, type TestResponse } from '../testing/backend.ts';
 import { signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
-import { EmailConfirmation } from './email-confirmation.entity.ts';
-import { PasswordResetToken } from './password-reset-token.entity.ts';
+import { EmailConfirmation } from './email/email-confirmation.entity.ts';
+import { PasswordResetToken } from './sign-in/password-reset-token.entity.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** `npm run test:faults` asks for more. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { runScript } from '../testing/command.ts';
-import { VisitorsService } from './visitors.service.ts';
+import { VisitorsService } from './sessions/visitors.service.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'rotate-key.ts');
 

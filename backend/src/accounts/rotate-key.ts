@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { runDatabaseCommand } from '../database/command.ts';
+import { runDatabaseCommand } from '../platform/database/command.ts';
 import { PREVIOUS_SIGNING_KEY, ServerSecret, SIGNING_KEY } from './server-secret.entity.ts';
 
 const USAGE = 'npm run keys -- rotate [--forget-old]';

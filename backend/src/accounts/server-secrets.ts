@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { Database } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
 /** Secrets that sign cookies, encrypt the secrets of authenticator apps and derive the keys of private links. */

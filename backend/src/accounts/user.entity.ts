@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { rowCountTriggers, sqlIndexes } from '../database/constraints.ts';
+import { rowCountTriggers, sqlIndexes } from '../platform/database/constraints.ts';
 
 /** The indexed text of the search for accounts; each of its words begins after a space. */
 export const ACCOUNT_SEARCH_TEXT = `lower(' ' || first_name || ' ' || last_name || ' ' || username || ' ' || email)`;

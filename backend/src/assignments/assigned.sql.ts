@@ -1,7 +1,7 @@
 import type { AssignedFilter, AssignedSubject } from '@home-truths/contract';
 import { accountName } from '../accounts/account-name.ts';
 import { RECORD_TABLES } from '../audit/records.ts';
-import { type Sql, sql } from '../database/sql.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 
 /** An administrator's id, or records assigned to nobody. */
 export type Assigned = number | 'nobody' | undefined;

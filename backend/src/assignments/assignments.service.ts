@@ -6,9 +6,9 @@ import { parseFormer } from '../audit/parse-former.ts';
 import { recordNotFound } from '../audit/records.ts';
 import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { query } from '../database/query.ts';
-import { assertCurrentVersion } from '../http/assert-current-version.ts';
+import { Database } from '../platform/database/database.ts';
+import { query } from '../platform/database/query.ts';
+import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
 import { assign, assignment, holdAdministrator, lockAssignment } from './assignments.sql.ts';
 
 /** Who works on leads, complaints and enquiries. */

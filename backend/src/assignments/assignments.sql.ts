@@ -1,7 +1,7 @@
 import type { AssignedSubject, Assignment } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 import { assignedTo } from './assigned.sql.ts';
 
 interface LockedRecord {

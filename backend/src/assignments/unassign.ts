@@ -1,6 +1,6 @@
 import { ASSIGNED_SUBJECTS } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { unassignAll } from './assignments.sql.ts';
 
 /** Returns the number of unassigned records. */

@@ -1,7 +1,7 @@
 import { readAttention } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentActor, type Person } from '../http/person.ts';
-import { RouteHandler } from '../http/route-handler.ts';
+import { CurrentActor, type Person } from '../platform/http/person.ts';
+import { RouteHandler } from '../platform/http/route-handler.ts';
 import { AttentionService } from './attention.service.ts';
 
 @Controller()

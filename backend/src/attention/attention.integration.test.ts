@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Attention } from '@home-truths/contract';
 import { LAST_BACKUP } from '@home-truths/contract/environment';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../platform/mail/mail.service.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { ATTENTION_CAP, type Attention } from '@home-truths/contract';
 import { lastBackupAt } from '@home-truths/contract/environment';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { hasEmbedded } from '../database/embedded/server.ts';
-import { onlyRow } from '../database/only-row.ts';
 import { ENVIRONMENT, type Environment, isHttps, needsSecondFactor } from '../environment.ts';
-import { type MailsByState, mailsByState } from '../mail/jobs.ts';
 import { operatorOf } from '../operator/operator.ts';
+import { Database } from '../platform/database/database.ts';
+import { hasEmbedded } from '../platform/database/embedded/server.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { type MailsByState, mailsByState } from '../platform/mail/jobs.ts';
 import { type Counts, countWaiting } from './attention.sql.ts';
 
 const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);

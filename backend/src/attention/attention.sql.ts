@@ -1,9 +1,9 @@
 import { ATTENTION_CAP, type Attention, RESPONSE_DAYS } from '@home-truths/contract';
 import { ARE_FIRST_REPORTS } from '../complaints/complaints.admin.sql.ts';
 import { FAILED_REPLIES, REPLIED_TO } from '../correspondence/sent-reply.sql.ts';
-import { iso } from '../database/iso.ts';
-import { sql, unsafe } from '../database/sql.ts';
 import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 export type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
 

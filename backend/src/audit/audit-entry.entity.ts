@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
-import { sqlIndexes } from '../database/constraints.ts';
+import { sqlIndexes } from '../platform/database/constraints.ts';
 
 const AuditEntrySchema = defineEntity({
   name: 'AuditEntry',

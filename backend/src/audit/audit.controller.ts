@@ -6,8 +6,8 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentUser } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { AuditService } from './audit.service.ts';
 
 @Controller()

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@home-truths/contract';
 import { Client } from 'pg';
-import { compile } from '../database/query.ts';
+import { compile } from '../platform/database/query.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';

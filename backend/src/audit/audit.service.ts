@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, AuditEntryNow, Page } from '@home-truths/contract';
 import { ConflictException, HttpException, Injectable, NotFoundException } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
-import { onlyRow } from '../database/only-row.ts';
-import { adminPageOf } from '../database/page-of.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { adminPageOf } from '../platform/database/page-of.ts';
 import { type AuditSearch, auditEntries, auditEntry, latestOf } from './audit.sql.ts';
 import { deleteOldEntries, ENTRIES_PER_BATCH } from './delete-old-entries.ts';
 import { type Restorer, Restorers } from './restorers.ts';

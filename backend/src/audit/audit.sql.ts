@@ -1,9 +1,9 @@
 import { type AuditEntry, LIMITS, type listAuditEntries, type ParsedInput } from '@home-truths/contract';
 import { accountName } from '../accounts/account-name.ts';
-import { iso } from '../database/iso.ts';
-import { cappedCount } from '../database/newest-first.ts';
-import type { CountedRow } from '../database/page-of.ts';
-import { type Query, type Sql, sql, unprepared, unsafe, when } from '../database/sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { cappedCount } from '../platform/database/newest-first.ts';
+import type { CountedRow } from '../platform/database/page-of.ts';
+import { type Query, type Sql, sql, unprepared, unsafe, when } from '../platform/database/sql.ts';
 
 export type AuditSearch = ParsedInput<typeof listAuditEntries>['query'];
 

@@ -1,5 +1,5 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 /** Limits the time of one statement. */
 export const ENTRIES_PER_BATCH = 1_000;

@@ -1,5 +1,5 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';

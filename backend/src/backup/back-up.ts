@@ -1,8 +1,8 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LAST_BACKUP } from '@home-truths/contract/environment';
-import { passwordFileOf } from '../database/embedded/passwords.ts';
-import { hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
+import { passwordFileOf } from '../platform/database/embedded/passwords.ts';
+import { hasEmbedded, startEmbedded } from '../platform/database/embedded/server.ts';
 import { photoOf } from '../uploads/photo-folder.ts';
 import { NewBackup } from './backup-folder.ts';
 import { filesAndFoldersIn } from './copied-files.ts';

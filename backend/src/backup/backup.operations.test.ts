@@ -7,9 +7,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { databaseConfig } from '../database/config.ts';
-import { prepareDatabase } from '../database/embedded/roles.ts';
-import { connectionUrl, DATABASE_NAME, type Embedded, startEmbedded } from '../database/embedded/server.ts';
+import { databaseConfig } from '../platform/database/config.ts';
+import { prepareDatabase } from '../platform/database/embedded/roles.ts';
+import {
+  connectionUrl,
+  DATABASE_NAME,
+  type Embedded,
+  startEmbedded,
+} from '../platform/database/embedded/server.ts';
 import { tableDigests } from '../testing/table-digests.ts';
 
 const BACK_UP = path.join(import.meta.dirname, 'backup-command.ts');

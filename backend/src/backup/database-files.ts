@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { connectionUrl, type Embedded } from '../database/embedded/server.ts';
-import { onlyRow } from '../database/only-row.ts';
+import { connectionUrl, type Embedded } from '../platform/database/embedded/server.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { NewBackup } from './backup-folder.ts';
 import { filesAndFoldersIn } from './copied-files.ts';
 

@@ -11,13 +11,18 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { type Account, accountFor, runAsAccount } from '../database/embedded/account.ts';
-import { findBinaries } from '../database/embedded/binaries.ts';
-import { dataFolder } from '../database/embedded/data-folder.ts';
-import { connectionUrl, type Embedded, RESTORE_MARK, startEmbedded } from '../database/embedded/server.ts';
-import { onlyRow } from '../database/only-row.ts';
-import { queryOn } from '../database/query.ts';
-import { photosOfDeleted } from '../reviews/deleted-reviews.sql.ts';
+import { type Account, accountFor, runAsAccount } from '../platform/database/embedded/account.ts';
+import { findBinaries } from '../platform/database/embedded/binaries.ts';
+import { dataFolder } from '../platform/database/embedded/data-folder.ts';
+import {
+  connectionUrl,
+  type Embedded,
+  RESTORE_MARK,
+  startEmbedded,
+} from '../platform/database/embedded/server.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { queryOn } from '../platform/database/query.ts';
+import { photosOfDeleted } from '../reviews/moderation/deleted-reviews.sql.ts';
 import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
 import { PASSWORDS_PART, PHOTOS_PART, RELEASES_PART } from './back-up.ts';

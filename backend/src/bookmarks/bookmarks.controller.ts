@@ -7,9 +7,9 @@ import {
 } from '@home-truths/contract';
 import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { NOT_PERMITTED } from '../http/messages.ts';
-import { CurrentActor, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { NOT_PERMITTED } from '../platform/http/messages.ts';
+import { CurrentActor, type Person } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 function assertOwnUser({ user }: Person, userId: number) {

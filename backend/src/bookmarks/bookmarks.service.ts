@@ -2,12 +2,12 @@ import { type Bookmark, type BookmarkedProperty, LIMITS, type Page } from '@home
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
-import { Database } from '../database/database.ts';
-import type { ListPage } from '../database/page-of.ts';
-import { query } from '../database/query.ts';
-import { toExcerpt } from '../properties/excerpt.ts';
-import { followMerge } from '../properties/follow-merge.ts';
+import { Database } from '../platform/database/database.ts';
+import type { ListPage } from '../platform/database/page-of.ts';
+import { query } from '../platform/database/query.ts';
+import { followMerge } from '../properties/addresses/follow-merge.ts';
 import { Property } from '../properties/property.entity.ts';
+import { toExcerpt } from '../properties/search/excerpt.ts';
 import { Bookmark as BookmarkEntity } from './bookmark.entity.ts';
 import {
   type BookmarkRow,

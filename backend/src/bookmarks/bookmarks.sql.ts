@@ -1,9 +1,9 @@
 import { LIMITS, type PropertyRow } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { type ListPage, rangeOf } from '../database/page-of.ts';
-import { type Query, type Sql, sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
-import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { type ListPage, rangeOf } from '../platform/database/page-of.ts';
+import { type Query, type Sql, sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
+import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search/search.sql.ts';
 
 /** A bookmark with its property. */
 export type BookmarkRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };

@@ -1,7 +1,7 @@
 import { CHANGES_PATH } from '@home-truths/contract';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ChargedTo } from '../http/budget-of.ts';
+import { ChargedTo } from '../platform/http/budget-of.ts';
 import { ChangesService } from './changes.service.ts';
 
 /** The stream of changes for gateways, as server-sent events. */

@@ -2,10 +2,10 @@ import { CHANGES_INTERVAL_MS } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
-import { FAST_STATEMENT_TIMEOUT_MS, withClientSemantics } from '../database/connection.ts';
-import { Hourly } from '../database/hourly.ts';
-import { query, queryOn } from '../database/query.ts';
 import { directUrlOf, ENVIRONMENT, type Environment } from '../environment.ts';
+import { FAST_STATEMENT_TIMEOUT_MS, withClientSemantics } from '../platform/database/connection.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { query, queryOn } from '../platform/database/query.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
 /** Somebody who wants to know which public data change. */

@@ -1,4 +1,4 @@
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 /** How many changes one statement notifies of: of a bulk load there may be a million. */
 export const MAX_NOTIFIED = 10_000;

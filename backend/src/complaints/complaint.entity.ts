@@ -1,7 +1,7 @@
 import type { DefamationStatement } from '@home-truths/contract';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
-import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+import { sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 import { Review } from '../reviews/review.entity.ts';
 
 const ComplaintSchema = defineEntity({

@@ -9,13 +9,13 @@ import type {
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
-import { onlyRow } from '../database/only-row.ts';
-import { adminPageOf } from '../database/page-of.ts';
-import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { assertCurrentVersion } from '../http/assert-current-version.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { adminPageOf } from '../platform/database/page-of.ts';
+import { query } from '../platform/database/query.ts';
+import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
 import { Complaint } from './complaint.entity.ts';
 import {
   adminComplaint,

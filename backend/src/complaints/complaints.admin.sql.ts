@@ -7,12 +7,12 @@ import {
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
-import { iso } from '../database/iso.ts';
-import { cappedCount } from '../database/newest-first.ts';
-import type { CountedRow } from '../database/page-of.ts';
-import { isAfter, orderBy } from '../database/row-order.ts';
-import { sql, unsafe, when } from '../database/sql.ts';
 import { noteCount } from '../notes/note-count.ts';
+import { iso } from '../platform/database/iso.ts';
+import { cappedCount } from '../platform/database/newest-first.ts';
+import type { CountedRow } from '../platform/database/page-of.ts';
+import { isAfter, orderBy } from '../platform/database/row-order.ts';
+import { sql, unsafe, when } from '../platform/database/sql.ts';
 
 /** The time from which a decision is final and its mails are sent. */
 export const decisionFinalAt = (undoSeconds: number) =>

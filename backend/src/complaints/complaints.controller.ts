@@ -11,8 +11,8 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { ofCaller } from '../assignments/assigned.sql.ts';
-import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsService } from './complaints.service.ts';
 

@@ -3,7 +3,7 @@ import { PersonalData } from '../accounts/personal-data.ts';
 import { AssignmentsModule } from '../assignments/assignments.module.ts';
 import { AssignmentsService } from '../assignments/assignments.service.ts';
 import { Restorers } from '../audit/restorers.ts';
-import { MailModule } from '../mail/mail.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
 import { complaintsPersonalData } from './complaints.personal-data.ts';

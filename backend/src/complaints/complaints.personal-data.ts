@@ -1,7 +1,7 @@
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
-import { iso } from '../database/iso.ts';
-import { query } from '../database/query.ts';
-import { sql, unsafe } from '../database/sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { query } from '../platform/database/query.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 const complaintsBy = (userId: number) => sql<object>`
   select id, kind, reason, review_id as "reviewId", page, details, name, email, statement, decision,

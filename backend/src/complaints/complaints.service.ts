@@ -11,9 +11,9 @@ import {
 } from '@home-truths/contract';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { Person } from '../http/person.ts';
-import { AdminNotices } from '../mail/admin-notices.ts';
-import { Receipts } from '../mail/receipts.ts';
+import type { Person } from '../platform/http/person.ts';
+import { AdminNotices } from '../platform/mail/admin-notices.ts';
+import { Receipts } from '../platform/mail/receipts.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Complaint } from './complaint.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { ComplaintDecision } from '@home-truths/contract';
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 import { decisionFinalAt } from './complaints.admin.sql.ts';
 
 export interface DecisionParties {

@@ -1,12 +1,12 @@
 import type { DecisionPreview, ParsedInput, previewDecision } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { type MailContent, renderMail } from '../mail/mail-content.ts';
-import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { operatorOf } from '../operator/operator.ts';
+import { Database } from '../platform/database/database.ts';
+import { MailService } from '../platform/mail/mail.service.ts';
+import { type MailContent, renderMail } from '../platform/mail/mail-content.ts';
+import { MailboxLimits } from '../platform/mail/mailbox-limits.ts';
 import type { Complaint } from './complaint.entity.ts';
 import { decisionMail, type Recipient } from './decision-mail-template.ts';
 import {

@@ -1,12 +1,12 @@
 import { PersonalData } from '../accounts/personal-data.ts';
 import { createApplication } from '../application.ts';
 import { parseEnvironment } from '../environment.ts';
-import { createLog } from '../http/logging.ts';
+import { createLog } from '../platform/http/logging.ts';
+import { JobWorker } from '../platform/jobs/job-worker.ts';
 import { Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mailTo, outboxOf } from '../testing/mail.ts';
-import { JobWorker } from '../worker/job-worker.ts';
 import { Complaint } from './complaint.entity.ts';
 
 let backend: Backend;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException } from '@nestjs/common';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
-import { lockReview } from '../reviews/lock-review.ts';
-import { hideReview, showReview } from '../reviews/moderation.ts';
+import { hideReview, showReview } from '../reviews/moderation/moderation.ts';
+import { lockReview } from '../reviews/own/lock-review.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   undoReply,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentUser } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { CorrespondenceService } from './correspondence.service.ts';
 
 @Controller()

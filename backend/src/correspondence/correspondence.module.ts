@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../accounts/personal-data.ts';
-import { MailModule } from '../mail/mail.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
 import { CorrespondenceController } from './correspondence.controller.ts';
 import { CorrespondenceService } from './correspondence.service.ts';
 import { repliesToMember } from './correspondence.sql.ts';

@@ -13,10 +13,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { recordNotFound } from '../audit/records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { query } from '../database/query.ts';
-import type { Query } from '../database/sql.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
+import { Database } from '../platform/database/database.ts';
+import { query } from '../platform/database/query.ts';
+import type { Query } from '../platform/database/sql.ts';
 import {
   accountWith,
   deleteUnsent,

@@ -6,9 +6,9 @@ import {
   type ThreadSubject,
 } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
-import { iso } from '../database/iso.ts';
-import { type Sql, sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { iso } from '../platform/database/iso.ts';
+import { type Sql, sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 import { REPLIED_TO, REPLY } from './sent-reply.sql.ts';
 
 export interface ReplyRecipient {

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
-import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 
 const MailedReplySchema = defineEntity({
   name: 'MailedReply',

@@ -1,5 +1,5 @@
 import type { ReplySubject } from '@home-truths/contract';
-import type { MailContent } from '../mail/mail-content.ts';
+import type { MailContent } from '../platform/mail/mail-content.ts';
 
 interface ReplyFacts {
   to: string;

@@ -1,13 +1,13 @@
 import type { ReplyPreview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { renderMail } from '../mail/mail-content.ts';
-import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { operatorOf } from '../operator/operator.ts';
+import { Database } from '../platform/database/database.ts';
+import { query } from '../platform/database/query.ts';
+import { MailService } from '../platform/mail/mail.service.ts';
+import { renderMail } from '../platform/mail/mail-content.ts';
+import { MailboxLimits } from '../platform/mail/mailbox-limits.ts';
 import { replyToSend, storeState } from './correspondence.sql.ts';
 import type { MailedReply } from './mailed-reply.entity.ts';
 import { replyMail } from './reply-mail.ts';

@@ -1,6 +1,6 @@
 import type { ReplySubject } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
-import { iso } from '../database/iso.ts';
+import { iso } from '../platform/database/iso.ts';
 
 /** The mail queue gives up silently after a week. */
 const STATE = `case when mailed_reply.state in ('waiting', 'retrying')

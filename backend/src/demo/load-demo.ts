@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
+import { UNUSABLE_PASSWORD } from '../accounts/sign-in/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
-import { query } from '../database/query.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { keyProperties } from '../properties/key-properties.ts';
+import { query } from '../platform/database/query.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { keyProperties } from '../properties/addresses/key-properties.ts';
 import { Property } from '../properties/property.entity.ts';
-import { indexAllProperties } from '../properties/search-index.ts';
+import { indexAllProperties } from '../properties/search/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';

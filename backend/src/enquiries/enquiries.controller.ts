@@ -8,8 +8,8 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { ofCaller } from '../assignments/assigned.sql.ts';
-import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentUser } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { EnquiriesService } from './enquiries.service.ts';
 
 @Controller()

@@ -14,13 +14,13 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { parseFormer } from '../audit/parse-former.ts';
 import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
-import { onlyRow } from '../database/only-row.ts';
-import { adminPageOf } from '../database/page-of.ts';
-import { assertCurrentVersion } from '../http/assert-current-version.ts';
-import { AdminNotices } from '../mail/admin-notices.ts';
-import { Receipts } from '../mail/receipts.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { adminPageOf } from '../platform/database/page-of.ts';
+import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
+import { AdminNotices } from '../platform/mail/admin-notices.ts';
+import { Receipts } from '../platform/mail/receipts.ts';
 import {
   adminEnquiries,
   adminEnquiry,

@@ -8,11 +8,11 @@ import type {
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
-import { iso } from '../database/iso.ts';
-import { newestFirst } from '../database/newest-first.ts';
-import { DATE_ORDERS } from '../database/row-order.ts';
-import { allOf, sql, unsafe } from '../database/sql.ts';
 import { noteCount } from '../notes/note-count.ts';
+import { iso } from '../platform/database/iso.ts';
+import { newestFirst } from '../platform/database/newest-first.ts';
+import { DATE_ORDERS } from '../platform/database/row-order.ts';
+import { allOf, sql, unsafe } from '../platform/database/sql.ts';
 
 const COLUMNS = `id, kind, name, email, message,
   ${latestReplyTo('enquiry')},

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
-import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+import { sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 
 const EnquirySchema = defineEntity({
   name: 'Enquiry',

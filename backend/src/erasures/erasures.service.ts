@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { LOG } from '../http/logging.ts';
-import { describeError } from '../http/problem.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { LOG } from '../platform/http/logging.ts';
+import { describeError } from '../platform/http/problem.ts';
 import { addToErasureLog, erasureLogOf, trimErasureLog } from './erasure-log.ts';
 import { deleteOldErasures, ERASURE_DAYS, selectErasures } from './erasures.sql.ts';
 

@@ -1,4 +1,4 @@
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 import type { LoggedErasure } from './erasure-log.ts';
 
 /** Days for which erasures are kept, and the maximum age of a backup to restore. */

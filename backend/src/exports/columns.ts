@@ -9,7 +9,7 @@ import {
   type PropertyLine,
   RESIDENCY,
 } from '@home-truths/contract';
-import type { CsvCell } from '../http/csv.ts';
+import type { CsvCell } from '../platform/http/csv.ts';
 
 type Columns<Row> = Record<string, (row: Row) => CsvCell>;
 

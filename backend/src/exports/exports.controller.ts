@@ -19,11 +19,11 @@ import { ofCaller } from '../assignments/assigned.sql.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ComplaintsAdminService } from '../complaints/complaints.admin.service.ts';
 import { EnquiriesService } from '../enquiries/enquiries.service.ts';
-import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
 import { LeadsService } from '../leads/leads.service.ts';
-import { PropertiesAdminService } from '../properties/properties.admin.service.ts';
-import { ReviewsAdminService } from '../reviews/reviews.admin.service.ts';
+import { CurrentUser } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
+import { PropertiesAdminService } from '../properties/admin/properties.admin.service.ts';
+import { ReviewsAdminService } from '../reviews/moderation/reviews.admin.service.ts';
 import {
   AUDIT_COLUMNS,
   COMPLAINT_COLUMNS,

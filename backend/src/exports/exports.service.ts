@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { type NewAuditEntry, writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { type CsvCell, csvFile } from '../http/csv.ts';
+import { Database } from '../platform/database/database.ts';
+import { type CsvCell, csvFile } from '../platform/http/csv.ts';
 import { completeExport } from './exports.sql.ts';
 
 const ROWS_PER_BATCH = 1_000;

@@ -1,4 +1,4 @@
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /** Completes the audit entry of an export with the number of its rows, also where it was cut off. */
 export const completeExport = (id: number, result: { rows: number; isComplete: boolean }) => sql`

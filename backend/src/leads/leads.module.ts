@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/assignments.module.ts';
 import { AssignmentsService } from '../assignments/assignments.service.ts';
 import { Restorers } from '../audit/restorers.ts';
-import { MailModule } from '../mail/mail.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
 import { LeadsController } from './leads.controller.ts';
 import { LeadsService } from './leads.service.ts';
 

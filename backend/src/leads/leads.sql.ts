@@ -2,12 +2,12 @@ import type { countLeads, Lead, LeadSort, listLeads, ParsedInput, Reply } from '
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
-import { containsPattern } from '../database/contains-pattern.ts';
-import { iso } from '../database/iso.ts';
-import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
-import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
-import { allOf, sql, unsafe } from '../database/sql.ts';
 import { noteCount } from '../notes/note-count.ts';
+import { containsPattern } from '../platform/database/contains-pattern.ts';
+import { iso } from '../platform/database/iso.ts';
+import { newestFirst, newestOfMatches } from '../platform/database/newest-first.ts';
+import { DATE_ORDERS, type RowOrder } from '../platform/database/row-order.ts';
+import { allOf, sql, unsafe } from '../platform/database/sql.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,

@@ -12,13 +12,13 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { parseFormer } from '../audit/parse-former.ts';
 import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { query } from '../database/query.ts';
-import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
-import { assertCurrentVersion } from '../http/assert-current-version.ts';
-import type { JsonText } from '../http/reply.ts';
+import { Database } from '../platform/database/database.ts';
+import { query } from '../platform/database/query.ts';
+import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
+import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
+import type { JsonText } from '../platform/http/reply.ts';
 import { Building } from '../properties/building.entity.ts';
-import { BuildingsService } from '../properties/buildings.service.ts';
+import { BuildingsService } from '../properties/pages/buildings.service.ts';
 import {
   giveBackMergedBuildings,
   giveBackProperties,

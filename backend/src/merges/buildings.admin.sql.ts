@@ -1,6 +1,6 @@
 import type { MergedBuilding } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { type Sql, sql, unsafe } from '../database/sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { type Sql, sql, unsafe } from '../platform/database/sql.ts';
 
 interface LatestMerge {
   properties: number[];

@@ -1,6 +1,6 @@
 import { type Candidate, UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { sql, unsafe } from '../database/sql.ts';
-import { propertyLine } from '../properties/property.sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { propertyLine } from '../properties/pages/property.sql.ts';
 
 const MAX_LISTED = 200;
 /** More pairs than administrators handle between two searches. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlChecks } from '../database/constraints.ts';
+import { sqlChecks } from '../platform/database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
 const MergeCandidateSchema = defineEntity({

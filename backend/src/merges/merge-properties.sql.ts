@@ -1,4 +1,4 @@
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { AddressKey, OlderReview } from './moved.ts';
 
 /** Nobody adds reviews, bookmarks or requests to either meanwhile. In one order for all, so that two never deadlock. */

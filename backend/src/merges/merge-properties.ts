@@ -2,14 +2,14 @@ import { LIMITS, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { query } from '../database/query.ts';
-import type { Query } from '../database/sql.ts';
-import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
-import { assertCurrentVersion } from '../http/assert-current-version.ts';
-import { keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
+import { query } from '../platform/database/query.ts';
+import type { Query } from '../platform/database/sql.ts';
+import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
+import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
+import { keyProperties, lockPlacesOf } from '../properties/addresses/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
-import { indexProperty } from '../properties/search-index.ts';
+import { indexProperty } from '../properties/search/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import {
   aliasOf,

@@ -14,8 +14,8 @@ import {
   undoMerge,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentUser } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { BuildingsAdminService } from './buildings.admin.service.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { MergesService } from './merges.service.ts';

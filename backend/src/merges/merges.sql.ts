@@ -1,8 +1,8 @@
 import type { listMerges, Merge, ParsedInput } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { newestFirst } from '../database/newest-first.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { propertyLine } from '../properties/property.sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { newestFirst } from '../platform/database/newest-first.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { propertyLine } from '../properties/pages/property.sql.ts';
 
 const lineOf = (column: string) =>
   `(select ${propertyLine()} from property where property.id = property_merge.${column})`;

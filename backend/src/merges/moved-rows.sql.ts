@@ -1,4 +1,4 @@
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 import { MOVED_TABLES, type MovedTable } from './moved.ts';
 
 /** Rows of one table that a query counted. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expandMigrations } from '../database/migrations/index.ts';
-import { runMigrations } from '../database/run-migrations.ts';
+import { expandMigrations } from '../platform/database/migrations/index.ts';
+import { runMigrations } from '../platform/database/run-migrations.ts';
 import { query } from '../testing/query.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { MOVED_TABLES } from './moved.ts';

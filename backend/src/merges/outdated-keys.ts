@@ -1,9 +1,9 @@
 import { partsOf } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
-import { addressKey as streetKeyOf } from '../properties/address-tokens.ts';
-import { addressKeyOf } from '../properties/key-properties.ts';
-import { indexStreets } from '../properties/search-index.ts';
+import { query } from '../platform/database/query.ts';
+import { addressKey as streetKeyOf } from '../properties/addresses/address-tokens.ts';
+import { addressKeyOf } from '../properties/addresses/key-properties.ts';
+import { indexStreets } from '../properties/search/search-index.ts';
 import {
   clearOutdatedKeys,
   mergesWithAlias,

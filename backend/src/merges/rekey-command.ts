@@ -1,7 +1,7 @@
 /** `npm run rekey [-- --dry-run]`: gives properties their keys, and merges those with the same address. */
 import { parseArgs } from 'node:util';
-import { runDatabaseCommand } from '../database/command.ts';
-import { recordKeyVersion } from '../properties/key-version.ts';
+import { runDatabaseCommand } from '../platform/database/command.ts';
+import { recordKeyVersion } from '../properties/addresses/key-version.ts';
 import { rekey } from './rekey.ts';
 
 runDatabaseCommand(async em => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordKeyVersion } from '../properties/key-version.ts';
+import { recordKeyVersion } from '../properties/addresses/key-version.ts';
 import { Property } from '../properties/property.entity.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';

@@ -1,4 +1,4 @@
-import { sql, unsafe } from '../database/sql.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 interface PropertyInBuilding {
   id: number;

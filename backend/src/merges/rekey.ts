@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException } from '@nestjs/common';
-import { query } from '../database/query.ts';
-import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
+import { query } from '../platform/database/query.ts';
+import { repeatOnDuplicate } from '../platform/database/repeat-on-duplicate.ts';
 import {
   addBuildings,
   addressKeyOf,
@@ -11,7 +11,7 @@ import {
   lockPlaces,
   type PropertyKeys,
   writeKeysOf,
-} from '../properties/key-properties.ts';
+} from '../properties/addresses/key-properties.ts';
 import { idsIn, mergeInto } from './merge-properties.ts';
 import {
   clearOutdated,

@@ -1,7 +1,7 @@
 import { addNote, listNotes, type ParsedInput, type SessionUser, strikeNote } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentUser } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { NotesService } from './notes.service.ts';
 
 @Controller()

@@ -3,10 +3,10 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { recordNotFound } from '../audit/records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { onlyRow } from '../database/only-row.ts';
-import { adminPageOf } from '../database/page-of.ts';
-import { query } from '../database/query.ts';
+import { Database } from '../platform/database/database.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { adminPageOf } from '../platform/database/page-of.ts';
+import { query } from '../platform/database/query.ts';
 import { Note } from './note.entity.ts';
 import { holdRecord, noteById, notesAbout } from './notes.sql.ts';
 

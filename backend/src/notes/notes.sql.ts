@@ -1,9 +1,9 @@
 import type { listNotes, Note as NoteReply, NoteSubject, ParsedInput } from '@home-truths/contract';
 import { accountName } from '../accounts/account-name.ts';
 import { RECORD_TABLES } from '../audit/records.ts';
-import { iso } from '../database/iso.ts';
-import { newestFirst } from '../database/newest-first.ts';
-import { sql, unsafe } from '../database/sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { newestFirst } from '../platform/database/newest-first.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 const COLUMNS = `id, text, ${accountName('author_id')} as "by",
   ${iso('created_at')} as "createdAt", ${iso('struck_at')} as "struckAt"`;

@@ -1,7 +1,7 @@
 import { readOperator } from '@home-truths/contract';
 import { Controller, Inject } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { RouteHandler } from '../http/route-handler.ts';
+import { RouteHandler } from '../platform/http/route-handler.ts';
 import { operatorOf } from './operator.ts';
 
 @Controller()

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/mail-content.ts';
+import type { MailContent } from '../platform/mail/mail-content.ts';
 
 export const ADMINISTRATOR_MAIL_KIND = 'administrator';
 

@@ -1,11 +1,11 @@
 import { type EntityManager, sql } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, NotFoundException } from '@nestjs/common';
-import { Session } from '../accounts/session.entity.ts';
+import { Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { unassignAllFrom } from '../assignments/unassign.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { query } from '../database/query.ts';
-import { NOT_PERMITTED } from '../http/messages.ts';
+import { query } from '../platform/database/query.ts';
+import { NOT_PERMITTED } from '../platform/http/messages.ts';
 import { type LockedPerson, lockPeople } from './people.sql.ts';
 
 /** The changed account, and the administrator; null for the operator in a terminal. */

@@ -4,8 +4,8 @@ import { BlockReason } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { safeParse } from 'zod/mini';
 import { accountIdOf } from '../accounts/account-id.ts';
-import { runDatabaseCommand } from '../database/command.ts';
-import { createBoss, queueMail } from '../mail/jobs.ts';
+import { runDatabaseCommand } from '../platform/database/command.ts';
+import { createBoss, queueMail } from '../platform/mail/jobs.ts';
 import { ADMINISTRATOR_MAIL_KIND } from './administrator-mail.ts';
 import {
   blockAccount,

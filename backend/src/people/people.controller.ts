@@ -12,8 +12,8 @@ import {
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { logAccountEvent } from '../accounts/account-events.ts';
-import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { PeopleService } from './people.service.ts';
 
 @Controller()

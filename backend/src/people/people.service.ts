@@ -8,16 +8,16 @@ import type {
 } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { CredentialsService } from '../accounts/credentials.service.ts';
-import { SessionsService } from '../accounts/sessions.service.ts';
+import { SessionsService } from '../accounts/sessions/sessions.service.ts';
+import { CredentialsService } from '../accounts/sign-in/credentials.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
-import { adminPageOf } from '../database/page-of.ts';
-import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import type { Person } from '../http/person.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { Database } from '../platform/database/database.ts';
+import { adminPageOf } from '../platform/database/page-of.ts';
+import { query } from '../platform/database/query.ts';
+import type { Person } from '../platform/http/person.ts';
+import { MailService } from '../platform/mail/mail.service.ts';
 import {
   ADMINISTRATOR_MAIL_KIND,
   type AdministratorMailData,

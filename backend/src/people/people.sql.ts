@@ -1,11 +1,11 @@
 import type { AdminPerson, listPeople, ParsedInput, PersonRow } from '@home-truths/contract';
 import { ACCOUNT_SEARCH_TEXT } from '../accounts/user.entity.ts';
-import { containsPattern } from '../database/contains-pattern.ts';
-import { estimate, MANY } from '../database/estimated-matches.ts';
-import { iso } from '../database/iso.ts';
-import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
-import { countOfAll } from '../database/row-count.ts';
-import { sql, unsafe } from '../database/sql.ts';
+import { containsPattern } from '../platform/database/contains-pattern.ts';
+import { estimate, MANY } from '../platform/database/estimated-matches.ts';
+import { iso } from '../platform/database/iso.ts';
+import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../platform/database/newest-first.ts';
+import { countOfAll } from '../platform/database/row-count.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 
 export interface LockedPerson {
   id: number;

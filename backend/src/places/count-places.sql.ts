@@ -1,4 +1,4 @@
-import { type Sql, sql, unsafe } from '../database/sql.ts';
+import { type Sql, sql, unsafe } from '../platform/database/sql.ts';
 
 const MAX_IDS = 12;
 

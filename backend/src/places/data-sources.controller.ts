@@ -1,7 +1,7 @@
 import { type DataSourceLine, listDataSources } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { RouteHandler } from '../http/route-handler.ts';
+import { Database } from '../platform/database/database.ts';
+import { RouteHandler } from '../platform/http/route-handler.ts';
 import { allSources } from './data-sources.sql.ts';
 import { licenceUrl } from './licences.ts';
 

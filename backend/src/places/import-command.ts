@@ -1,5 +1,5 @@
 /** Replaces the list of localities. */
-import { runDatabaseCommand } from '../database/command.ts';
+import { runDatabaseCommand } from '../platform/database/command.ts';
 import { importLocalities } from './import-localities.ts';
 import { readLocalities } from './read-localities.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { onlyRow } from '../database/only-row.ts';
-import { query } from '../database/query.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { query } from '../platform/database/query.ts';
 import {
   allowTime,
   type ImportNumbers,

@@ -1,5 +1,5 @@
-import { sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 import type { Locality, ReadList } from './read-localities.ts';
 
 /** How many localities were added, and so on. */

@@ -1,5 +1,5 @@
 import { suburbSlug } from '@home-truths/contract';
-import { addressKey } from '../properties/address-tokens.ts';
+import { addressKey } from '../properties/addresses/address-tokens.ts';
 import { parseSlug } from './place-slug.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { addressKey } from '../properties/address-tokens.ts';
+import { addressKey } from '../properties/addresses/address-tokens.ts';
 
 export interface SuburbKeys {
   suburbKey: string;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlIndexes } from '../database/constraints.ts';
+import { sqlIndexes } from '../platform/database/constraints.ts';
 
 const count = () => p.integer();
 const ids = () => p.array(Number).columnType('int[]');

@@ -1,9 +1,9 @@
 import { STATES } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, ServiceUnavailableException } from '@nestjs/common';
-import { Hourly } from '../database/hourly.ts';
-import { query } from '../database/query.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { query } from '../platform/database/query.ts';
 import { countPlaces, lockSums } from './count-places.sql.ts';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { listStates, type ParsedInput, readState, readSuburb } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { JsonText, stripToSchema } from '../http/reply.ts';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { JsonText, stripToSchema } from '../platform/http/reply.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { PlacesService } from './places.service.ts';
 
 /** Nothing tells of a change of `place`: cached pages with new sums wait for the end of their time, which is short. */

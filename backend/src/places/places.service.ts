@@ -11,9 +11,9 @@ import {
   statePath,
 } from '@home-truths/contract';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { buildingLines } from '../properties/building-sums.sql.ts';
-import { toExcerpt } from '../properties/excerpt.ts';
+import { Database } from '../platform/database/database.ts';
+import { buildingLines } from '../properties/pages/building-sums.sql.ts';
+import { toExcerpt } from '../properties/search/excerpt.ts';
 import { parseSlug, type SuburbKeys } from './place-slug.ts';
 import { PlaceSumsService } from './place-sums.service.ts';
 import {

@@ -7,10 +7,10 @@ import {
   type StateLine,
   type SuburbDetail,
 } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { averageOf, residencyAverages, residencyCounts } from '../properties/building-sums.sql.ts';
-import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { averageOf, residencyAverages, residencyCounts } from '../properties/pages/building-sums.sql.ts';
+import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search/search.sql.ts';
 import type { SuburbKeys } from './place-slug.ts';
 
 /** What a place adds up to. */

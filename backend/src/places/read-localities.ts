@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LIMITS, STATES } from '@home-truths/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { addressKey } from '../properties/address-tokens.ts';
+import { addressKey } from '../properties/addresses/address-tokens.ts';
 
 /** An error that rejects the whole file. */
 class UnsuitableFile extends Error {}

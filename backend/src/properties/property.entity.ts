@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { rowCountTriggers, sqlChecks, sqlIndexes } from '../database/constraints.ts';
-import { addressKey } from './address-tokens.ts';
+import { rowCountTriggers, sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
+import { addressKey } from './addresses/address-tokens.ts';
 import { Building } from './building.entity.ts';
-import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
+import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './pages/rating-rank.ts';
 
 const streetKeyOf = (property: { address: string }) => addressKey(property.address);
 const suburbKeyOf = (property: { suburb: string }) => addressKey(property.suburb);

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlIndexes } from '../database/constraints.ts';
+import { sqlIndexes } from '../platform/database/constraints.ts';
 import { DataSource } from './data-source.entity.ts';
 
 const SuburbSchema = defineEntity({

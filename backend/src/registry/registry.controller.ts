@@ -14,8 +14,8 @@ import {
 import { json, type Request } from 'express';
 import * as z from 'zod';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { ChargedTo } from '../http/budget-of.ts';
-import { NOT_FOUND } from '../http/messages.ts';
+import { ChargedTo } from '../platform/http/budget-of.ts';
+import { NOT_FOUND } from '../platform/http/messages.ts';
 import { RegistryService } from './registry.service.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;

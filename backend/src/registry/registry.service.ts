@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
-import { query } from '../database/query.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { query } from '../platform/database/query.ts';
 import { addChange, changesAfter, deleteOldChanges, lockRegistry, newestRevision } from './registry.sql.ts';
 
 /** A change of the registry; what else is in it only gateways and commands know. */

@@ -1,5 +1,5 @@
-import { sql } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { sql } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 
 /** Key of an advisory lock: one writer at a time. */
 const REGISTRY_LOCK = 4_820_073;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlChecks } from '../database/constraints.ts';
+import { sqlChecks } from '../platform/database/constraints.ts';
 
 const ResourceSchema = defineEntity({
   name: 'Resource',

@@ -1,4 +1,4 @@
-import { db } from '../database/tables.ts';
+import { db } from '../platform/database/tables.ts';
 
 const cards = () =>
   db

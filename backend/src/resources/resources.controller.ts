@@ -1,6 +1,6 @@
 import { listResources, type ParsedInput, readResource } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { ResourcesService } from './resources.service.ts';
 
 @Controller()

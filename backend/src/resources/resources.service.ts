@@ -1,6 +1,6 @@
 import type { Resource, ResourceCard } from '@home-truths/contract';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { Database } from '../platform/database/database.ts';
 import { allResources, resourceBySlug } from './resource.sql.ts';
 
 @Injectable()

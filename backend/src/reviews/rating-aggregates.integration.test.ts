@@ -1,7 +1,7 @@
-import { RATING_RANK } from '../properties/rating-rank.ts';
+import { RATING_RANK } from '../properties/pages/rating-rank.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
-import { hideReview } from './moderation.ts';
+import { hideReview } from './moderation/moderation.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
 let backend: Backend;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
-import { sql } from '../database/sql.ts';
+import { query } from '../platform/database/query.ts';
+import { sql } from '../platform/database/sql.ts';
 
 const recompute = (ids: readonly number[] | null) => sql`
    with visible as (

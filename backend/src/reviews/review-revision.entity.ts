@@ -1,6 +1,6 @@
 import { defineEntity, type EntityManager, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
-import { sqlChecks } from '../database/constraints.ts';
+import { sqlChecks } from '../platform/database/constraints.ts';
 import { Review } from './review.entity.ts';
 
 const REVISION_FIELDS = [

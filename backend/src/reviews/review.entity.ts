@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
-import { rowCountTriggers, sqlChecks, sqlIndexes } from '../database/constraints.ts';
+import { rowCountTriggers, sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
 const ReviewSchema = defineEntity({

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../accounts/personal-data.ts';
 import { Restorers } from '../audit/restorers.ts';
-import { MailModule } from '../mail/mail.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
 import { PropertiesModule } from '../properties/properties.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
-import { DeletedReviewsService } from './deleted-reviews.service.ts';
-import { HelpfulService } from './helpful.service.ts';
-import { OwnReviewsService } from './own-reviews.service.ts';
-import { PrivateLinksController } from './private-links.controller.ts';
-import { PrivateLinksService } from './private-links.service.ts';
-import { ReviewKeys } from './review-keys.ts';
-import { ReviewVisibilityService } from './review-visibility.service.ts';
-import { ReviewsAdminController } from './reviews.admin.controller.ts';
-import { ReviewsAdminService } from './reviews.admin.service.ts';
-import { ReviewsController } from './reviews.controller.ts';
+import { DeletedReviewsService } from './moderation/deleted-reviews.service.ts';
+import { ReviewVisibilityService } from './moderation/review-visibility.service.ts';
+import { ReviewsAdminController } from './moderation/reviews.admin.controller.ts';
+import { ReviewsAdminService } from './moderation/reviews.admin.service.ts';
+import { OwnReviewsService } from './own/own-reviews.service.ts';
+import { PrivateLinksController } from './own/private-links.controller.ts';
+import { PrivateLinksService } from './own/private-links.service.ts';
+import { HelpfulService } from './public/helpful.service.ts';
+import { ReviewKeys } from './public/review-keys.ts';
+import { ReviewsController } from './public/reviews.controller.ts';
+import { ReviewsService } from './public/reviews.service.ts';
 import { reviewsPersonalData } from './reviews.personal-data.ts';
-import { ReviewsService } from './reviews.service.ts';
 
 @Module({
   imports: [PropertiesModule, UploadsModule, MailModule],

@@ -1,8 +1,8 @@
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
-import { iso } from '../database/iso.ts';
-import { query } from '../database/query.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { iso } from '../platform/database/iso.ts';
+import { query } from '../platform/database/query.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 
 /** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
 const reviewsBy = (userId: number) => sql<object>`

@@ -2,9 +2,9 @@ import { LIMITS, type ParsedInput, type SavedFilter, type saveFilter } from '@ho
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
-import { Database } from '../database/database.ts';
-import { query } from '../database/query.ts';
-import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
+import { Database } from '../platform/database/database.ts';
+import { query } from '../platform/database/query.ts';
+import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
 import { deleteFilterOf, insertSavedFilter, lockOwner, savedFiltersOf } from './saved-filters.sql.ts';
 
 /** No erase, since filters are deleted with the account. */

@@ -1,7 +1,7 @@
 import { LIMITS, type ParsedInput, type SavedFilter, type saveFilter } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { sql, unsafe } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { iso } from '../platform/database/iso.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 
 const COLUMNS = unsafe(`id, list, name, filters, ${iso('created_at')} as "createdAt"`);
 

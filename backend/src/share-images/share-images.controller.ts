@@ -1,8 +1,8 @@
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { anonymousPerson } from '../http/access.guard.ts';
-import { ChargedTo } from '../http/budget-of.ts';
-import { FILE_NOT_FOUND } from '../http/messages.ts';
+import { anonymousPerson } from '../platform/http/access.guard.ts';
+import { ChargedTo } from '../platform/http/budget-of.ts';
+import { FILE_NOT_FOUND } from '../platform/http/messages.ts';
 import { sendImmutable } from '../uploads/send-immutable.ts';
 import { type ShareImage, ShareImagesService } from './share-images.service.ts';
 

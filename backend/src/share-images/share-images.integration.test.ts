@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Limits } from '../http/limits.ts';
+import { Limits } from '../platform/http/limits.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { buildBuilding, buildProperty, buildReview } from '../testing/builders.ts';

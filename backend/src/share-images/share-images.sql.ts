@@ -1,5 +1,5 @@
-import { sql } from '../database/sql.ts';
-import { db } from '../database/tables.ts';
+import { sql } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 
 /** What an image says of a property or a building. */
 export interface SharedPlace {

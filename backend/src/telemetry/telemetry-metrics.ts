@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, VITAL_NAMES, type VitalName } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
-import { Metrics } from '../http/metrics.ts';
+import { Metrics } from '../platform/http/metrics.ts';
 import type { Series } from './bounded-label-set.ts';
 import { BUCKETS } from './buckets.ts';
 

@@ -1,6 +1,6 @@
 import { type ParsedInput, readTelemetry, sendTelemetry } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { TelemetryService } from './telemetry.service.ts';
 
 @Controller()

@@ -2,10 +2,10 @@ import type { Telemetry, TelemetryReport, VitalName } from '@home-truths/contrac
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
-import { LOG } from '../http/logging.ts';
-import { describeError } from '../http/problem.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { LOG } from '../platform/http/logging.ts';
+import { describeError } from '../platform/http/problem.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
 import {

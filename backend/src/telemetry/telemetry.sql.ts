@@ -1,5 +1,5 @@
 import type { FailureCount, VitalName } from '@home-truths/contract';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { Series } from './bounded-label-set.ts';
 
 export interface VitalRow {

@@ -1,4 +1,4 @@
-import { SecondFactorService } from '../accounts/second-factor.service.ts';
+import { SecondFactorService } from '../accounts/second-factor/second-factor.service.ts';
 import type { Backend } from './backend.ts';
 import { codeInApp } from './code-in-app.ts';
 

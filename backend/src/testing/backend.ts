@@ -6,10 +6,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { CompiledQuery } from 'kysely';
 import { createApplication } from '../application.ts';
-import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment, parseEnvironment } from '../environment.ts';
-import { createLog } from '../http/logging.ts';
-import { JobWorker } from '../worker/job-worker.ts';
+import { Database } from '../platform/database/database.ts';
+import { createLog } from '../platform/http/logging.ts';
+import { JobWorker } from '../platform/jobs/job-worker.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What came back: `body` is parsed where it is JSON. */

@@ -1,10 +1,10 @@
 import { partsOf } from '@home-truths/contract';
 import type { RequiredEntityData } from '@mikro-orm/core';
-import { startSession } from '../accounts/start-session.ts';
+import { startSession } from '../accounts/sessions/start-session.ts';
 import { User } from '../accounts/user.entity.ts';
-import { keyProperties } from '../properties/key-properties.ts';
+import { keyProperties } from '../properties/addresses/key-properties.ts';
 import { Property } from '../properties/property.entity.ts';
-import { indexProperty } from '../properties/search-index.ts';
+import { indexProperty } from '../properties/search/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
 import type { Backend } from './backend.ts';

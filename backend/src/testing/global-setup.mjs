@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseConfig } from '../database/config.ts';
-import { prepareDatabase } from '../database/embedded/roles.ts';
-import { connectionUrl, startEmbedded } from '../database/embedded/server.ts';
-import { prepareJobs } from '../mail/jobs.ts';
+import { databaseConfig } from '../platform/database/config.ts';
+import { prepareDatabase } from '../platform/database/embedded/roles.ts';
+import { connectionUrl, startEmbedded } from '../platform/database/embedded/server.ts';
+import { prepareJobs } from '../platform/mail/jobs.ts';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
 const TEMPLATE = 'template_home_truths';

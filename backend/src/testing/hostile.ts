@@ -1,7 +1,7 @@
 import type { Route, Schemas } from '@home-truths/contract';
 import fc from 'fast-check';
 import { toJSONSchema } from 'zod';
-import { schemasOf } from '../http/schemas.ts';
+import { schemasOf } from '../platform/http/schemas.ts';
 
 /** Texts that have broken other sites. */
 const TEXTS = [

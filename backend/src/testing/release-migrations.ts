@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { IndexMigration } from '../database/index-migration.ts';
+import { IndexMigration } from '../platform/database/index-migration.ts';
 
 class AddFloor extends Migration {
   override up() {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { compile } from '../database/query.ts';
-import type { Query } from '../database/sql.ts';
+import { compile } from '../platform/database/query.ts';
+import type { Query } from '../platform/database/sql.ts';
 
 const LARGE_TABLES = ['property', 'review'];
 

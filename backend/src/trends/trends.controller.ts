@@ -1,6 +1,6 @@
 import { type ParsedInput, readTrends } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Input, RouteHandler } from '../http/route-handler.ts';
+import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { TrendsService } from './trends.service.ts';
 
 @Controller()

@@ -1,9 +1,9 @@
 import type { TrendRange, Trends } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
-import { query } from '../database/query.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
+import { query } from '../platform/database/query.ts';
 import { countDays, lastCount, TREND_POINTS, trendPoints } from './trends.sql.ts';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { RESPONSE_DAYS, type TrendPoint, type TrendRange } from '@home-truths/contract';
-import { iso } from '../database/iso.ts';
-import { type Sql, sql, unsafe } from '../database/sql.ts';
+import { iso } from '../platform/database/iso.ts';
+import { type Sql, sql, unsafe } from '../platform/database/sql.ts';
 
 const dayOf = (column: string) => `(${column} at time zone 'Australia/Sydney')::date`;
 const TODAY = dayOf('now()');

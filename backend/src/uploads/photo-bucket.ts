@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { HttpException, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { Environment } from '../environment.ts';
-import { STORAGE_FULL } from '../http/messages.ts';
+import { STORAGE_FULL } from '../platform/http/messages.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 

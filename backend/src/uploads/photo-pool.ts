@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { HttpException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
-import { SITE_BUSY } from '../http/messages.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
+import { SITE_BUSY } from '../platform/http/messages.ts';
 import type { PhotoResult } from './photo-worker.ts';
 
 const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import.meta.filename)}`);

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+import { sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 
 const UploadSchema = defineEntity({
   name: 'Upload',

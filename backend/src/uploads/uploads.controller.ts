@@ -1,6 +1,6 @@
 import { uploadPhoto } from '@home-truths/contract';
 import { Controller, UploadedFile } from '@nestjs/common';
-import { RouteHandler } from '../http/route-handler.ts';
+import { RouteHandler } from '../platform/http/route-handler.ts';
 import { UploadsService } from './uploads.service.ts';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Database } from '../database/database.ts';
-import { Hourly } from '../database/hourly.ts';
+import { Database } from '../platform/database/database.ts';
+import { Hourly } from '../platform/database/hourly.ts';
 import { PHOTO_STORE } from './open-photo-store.ts';
 import { PhotoPool } from './photo-pool.ts';
 import type { PhotoStore } from './photo-store.ts';

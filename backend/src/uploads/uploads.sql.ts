@@ -1,4 +1,4 @@
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /** Deletes the rows of photos that no record claimed within a day; returns their names. */
 export const deleteOrphans = () => sql<{ name: string }>`

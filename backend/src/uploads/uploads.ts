@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../platform/http/errors.ts';
 import { fileNameOf } from './photo-url.ts';
 import { Upload } from './upload.entity.ts';
 

@@ -4,10 +4,10 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { STATES } from '@home-truths/contract';
-import { accountFor } from '../../../backend/src/database/embedded/account.ts';
-import { findBinaries } from '../../../backend/src/database/embedded/binaries.ts';
+import { accountFor } from '../../../backend/src/platform/database/embedded/account.ts';
+import { findBinaries } from '../../../backend/src/platform/database/embedded/binaries.ts';
 import { query } from '../../../backend/src/testing/query.ts';
-import { RUN_DAY } from '../../server/commands/normalised.ts';
+import { RUN_DAY } from '../../tools/normalised.ts';
 import { ROOT } from '../production/support/deploy-files.ts';
 import { startPostgres } from '../production/support/postgres.ts';
 import { Site } from '../production/support/site.ts';
@@ -35,7 +35,7 @@ function variablesOfClock() {
 
 /** Waits until a worker has counted places and days, whose sums pages show. */
 async function count(site: Site, ownerUrl: string) {
-  const worker = site.start('backend/dist/worker/main.js', {});
+  const worker = site.start('backend/dist/platform/jobs/main.js', {});
   await worker.ready;
   const counted = `select from place_sum where exists (select from day_sum) and suburb_key = ''`;
   while ((await query(ownerUrl, counted)).length < STATES.length) await wait(200);
@@ -61,7 +61,7 @@ export async function startDatedSite(work: string) {
   try {
     await site.prepare(work, { ...settings, ...clock }, postgres.ownerUrl);
     await query(postgres.ownerUrl, SAME_KEY);
-    execFileSync(process.execPath, [path.join(ROOT, 'shell/server/releases/commands/deploy.ts')], {
+    execFileSync(process.execPath, [path.join(ROOT, 'shell/tools/releases/deploy.ts')], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { allNodes, type Node, parse } from '../../server/repository/syntax-tree.ts';
+import { allNodes, type Node, parse } from '../../tools/repository/syntax-tree.ts';
 
 const SEED = 20_261_129;
 const TOTAL = 40;

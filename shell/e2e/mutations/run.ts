@@ -11,9 +11,9 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inside, ROOT } from '../../server/commands/paths.ts';
-import { killTools, run } from '../../server/commands/run.ts';
-import { packageOf, workspaces } from '../../server/commands/workspaces.ts';
+import { inside, ROOT } from '../../tools/paths.ts';
+import { killTools, run } from '../../tools/run.ts';
+import { packageOf, workspaces } from '../../tools/workspaces.ts';
 import { type Change, draw, type Package, packages } from './draw.ts';
 
 const REQUIRED = 34 / 40;

@@ -24,7 +24,7 @@ async function processes() {
     children.flatMap((each: { script: string; pid: number }) =>
       each.script.endsWith(script) ? [each.pid] : [],
     );
-  return { backends: pids('backend/dist/main.js'), gateways: pids('shell/server/main.ts') };
+  return { backends: pids('backend/dist/main.js'), gateways: pids('shell/gateway/main.ts') };
 }
 
 test('two backends and two gateways serve one address, and go on when one of each is killed', async () => {

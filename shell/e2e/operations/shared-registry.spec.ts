@@ -5,16 +5,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { prepareDatabase } from '../../../backend/src/database/embedded/roles.ts';
+import { prepareDatabase } from '../../../backend/src/platform/database/embedded/roles.ts';
 import {
   connectionUrl,
   DATABASE_NAME,
   startEmbedded,
-} from '../../../backend/src/database/embedded/server.ts';
+} from '../../../backend/src/platform/database/embedded/server.ts';
 import { runStatement } from '../../../backend/src/testing/run-statement.ts';
-import { readHistory } from '../../server/releases/history.ts';
-import { publishBuilds } from '../../server/releases/publish.ts';
-import { readRegistry } from '../../server/releases/registry.ts';
+import { readHistory } from '../../gateway/releases/history.ts';
+import { publishBuilds } from '../../gateway/releases/publish.ts';
+import { readRegistry } from '../../gateway/releases/registry.ts';
 import { runGateway } from '../support/gateway.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -28,7 +28,7 @@ let apiUrl = '';
 let port = '0';
 
 const at = (...parts: string[]) => path.join(root, ...parts);
-const commandAt = (name: string) => path.join(ROOT, `shell/server/releases/commands/${name}.ts`);
+const commandAt = (name: string) => path.join(ROOT, `shell/tools/releases/${name}.ts`);
 
 /** Starts a process from the build, and waits until it is ready or, for one that ends, until it has. */
 async function start(entry: string, role: 'owner' | 'app', variables: Record<string, string> = {}) {

@@ -28,7 +28,7 @@ async function develop(dir: string) {
   }
   await fs.symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
   const env = { ...process.env, PORT: '0', DATA_DIR: path.join(dir, 'data'), SEED: 'none', REMOTES_DIR: dir };
-  const child = spawn(process.execPath, [path.join(root, 'shell/server/bootstrap.mjs'), 'dev', 'mf-guides'], {
+  const child = spawn(process.execPath, [path.join(root, 'shell/tools/bootstrap.mjs'), 'dev', 'mf-guides'], {
     env,
   });
   let said = '';

@@ -53,12 +53,12 @@ const secrets = {
 };
 let proxy: Service | undefined;
 try {
-  const inClear = start('backend/dist/database/migrate.js', {
+  const inClear = start('backend/dist/platform/database/migrate.js', {
     ...site,
     DATABASE_URL: databaseUrl.replace('require', 'disable'),
   });
   assert.notEqual(await inClear.ended, 0, 'the database takes no connection in clear text');
-  const migration = start('backend/dist/database/migrate.js', {
+  const migration = start('backend/dist/platform/database/migrate.js', {
     ...site,
     ...secrets,
     ADMIN_PASSWORD_FILE: ProductionProcess.secret(work, 'admin-password', ADMIN_PASSWORD),
@@ -66,8 +66,8 @@ try {
   assert.equal(await migration.ended, 0, migration.output);
   const backend = start('backend/dist/main.js', { ...site, ...secrets, BEHIND_GATEWAY: '1', PORT: '3001' });
   await backend.ready;
-  const worker = start('backend/dist/worker/main.js', { ...site, ...secrets });
-  const gateway = start('shell/server/main.ts', { ...site, API_URL: 'http://127.0.0.1:3001', PORT: '8081' });
+  const worker = start('backend/dist/platform/jobs/main.js', { ...site, ...secrets });
+  const gateway = start('shell/gateway/main.ts', { ...site, API_URL: 'http://127.0.0.1:3001', PORT: '8081' });
   await Promise.all([worker.ready, gateway.ready]);
   const main = `daemon off; pid ${work}/nginx.pid; error_log stderr; events {}
     http { include /etc/nginx/mime.types; access_log off; include ${files.file('proxy/nginx.conf')}; }`;

@@ -117,7 +117,7 @@ try {
   run('chown', '10001:10001', path.join(work, 'data'));
   run('podman', 'network', 'create', '--subnet', '10.89.77.0/24', NETWORK);
   const migration = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD_FILE: '/run/secrets/admin-password' };
-  start('ht-migrate', 'backend/dist/database/migrate.js', migration);
+  start('ht-migrate', 'backend/dist/platform/database/migrate.js', migration);
   assert.equal(run('podman', 'wait', 'ht-migrate'), '0', run('podman', 'logs', 'ht-migrate'));
 
   const publish = (port: number, inside: number) => ['-p', `127.0.0.1:${port}:${inside}`];
@@ -135,9 +135,9 @@ try {
     '--format',
     `{{(index .NetworkSettings.Networks "${NETWORK}").IPAddress}}`,
   );
-  start('ht-worker', 'backend/dist/worker/main.js', {});
+  start('ht-worker', 'backend/dist/platform/jobs/main.js', {});
   const gateway = { PORT: '8080', API_URL: `http://${backendAddress}:3000`, DATABASE_URL_FILE: '' };
-  start('ht-gateway', 'shell/server/main.ts', gateway, publish(PORTS.gateway, 8080));
+  start('ht-gateway', 'shell/gateway/main.ts', gateway, publish(PORTS.gateway, 8080));
   await waitUntil('The gateway', async () => (await sendToGateway(PORTS.gateway, '/readyz')) === 200);
 
   for (const url of ['/', '/search', '/api/readyz'])

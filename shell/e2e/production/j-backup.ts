@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fillSite } from '../../../backend/bench/database.ts';
-import { connectionUrl, startEmbedded } from '../../../backend/src/database/embedded/server.ts';
+import { connectionUrl, startEmbedded } from '../../../backend/src/platform/database/embedded/server.ts';
 import { tableDigests } from '../../../backend/src/testing/table-digests.ts';
 import { noise, upload } from '../faults/support/photos.ts';
 import { makeProperty, register, writeReview } from '../faults/support/records.ts';

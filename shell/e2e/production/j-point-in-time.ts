@@ -57,7 +57,7 @@ function migrate() {
     ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk',
     ERASURE_LOG: at('erasures.jsonl'),
   };
-  execFileSync(process.execPath, [path.join(ROOT, 'backend/dist/database/migrate.js')], { env });
+  execFileSync(process.execPath, [path.join(ROOT, 'backend/dist/platform/database/migrate.js')], { env });
 }
 
 const addAccount = (name: string) =>

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storeManyReviews } from '../../../backend/bench/many-reviews.ts';
-import { expandMigrations } from '../../../backend/src/database/migrations/index.ts';
-import { runMigrations } from '../../../backend/src/database/run-migrations.ts';
+import { expandMigrations } from '../../../backend/src/platform/database/migrations/index.ts';
+import { runMigrations } from '../../../backend/src/platform/database/run-migrations.ts';
 import { startProcess } from '../../../backend/src/testing/product-process.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import {

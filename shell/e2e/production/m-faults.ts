@@ -6,7 +6,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkFaults } from '../../server/commands/faults.ts';
+import { checkFaults } from '../../tools/faults.ts';
 import { makeCertificate } from './support/certificate.ts';
 import { SUPERUSER_URL } from './support/cluster.ts';
 import { enterOwnNetwork } from './support/own-network.ts';

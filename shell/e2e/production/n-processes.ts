@@ -53,8 +53,8 @@ async function startAll(databaseUrl: string) {
   await backend.ready;
   const { DATA_DIR, PUBLIC_URL } = shared;
   const API_URL = 'http://127.0.0.1:8341';
-  const gateway = start('shell/server/main.ts', { DATA_DIR, PUBLIC_URL, API_URL, PORT: '8342' });
-  const worker = start('backend/dist/worker/main.js', shared);
+  const gateway = start('shell/gateway/main.ts', { DATA_DIR, PUBLIC_URL, API_URL, PORT: '8342' });
+  const worker = start('backend/dist/platform/jobs/main.js', shared);
   await Promise.all([gateway.ready, worker.ready]);
   return [gateway, worker, backend];
 }
@@ -97,7 +97,7 @@ async function waitFor(what: string, check: () => boolean) {
 }
 
 try {
-  const migration = start('backend/dist/database/migrate.js', {
+  const migration = start('backend/dist/platform/database/migrate.js', {
     DATA_DIR: path.join(work, 'data'),
     DATABASE_URL_FILE: ProductionProcess.secret(work, 'owner-url', postgres.ownerUrl),
     ADMIN_EMAIL: EMAIL,

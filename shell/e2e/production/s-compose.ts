@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { connectionUrl, startEmbedded } from '../../../backend/src/database/embedded/server.ts';
+import { connectionUrl, startEmbedded } from '../../../backend/src/platform/database/embedded/server.ts';
 import { startProcess } from '../../../backend/src/testing/product-process.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { PUBLIC_URL, ROOT } from './support/deploy-files.ts';

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { publishBuilds } from '../../server/releases/publish.ts';
-import { readRegistry, releaseDir } from '../../server/releases/registry.ts';
+import { publishBuilds } from '../../gateway/releases/publish.ts';
+import { readRegistry, releaseDir } from '../../gateway/releases/registry.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -51,7 +51,7 @@ export async function runGateway(
   env: Record<string, string> = {},
   checkout = root,
 ) {
-  const child = spawn(process.execPath, [path.join(checkout, 'shell/server/main.ts')], {
+  const child = spawn(process.execPath, [path.join(checkout, 'shell/gateway/main.ts')], {
     env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, PARENT_PIPE: '1', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });

@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 export const runCommandIn =
   (dir: string, releasesDir: string) =>
   async (name: 'release' | 'pin' | 'rollback' | 'switch-off', ...args: string[]) => {
-    const file = path.join(root, `shell/server/releases/commands/${name}.ts`);
+    const file = path.join(root, `shell/tools/releases/${name}.ts`);
     const env = { ...process.env, RELEASES_DIR: releasesDir };
     const { stdout } = await execute(process.execPath, [file, ...args], { cwd: dir, env });
     return stdout;

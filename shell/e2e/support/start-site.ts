@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Runs `npm start` with its own data folder, on any free port, without demonstration data. */
 export const spawnSite = (dataDir: string, env: Record<string, string> = {}) =>
-  spawn(process.execPath, [path.join(root, 'shell/server/bootstrap.mjs'), 'start'], {
+  spawn(process.execPath, [path.join(root, 'shell/tools/bootstrap.mjs'), 'start'], {
     env: { ...process.env, PORT: '0', SEED: 'none', DATA_DIR: dataDir, ...env },
   });
 
@@ -38,6 +38,6 @@ export async function processesOf(dataDir: string) {
   return {
     database: of('embedded/main.ts'),
     backend: of('backend/dist/main.js'),
-    gateway: of('shell/server/main.ts'),
+    gateway: of('shell/gateway/main.ts'),
   };
 }

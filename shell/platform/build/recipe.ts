@@ -235,7 +235,7 @@ const workerBuild = (dir: string): Configuration => ({
 
 /** @param drawings by file name */
 export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
-  const server = serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request));
+  const server = serverBuild(dir, { shell: './gateway/render/index.tsx' }, request => /^node:/.test(request));
   return [
     browserBuild(dir, 'shell', 'shell', {}, describeShell),
     { ...server, plugins: [...(server.plugins ?? []), filesBelow('drawings', drawings)] },

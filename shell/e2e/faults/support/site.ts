@@ -21,9 +21,9 @@ const ENVIRONMENT = {
 
 /** The processes below the start command, by a part of their command line. */
 const PROCESSES = {
-  postgresql: 'backend/src/database/embedded/main.ts',
+  postgresql: 'backend/src/platform/database/embedded/main.ts',
   backend: 'backend/dist/main.js',
-  gateway: 'shell/server/main.ts',
+  gateway: 'shell/gateway/main.ts',
 };
 
 const commandOf = (pid: number) => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -72,7 +72,7 @@ export class Site extends FaultSite {
     // PostgreSQL has a user of its own where root starts it
     fs.chmodSync(dataDir, 0o711);
     prepare(dataDir);
-    const command = path.join(root, 'shell/server/bootstrap.mjs');
+    const command = path.join(root, 'shell/tools/bootstrap.mjs');
     const site = new Site(
       dataDir,
       spawn(process.execPath, [command, 'start'], {

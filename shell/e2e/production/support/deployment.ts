@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
-import { readRegistry } from '../../../server/releases/registry.ts';
+import { readRegistry } from '../../../gateway/releases/registry.ts';
 import { type Sender, sendTo } from '../../faults/support/send.ts';
 import { DeployFiles, ROOT } from './deploy-files.ts';
 import type { ProductionProcess } from './production-process.ts';
@@ -125,7 +125,7 @@ export class Deployment implements Sender {
 
   /** `npm run deploy` in the folder of a version. */
   async deploy(folder = ROOT) {
-    const command = path.join(folder, 'shell/server/releases/commands/deploy.ts');
+    const command = path.join(folder, 'shell/tools/releases/deploy.ts');
     const env = { PATH: process.env.PATH, ...this.releaseVariables };
     await promisify(execFile)(process.execPath, [command], { cwd: folder, env });
   }

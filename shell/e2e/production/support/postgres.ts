@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { prepareDatabase } from '../../../../backend/src/database/embedded/roles.ts';
+import { prepareDatabase } from '../../../../backend/src/platform/database/embedded/roles.ts';
 import {
   connectionUrl,
   DATABASE_NAME,
   startEmbedded,
-} from '../../../../backend/src/database/embedded/server.ts';
+} from '../../../../backend/src/platform/database/embedded/server.ts';
 
 /** A PostgreSQL with the two roles of the product. */
 export async function startPostgres(dir: string, settings: Record<string, string> = {}) {

@@ -37,7 +37,7 @@ export class Site {
       DATABASE_URL: appUrl,
       ...variables,
     };
-    const migration = this.start('backend/dist/database/migrate.js', {
+    const migration = this.start('backend/dist/platform/database/migrate.js', {
       DATABASE_URL: owner ?? ownerUrl,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -67,13 +67,13 @@ export class Site {
   }
 
   worker(variables: Variables = {}, folder = this.folder) {
-    return this.start('backend/dist/worker/main.js', variables, folder);
+    return this.start('backend/dist/platform/jobs/main.js', variables, folder);
   }
 
   /** A gateway, which knows no secrets. */
   gateway(port: number, variables: Variables = {}, folder = this.folder) {
     const api = { API_URL: 'http://127.0.0.1:3001', DATABASE_URL: '' };
-    return this.start('shell/server/main.ts', { ...api, PORT: String(port), ...variables }, folder);
+    return this.start('shell/gateway/main.ts', { ...api, PORT: String(port), ...variables }, folder);
   }
 
   async stopProcesses() {

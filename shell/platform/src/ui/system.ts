@@ -3,7 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { withRecipeCache } from '../../vendor-patches/recipe-cache.ts';
 import { focusRing } from './recipes.ts';
 
-/** Fallbacks have the same metrics (`server/pages/head-styles.ts`). */
+/** Fallbacks have the same metrics (`gateway/pages/head-styles.ts`). */
 const fontStack = (family: string, name: string) =>
   `'${family}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
 

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../user.entity.ts';
+
+const EmailConfirmationSchema = defineEntity({
+  name: 'EmailConfirmation',
+  properties: {
+    user: () => p.oneToOne(User).owner().primary().deleteRule('cascade').ref(),
+    /** What is to be confirmed: the email of the account, or the one that is to replace it. */
+    email: p.text(),
+    /** SHA-256 of the token in the mail; null until the mail is written. */
+    token: p.blob().unique().nullable(),
+    expiresAt: p.datetime(),
+  },
+});
+
+export class EmailConfirmation extends EmailConfirmationSchema.class {}
+EmailConfirmationSchema.setClass(EmailConfirmation);

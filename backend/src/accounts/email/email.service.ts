@@ -1,0 +1,163 @@
+import type { ReadEmail, SessionUser } from '@home-truths/contract';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
+import {
+  BadRequestException,
+  ConflictException,
+  Injectable,
+  type OnModuleInit,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { Hourly } from '../../platform/database/hourly.ts';
+import { query } from '../../platform/database/query.ts';
+import { InvalidInput } from '../../platform/http/errors.ts';
+import { SIGN_IN_REQUIRED } from '../../platform/http/messages.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { MailService } from '../../platform/mail/mail.service.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { MailboxLimits } from '../../platform/mail/mailbox-limits.ts';
+import { assertNotInUse, rethrowInUse } from '../accounts.service.ts';
+import { CredentialsService } from '../sign-in/credentials.service.ts';
+import { PasswordResetToken } from '../sign-in/password-reset-token.entity.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { User } from '../user.entity.ts';
+import {
+  findEmail,
+  lockOwnerOfConfirmation,
+  startConfirmation,
+  storeToken,
+  useConfirmation,
+} from './email.sql.ts';
+import { EmailConfirmation } from './email-confirmation.entity.ts';
+import {
+  type Addressee,
+  confirmEmailMail,
+  emailChangedMail,
+  emailChangeRequestedMail,
+  welcomeMail,
+} from './mail-templates.ts';
+
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+interface EmailMailData {
+  userId: number;
+  /** Origin of the link, for example `https://home-truths.example`. */
+  origin: string;
+}
+
+/** For a notice to an email that the account may no longer have when the notice is written. */
+type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
+
+/** A link confirms the owner of an email; a new email is not used before. */
+@Injectable()
+export class EmailService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly credentials: CredentialsService,
+    private readonly mail: MailService,
+    private readonly mailboxes: MailboxLimits,
+  ) {}
+
+  /** @throws UnauthorizedException if the account was deleted meanwhile */
+  async read(userId: number): Promise<ReadEmail> {
+    const [found] = await this.database.rows(findEmail(userId));
+    if (!found) throw new UnauthorizedException(SIGN_IN_REQUIRED);
+    return found;
+  }
+
+  /**
+   * Mails a link for the pending new email if there is one, else for the account's.
+   * @throws ConflictException if there is nothing to confirm, TooMany
+   */
+  async send(userId: number, origin: string): Promise<void> {
+    const { email, isConfirmed, pending } = await this.read(userId);
+    if (isConfirmed && !pending) throw new ConflictException('Your email is already confirmed');
+    await this.mailboxes.spend('confirm-email', pending ?? email);
+    await this.mail.enqueue('confirm-email', { userId, origin });
+  }
+
+  /**
+   * Mails a link to a new email and a notice to the current one, which stays in use until then.
+   * @throws InvalidInput if the password is wrong or the email is not new, InUse, TooMany
+   */
+  async change(
+    user: SessionUser,
+    { password, email }: { password: string; email: string },
+    { caller, origin }: { caller: Person; origin: string },
+  ): Promise<void> {
+    const confirmed = await this.credentials.confirm(user, password, caller);
+    if (isSameEmail(email, user.email))
+      throw new InvalidInput([{ path: 'body.email', message: 'That’s already your email' }]);
+    await assertNotInUse(this.database, { email, username: user.username }, user.id);
+    await this.mailboxes.spend('confirm-email', email);
+    await confirmed.write(async em => {
+      await query(em, startConfirmation(user.id, email));
+      await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);
+      await this.mail.enqueue('email-change', { email: user.email, origin }, em);
+    });
+  }
+
+  /** Returns null for a used, replaced, expired or forged link. */
+  async emailOf(token: string): Promise<string | null> {
+    const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
+    const found = await this.em.fork().findOne(EmailConfirmation, valid);
+    return found?.email ?? null;
+  }
+
+  /**
+   * Sets the email that a token confirms, and uses the token up.
+   * @throws BadRequestException alike for a used, replaced, expired or forged token, InUse
+   */
+  async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
+    return this.em.transactional(async em => {
+      const tokenHash = hashToken(token);
+      await query(em, lockOwnerOfConfirmation(tokenHash));
+      const [used] = await query(em, useConfirmation(tokenHash));
+      if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
+      const { userId, email, formerEmail } = used;
+      await setEmail(em, userId, email).catch(rethrowInUse);
+      if (!isSameEmail(email, formerEmail))
+        await this.mail.enqueue('email-changed', { email: formerEmail, origin }, em);
+      return { userId, email };
+    });
+  }
+
+  @Hourly('deleting old confirmations')
+  async sweep(): Promise<void> {
+    await deleteExpired(this.em.fork());
+  }
+
+  onModuleInit() {
+    this.mail.registerWriter<EmailMailData>('welcome', about => this.withLink(about, welcomeMail));
+    this.mail.registerWriter<EmailMailData>('confirm-email', about => this.withLink(about, confirmEmailMail));
+    this.mail.registerWriter<FormerEmailMailData>('email-change', about =>
+      emailChangeRequestedMail(about, about.origin),
+    );
+    this.mail.registerWriter<FormerEmailMailData>('email-changed', about =>
+      emailChangedMail(about, about.origin),
+    );
+  }
+
+  /** Generates the token for each attempt, so that only the mail contains it. */
+  private async withLink(
+    { userId, origin }: EmailMailData,
+    compose: (to: Addressee, link: string) => MailContent,
+  ) {
+    const token = newToken();
+    const [waiting] = await this.em.transactional(async em => {
+      await deleteExpired(em, { user: userId });
+      return query(em, storeToken(userId, hashToken(token)));
+    });
+    return waiting ? compose(waiting, `${origin}/auth/confirm-email#${token}`) : null;
+  }
+}
+
+const deleteExpired = (em: EntityManager, of: { user?: number } = {}) =>
+  em.nativeDelete(EmailConfirmation, { ...of, expiresAt: { $lte: sql.now() } });
+
+/** Links for a new password went to the previous email, so they become invalid. */
+async function setEmail(em: EntityManager, userId: number, email: string) {
+  await em.nativeUpdate(User, { id: userId }, { email, emailVerified: true });
+  await em.nativeDelete(PasswordResetToken, { user: userId });
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  confirmSecondFactor,
+  endSecondFactor,
+  ParsedInput,
+  Reply,
+  SecondFactor,
+  SessionUser,
+  startSecondFactor,
+} from '@home-truths/contract';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { type SecondFactorAction, writeAuditEntry } from '../../audit/write-audit-entry.ts';
+import { ENVIRONMENT, type Environment, needsSecondFactor } from '../../environment.ts';
+import { query } from '../../platform/database/query.ts';
+import { InvalidInput } from '../../platform/http/errors.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { MailService } from '../../platform/mail/mail.service.ts';
+import { AccountLimits } from '../account-limits.ts';
+import { SECOND_FACTOR_MAIL_KIND } from '../email/mail-templates.ts';
+import { decrypt, encrypt } from '../encryption.ts';
+import { ServerSecrets } from '../server-secrets.ts';
+import { Session } from '../sessions/session.entity.ts';
+import type { ConfirmedPassword } from '../sign-in/confirmed-password.ts';
+import { CredentialsService } from '../sign-in/credentials.service.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { SecondFactor as SecondFactorEntity } from './second-factor.entity.ts';
+import { lockSecondFactor, replaceSecret, useRecoveryCode } from './second-factor.sql.ts';
+import { findStep, stepAt, toSetUp } from './totp.ts';
+
+/** The length that RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+
+export class WrongCode extends InvalidInput {
+  constructor() {
+    super([{ path: 'body.code', message: 'That code isn’t right, or it has been used before' }]);
+  }
+}
+
+/** `session` is the hash of its token. */
+interface CodeHolder {
+  user: SessionUser;
+  session: Buffer;
+}
+
+/** Authenticator apps of administrators: set up, checked, turned off. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly credentials: CredentialsService,
+    private readonly limits: AccountLimits,
+    private readonly secrets: ServerSecrets,
+    private readonly mail: MailService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async read(userId: number, isChecked = false): Promise<SecondFactor> {
+    const found = await this.em
+      .fork()
+      .findOne(SecondFactorEntity, { user: userId, confirmedAt: { $ne: null } });
+    return {
+      isRequired: needsSecondFactor(this.environment),
+      isChecked,
+      since: found?.confirmedAt?.toISOString() ?? null,
+      recoveryCodes: found?.recoveryCodes.length ?? 0,
+    };
+  }
+
+  /**
+   * The secret and the recovery codes are shown only now.
+   * @throws ConflictException if an app is set up already
+   */
+  async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
+    const bytes = randomBytes(SECRET_BYTES);
+    const recoveryCodes = makeRecoveryCodes();
+    const encrypted = encrypt(await this.secrets.read('second-factor'), bytes, id);
+    const hashes = recoveryCodes.map(hashRecoveryCode);
+    if ((await query(this.em.fork(), replaceSecret(id, encrypted, hashes))).length === 0)
+      throw new ConflictException('An authenticator app is already set up. Turn it off first');
+    return { ...toSetUp(bytes, email), recoveryCodes };
+  }
+
+  /**
+   * Completes a set-up by a first code. The password is required, or an open session would let an attacker set up
+   * their own app.
+   * @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no set-up was started
+   * or it is already confirmed
+   */
+  async confirm(
+    holder: CodeHolder,
+    { password, code }: ParsedInput<typeof confirmSecondFactor>['body'],
+    caller: Person,
+  ): Promise<void> {
+    const confirmed = await this.credentials.confirm(holder.user, password, caller);
+    await this.countGuess(holder, confirmed, async em => {
+      await this.useCode(em, holder.user, code, { isConfirmed: false });
+      await markChecked(em, holder);
+      await this.record(em, holder.user.id, 'add');
+    });
+  }
+
+  /**
+   * Checks a code of the app or a recovery code.
+   * @throws InvalidInput, TooMany, ConflictException if no app is set up
+   */
+  check(holder: CodeHolder, code: string): Promise<void> {
+    return this.countGuess(holder, undefined, async em => {
+      await this.useCode(em, holder.user, code, { isConfirmed: true });
+      await markChecked(em, holder);
+    });
+  }
+
+  /** @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no app is set up */
+  async end(
+    holder: CodeHolder,
+    { password, code }: ParsedInput<typeof endSecondFactor>['body'],
+    caller: Person,
+  ): Promise<void> {
+    const confirmed = await this.credentials.confirm(holder.user, password, caller);
+    await this.countGuess(holder, confirmed, async em => {
+      await this.useCode(em, holder.user, code, { isConfirmed: true });
+      await deleteSecondFactor(em, holder.user.id);
+      await this.record(em, holder.user.id, 'delete');
+    });
+  }
+
+  /** Counts a wrong code against the account, but no other failure. */
+  private async countGuess(
+    { user }: CodeHolder,
+    confirmed: ConfirmedPassword | undefined,
+    attempt: (em: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const refund = await this.limits.guessCode(user.id);
+    const work = confirmed ? confirmed.write(attempt) : this.em.transactional(attempt);
+    await work.catch(async error => {
+      if (!(error instanceof WrongCode)) await refund().catch(() => {});
+      throw error;
+    });
+    await refund();
+  }
+
+  /** Marks a code as used. An unconfirmed set-up accepts only codes of the app. */
+  private async useCode(
+    em: EntityManager,
+    { id }: SessionUser,
+    code: string,
+    { isConfirmed }: { isConfirmed: boolean },
+  ): Promise<void> {
+    const [found] = await query(em, lockSecondFactor(id));
+    if (found?.isConfirmed !== isConfirmed)
+      throw new ConflictException(
+        isConfirmed
+          ? 'Set up an authenticator app first'
+          : 'Start the set-up of your authenticator app again',
+      );
+    const secret = decrypt(await this.secrets.read('second-factor'), found.secret, id);
+    const step = findStep(secret, code, stepAt(found.now), found.lastStep);
+    if (step !== undefined) return useStep(em, id, step);
+    const used = isConfirmed ? await query(em, useRecoveryCode(id, hashRecoveryCode(code))) : [];
+    if (used.length === 0) throw new WrongCode();
+    await this.record(em, id, 'recover');
+  }
+
+  private async record(em: EntityManager, userId: number, action: SecondFactorAction) {
+    writeAuditEntry(em, { by: userId, action, subject: 'second-factor', id: userId });
+    await em.flush();
+    await this.mail.enqueue(SECOND_FACTOR_MAIL_KIND, { userId, action }, em);
+  }
+}
+
+/** Uses up all time steps to this one; the first code confirms the app. */
+async function useStep(em: EntityManager, user: number, lastStep: number) {
+  const confirmedAt = sql<Date>`coalesce(confirmed_at, now())`;
+  await em.nativeUpdate(SecondFactorEntity, { user }, { lastStep, confirmedAt });
+}
+
+const markChecked = (em: EntityManager, { user, session }: CodeHolder) =>
+  em.nativeUpdate(Session, { user: user.id, tokenHash: session }, { secondFactorAt: sql.now() });

@@ -1,0 +1,41 @@
+import { endSessions, listSessions, type ParsedInput, type SessionUser } from '@home-truths/contract';
+import { Controller, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { CurrentActor, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
+import { logAccountEvent } from '../account-events.ts';
+import { CredentialsService } from '../sign-in/credentials.service.ts';
+import { BrowserSessions } from './browser-sessions.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** The access guard has checked whose sessions they are. */
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly browsers: BrowserSessions,
+    private readonly credentials: CredentialsService,
+  ) {}
+
+  @RouteHandler(listSessions)
+  list(@Input() { params }: ParsedInput<typeof listSessions>, @Req() request: Request) {
+    return this.sessions.list(params.id, this.browsers.sessionOf(request));
+  }
+
+  @RouteHandler(endSessions)
+  async end(
+    @Input() { body }: ParsedInput<typeof endSessions>,
+    @CurrentActor() caller: Person,
+    @CurrentUser() user: SessionUser,
+    @Req() request: Request,
+  ) {
+    const { session } = body;
+    const confirmed = await this.credentials.confirm(user, body.password, caller);
+    await confirmed.write(em =>
+      session
+        ? this.sessions.end(em, user.id, session)
+        : this.sessions.endOthers(em, user.id, this.browsers.sessionOf(request)),
+    );
+    logAccountEvent(request, 'sessions ended', user.id);
+  }
+}

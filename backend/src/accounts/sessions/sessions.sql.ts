@@ -1,0 +1,52 @@
+import type { OwnSession } from '@home-truths/contract';
+import { iso } from '../../platform/database/iso.ts';
+import { sql, unsafe } from '../../platform/database/sql.ts';
+import { db } from '../../platform/database/tables.ts';
+import type { SessionRow } from './session-user.ts';
+
+/** 7 days idle and 30 days in all; administrators 30 minutes and 8 hours (see shell/docs/security/sessions.md). */
+const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
+const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
+
+/** Checks the block, too, since a session may begin while its owner is being blocked. */
+const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
+  and person.blocked_at is null`;
+
+/** Half of a hash, which opens nothing. */
+const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
+
+/**
+ * `isStale`: last used more than a minute ago; `isChecked`: a security code was entered in it within the last 8
+ * hours.
+ */
+export const findSession = (tokenHash: Buffer) => sql<SessionRow & { isStale: boolean; isChecked: boolean }>`
+  select person.id, person.username, person.email, person.first_name as "firstName",
+    person.last_name as "lastName", person.is_admin as "isAdmin",
+    person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale",
+    coalesce(session.second_factor_at > now() - interval '8 hours', false) as "isChecked"
+  from session join app_user as person on person.id = session.user_id
+  where session.token_hash = ${tokenHash} and ${unsafe(IS_VALID)}`;
+
+export const touchSession = (tokenHash: Buffer) =>
+  db.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('token_hash', '=', tokenHash);
+
+/** The valid sessions of a person, most recently used first; `tokenHash` is that of the caller's session. */
+export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSession>`
+  select ${unsafe(PUBLIC_SESSION_ID)} as id, ${unsafe(iso('session.created_at'))} as "startedAt",
+    ${unsafe(iso('session.last_seen_at'))} as "lastSeenAt",
+    session.token_hash = ${tokenHash} as "isCurrent"
+  from session join app_user as person on person.id = session.user_id
+  where session.user_id = ${userId} and ${unsafe(IS_VALID)} order by session.last_seen_at desc, session.token_hash`;
+
+const MAX_SESSIONS = 50;
+
+/** Starts a session; the oldest of too many ends. Those of one person are started one after the other. */
+export const insertSession = (userId: number, tokenHash: Buffer) => sql`
+  with surplus as (
+    delete from session where token_hash in (
+      select token_hash from session where user_id = ${userId}
+      order by created_at desc, token_hash offset ${unsafe(MAX_SESSIONS - 1)}))
+  insert into session (token_hash, user_id) values (${tokenHash}, ${userId})`;
+
+export const endOwnSession = (userId: number, id: string) =>
+  sql`delete from session where user_id = ${userId} and ${unsafe(PUBLIC_SESSION_ID)} = ${id}`;

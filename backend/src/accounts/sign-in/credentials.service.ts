@@ -1,0 +1,106 @@
+import type { SessionUser } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { InvalidInput } from '../../platform/http/errors.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { AccountLimits } from '../account-limits.ts';
+import { findCredentials, findOwnCredentials } from '../accounts.sql.ts';
+import { browserOfSession } from '../sessions/known-browsers.ts';
+import { type SessionRow, toSessionUser } from '../sessions/session-user.ts';
+import { User } from '../user.entity.ts';
+import { ConfirmedPassword } from './confirmed-password.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+
+type Credentials = SessionRow & { password: string; blockReason: string | null };
+
+interface CredentialCheck {
+  owner: SessionUser | undefined;
+  confirmed: ConfirmedPassword | undefined;
+  /** Null unless the account is blocked. */
+  blockReason: string | null;
+}
+
+/** Returns one error for a wrong email and a wrong password. */
+export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
+
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly limits: AccountLimits,
+  ) {}
+
+  /**
+   * Takes the same time whether or not the account exists.
+   * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
+   */
+  async check(
+    email: string,
+    password: string,
+    person: Pick<Person, 'ipAddress' | 'browser'>,
+  ): Promise<CredentialCheck> {
+    const [found, isCorrect] = await this.guess(findCredentials(email), password, { ...person, email });
+    return {
+      owner: found && toSessionUser(found),
+      blockReason: found?.blockReason ?? null,
+      confirmed: found && isCorrect ? this.confirmed(found, wrongCredentialsError) : undefined,
+    };
+  }
+
+  /**
+   * @param caller counts as a known browser, so that guesses from elsewhere do not keep the owner out
+   * @throws InvalidInput if the password is wrong, TooManyRequests, ServiceUnavailableException
+   */
+  async confirm(
+    user: SessionUser,
+    password: string,
+    caller: Person,
+    field = 'body.password',
+  ): Promise<ConfirmedPassword> {
+    const toError = () => new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
+    const { ipAddress } = caller;
+    const person = { ipAddress, browser: browserOfSession(caller), email: user.email };
+    const [found, isCorrect] = await this.guess(findOwnCredentials(user.id), password, person);
+    if (!found || !isCorrect) throw toError();
+    return this.confirmed(found, toError);
+  }
+
+  private confirmed({ id, password: hash }: Credentials, toError: () => Error) {
+    return new ConfirmedPassword(this.em, { id, hash }, toError);
+  }
+
+  private async guess(
+    account: ReturnType<typeof findCredentials>,
+    typed: string,
+    { email, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { email: string },
+  ) {
+    const refund = await this.limits.guess(email, person);
+    try {
+      const result = await this.verify(account, typed, person.ipAddress);
+      if (result[1]) await refund();
+      return result;
+    } catch (error) {
+      await refund().catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Verifies a password, and replaces an outdated hash if it was right. */
+  private async verify(
+    account: ReturnType<typeof findCredentials>,
+    typed: string,
+    ipAddress: string,
+  ): Promise<[Credentials | undefined, isCorrect: boolean]> {
+    const [found] = await this.database.rows(account);
+    const isCorrect = await verifyPassword(found?.password, typed, ipAddress);
+    if (!found || !isCorrect || !isOutdated(found.password)) return [found, isCorrect];
+    const { id, password } = found;
+    const current = await hashPassword(typed, ipAddress);
+    const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
+    // somebody else was first, with a hash of the same or of another password
+    if (!replaced) return this.verify(account, typed, ipAddress);
+    return [{ ...found, password: current }, true];
+  }
+}

@@ -1,6 +1,0 @@
-/** What requests need of accounts: the one place where this folder knows a domain. */
-export { browserOfSession, KnownBrowsers } from '../accounts/known-browsers.ts';
-export { SessionsService } from '../accounts/sessions.service.ts';
-export { Signatures } from '../accounts/signatures.ts';
-export { hashToken } from '../accounts/tokens.ts';
-export { VISITOR_COOKIE_MS, VisitorsService } from '../accounts/visitors.service.ts';

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ENVIRONMENT, type Environment } from '../../environment.ts';
+import { FAST_STATEMENT_TIMEOUT_MS } from './connection.ts';
+import { nameOf } from './prepared-statements.ts';
+import { compile } from './query.ts';
+import { Replica } from './replica.ts';
+import type { Query } from './sql.ts';
+
+/** Whether the request being handled wants nothing that lags behind. */
+export const currentReads = new AsyncLocalStorage<true>();
+
+/** Hot reads: named prepared statements straight on the pool, without entities. */
+@Injectable()
+export class Database implements OnApplicationShutdown {
+  readonly replica: Replica | undefined;
+  private primary: Pool | undefined;
+
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    const { DATABASE_REPLICA_URL: url } = environment;
+    this.replica = url
+      ? new Replica({
+          url,
+          poolSize: environment.DATABASE_REPLICA_POOL_SIZE,
+          maxLagSeconds: environment.DATABASE_REPLICA_MAX_LAG,
+          onPrimary: wanted => this.rows(wanted),
+          run,
+        })
+      : undefined;
+  }
+
+  /** The one pool, shared with MikroORM. */
+  async pool(): Promise<Pool> {
+    this.primary ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
+    return this.primary;
+  }
+
+  /** How busy the pool is at this moment; idle before its first use. */
+  get load(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+    return this.primary ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
+  }
+
+  /** Rows from the primary. */
+  async rows<Row>(query: Query<Row>): Promise<Row[]> {
+    return run(this.primary ?? (await this.pool()), query);
+  }
+
+  /**
+   * Runs a query that may wait for other writers. PostgreSQL gives up before this process does: what failed was not
+   * done, and can be done again.
+   */
+  async write(query: Query<unknown>): Promise<void> {
+    const compiled = compile(query);
+    await (await this.pool()).query({ ...compiled, name: nameOf(compiled.text) });
+  }
+
+  /**
+   * Rows that may lag behind by a moment: from the replica where there is one that works, unless the request asked for
+   * current ones.
+   */
+  async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
+    const found = currentReads.getStore() ? undefined : await this.replica?.rows(query);
+    return found ?? this.rows(query);
+  }
+
+  async onApplicationShutdown() {
+    await this.replica?.end();
+  }
+}
+
+async function run<Row>(pool: Pool, query: Query<Row>): Promise<Row[]> {
+  // the driver knows a limit for each query, its types do not
+  const limited = { ...compile(query), query_timeout: FAST_STATEMENT_TIMEOUT_MS };
+  const { rows } = await pool.query<Row & object>(
+    query.isUnprepared ? limited : { ...limited, name: nameOf(limited.text) },
+  );
+  return rows;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { LOG_FORMAT } from '@home-truths/contract/log-format';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { directUrlOf, parseEnvironment } from '../../environment.ts';
+import { prepareData, rekeyProperties } from '../../prepare-data.ts';
+import { databaseConfig } from './config.ts';
+import { withClientSemantics } from './connection.ts';
+import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
+
+process.umask(0o077);
+
+/** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
+const MIGRATION_LOCK = 4_820_071;
+const LOCK_PAUSE_MS = 200;
+
+/**
+ * How to show a generated password to a person: by the channel to the start command alone. Everything that is printed
+ * may be a log, a terminal in a container, too.
+ */
+const passwordChannel = (): Parameters<typeof prepareData>[2] =>
+  process.send && (admin => process.send?.({ admin }));
+
+const log = pino(LOG_FORMAT, process.stdout);
+
+/**
+ * Waits until no other process migrates, and holds the lock until the connection ends. It has no transaction, and no
+ * statement waits: either would hold up an index that is built meanwhile, for ever.
+ */
+async function becomeOnlyMigrator(url: string): Promise<Client> {
+  const client = new Client({ connectionString: withClientSemantics(url), application_name: MIGRATING });
+  await client.connect();
+  const lock = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isLocked"`;
+  while (!(await client.query<{ isLocked: boolean }>(lock)).rows[0]?.isLocked) await sleep(LOCK_PAUSE_MS);
+  return client;
+}
+
+/** The phase that the command line wants. */
+function wantedPhase(): Phase {
+  const options = { contract: { type: 'boolean' }, all: { type: 'boolean' } } as const;
+  const { contract, all } = parseArgs({ options }).values;
+  if (all) return 'all';
+  return contract ? 'contract' : 'expand';
+}
+
+async function main() {
+  const phase = wantedPhase();
+  const environment = parseEnvironment(process.env);
+  const url = directUrlOf(environment);
+  const only = await becomeOnlyMigrator(url);
+  try {
+    const migrations = await runMigrations(url, phase);
+    const orm = await MikroORM.init(databaseConfig(url, { application_name: MIGRATING }));
+    try {
+      const prepared = await prepareData(orm.em.fork(), environment, passwordChannel());
+      log.info({ migrations, ...prepared }, 'database prepared');
+      const keyed = await rekeyProperties(orm.em, phase === 'expand', line => log.info(line));
+      if (keyed) log.info(keyed, 'properties keyed');
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    // an open connection would keep a failed process from exiting
+    await only.end();
+  }
+}
+
+main().catch((error: Error) => {
+  log.fatal(`The database could not be prepared: ${error.message}`);
+  process.exitCode = 1;
+});

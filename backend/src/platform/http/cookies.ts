@@ -1,0 +1,28 @@
+import { parseCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { type Environment, isHttps } from '../../environment.ts';
+
+type CookieName = 'sid' | 'visitor' | 'browser';
+
+/** `__Host-` binds a cookie to this host where people come by https. */
+const fullName = (environment: Environment, name: CookieName) =>
+  isHttps(environment) ? `__Host-${name}` : name;
+
+/** Reads one of our cookies. */
+export function readCookie(environment: Environment, request: Request, name: CookieName): string | undefined {
+  return parseCookie(request.headers.cookie ?? '')[fullName(environment, name)];
+}
+
+/** Sets one of our cookies; a lifetime of 0 deletes it. */
+export const setCookie = (
+  environment: Environment,
+  response: Response,
+  { name, value, maxAge }: { name: CookieName; value: string; maxAge: number },
+) =>
+  response.cookie(fullName(environment, name), value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(environment),
+    path: '/',
+    maxAge,
+  });

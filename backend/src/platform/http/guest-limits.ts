@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../environment.ts';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { query } from '../database/query.ts';
+import { sql, unsafe } from '../database/sql.ts';
+import { Signatures } from './accounts.ts';
+import { TooManyRequests } from './errors.ts';
+import { BUDGETS, type BudgetName } from './limits.ts';
+import { SIGN_IN_REQUIRED } from './messages.ts';
+import { networkBudgets } from './networks.ts';
+import type { Person } from './person.ts';
+
+const TODAY_KEY_PREFIX = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
+
+interface DailyCount {
+  points: number;
+  secondsLeft: number;
+}
+
+/** Increments today's count of a key, by the clock of the database. */
+const incrementToday = (key: string) => sql<DailyCount>`
+  insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX)} || ${key}, 1)
+  on conflict (key) do update set points = counted.points + 1
+  returning points,
+    ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
+
+/** The property, and the review, that a call is about. */
+interface Subject {
+  property: number;
+  review?: number;
+}
+
+/**
+ * Counts what people without an account do about a property or a review by their network and day: anybody who sends no cookie is a
+ * new visitor, so a limit for each visitor would limit nothing.
+ */
+@Injectable()
+export class GuestLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly signatures: Signatures,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Whether anything is counted for a person here: not for members, and not where limits are off. */
+  isCounted({ user }: Person): boolean {
+    return !user && this.environment.RATE_LIMITS === 'on';
+  }
+
+  /**
+   * Counts one call of a person without an account, in its transaction, so that a failed call is not counted.
+   * @throws TooManyRequests
+   */
+  async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
+    const maxPerDay = BUDGETS[name].guestsPerDay;
+    if (!maxPerDay || !this.isCounted(person)) return;
+    const counts = [[String(about.property), maxPerDay.property] as const];
+    if (maxPerDay.review) counts.push([`review ${about.review}`, maxPerDay.review]);
+    for (const [subject, max] of counts) {
+      for (const { network, times } of networkBudgets(person.ipAddress)) {
+        // a keyed hash: without the secret the IP address cannot be found by brute force
+        const key = await this.signatures.sign(`guest:${name} ${subject} ${network}`);
+        const [counted] = await query(em, incrementToday(`${name}:${key}`));
+        if (counted && counted.points > max * times)
+          throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
+      }
+    }
+  }
+
+  /** Deletes the counts of days that are over. */
+  @Hourly('deleting counts of guests on days that are over')
+  async sweep(): Promise<void> {
+    await this.database.rows(sql`
+      delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${unsafe(TODAY_KEY_PREFIX)})`);
+  }
+}

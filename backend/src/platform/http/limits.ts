@@ -1,0 +1,137 @@
+import type { LimitName } from '@home-truths/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ENVIRONMENT, type Environment } from '../../environment.ts';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { TooManyRequests } from './errors.ts';
+import { networkBudgets } from './networks.ts';
+import type { Person, RefundBudget } from './person.ts';
+import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
+
+interface Budget {
+  /** How many calls a person may make, and in how many seconds. */
+  person: readonly [number, number];
+  ipAddress: readonly [number, number];
+  /**
+   * Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a
+   * write.
+   */
+  isShared: boolean;
+  /**
+   * Which calls count: by default those that succeeded; with `failed` only those that failed, and all others are
+   * refunded to the IP address, too; with `all` every call, where even a failure reveals something.
+   */
+  counts?: 'failed' | 'all';
+  /** How many calls people without an account may make in a day, per network: about one property, about one review. */
+  guestsPerDay?: { property: number; review?: number };
+}
+
+/** The budgets of the contract's routes, and those of what lies outside the contract. */
+export type BudgetName = LimitName | 'file';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** An IP address may be shared by a house, an office or an open home. */
+export const BUDGETS: Record<BudgetName, Budget> = {
+  search: { person: [120, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
+  read: { person: [300, MINUTE], ipAddress: [3_000, MINUTE], isShared: false },
+  createProperty: { person: [10, HOUR], ipAddress: [100, HOUR], isShared: true },
+  createReview: { person: [5, HOUR], ipAddress: [60, HOUR], isShared: true, guestsPerDay: { property: 5 } },
+  helpful: {
+    person: [60, HOUR],
+    ipAddress: [600, HOUR],
+    isShared: true,
+    guestsPerDay: { property: 60, review: 3 },
+  },
+  upload: { person: [20, HOUR], ipAddress: [200, HOUR], isShared: true },
+  lead: { person: [3, HOUR], ipAddress: [60, HOUR], isShared: true },
+  message: { person: [10, HOUR], ipAddress: [60, HOUR], isShared: true },
+  register: { person: [5, HOUR], ipAddress: [20, HOUR], isShared: true },
+  signIn: { person: [30, HOUR], ipAddress: [50, HOUR], isShared: true, counts: 'failed' },
+  forgotPassword: { person: [10, HOUR], ipAddress: [30, HOUR], isShared: true },
+  admin: { person: [600, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
+  telemetry: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },
+  memberWrite: { person: [300, HOUR], ipAddress: [3_000, HOUR], isShared: true },
+  byKey: { person: [30, HOUR], ipAddress: [200, HOUR], isShared: true, counts: 'all' },
+  open: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },
+  confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
+  file: { person: [1_200, MINUTE], ipAddress: [12_000, MINUTE], isShared: false },
+};
+
+/** Counts calls, and rejects those that exceed a budget. */
+@Injectable()
+export class Limits {
+  private readonly limiters = new Map<string, Limiter>();
+
+  constructor(
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Charges a call to the budgets of a person (account, else visitor cookie) and of their IP address. A call that
+   * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in before has a
+   * budget of its own in place of the IP address's, which others who share it may have used up; a session has one in
+   * place of the account's as well, which a stolen session may have used up.
+   * @param points how many calls it counts as
+   * @throws TooManyRequests
+   */
+  async spend(
+    name: BudgetName,
+    { user, visitor, ipAddress, browser }: Person,
+    points = 1,
+  ): Promise<RefundBudget> {
+    if (this.environment.RATE_LIMITS === 'off') return async () => {};
+    const networks = browser ? [{ network: `browser:${browser.id}`, times: 1 }] : networkBudgets(ipAddress);
+    const networkRefunds: (() => Promise<void>)[] = [];
+    for (const { network, times } of networks)
+      networkRefunds.push(await consume(this.limiterOf(name, 'address', times), network, points));
+    const account = user && !browser && `user:${user.id}`;
+    const person = user ? account : visitor && `visitor:${visitor}`;
+    const refundPerson = person
+      ? await consume(this.limiterOf(name, 'person'), person, points)
+      : async () => {};
+    const { counts = 'done' } = BUDGETS[name];
+    return async outcome => {
+      if (counts === 'all' || counts === outcome) return;
+      await refundPerson();
+      if (counts === 'failed') await Promise.all(networkRefunds.map(refund => refund()));
+    };
+  }
+
+  /** Deletes counts whose window has passed. */
+  @Hourly('deleting old counts')
+  async sweep(): Promise<void> {
+    await this.database.rows(sweepRateLimits());
+  }
+
+  /** @param times the budget as a multiple of the one that is declared */
+  private limiterOf(name: BudgetName, counter: 'person' | 'address', times = 1): Limiter {
+    const id = `${name} ${counter} ${times}`;
+    const known = this.limiters.get(id);
+    if (known) return known;
+    const budget = BUDGETS[name];
+    const [points, duration] = counter === 'person' ? budget.person : budget.ipAddress;
+    const options = { keyPrefix: `${name}:${counter}`, points: points * times, duration };
+    const created = budget.isShared ? sharedLimiter(this.database, options) : new RateLimiterMemory(options);
+    this.limiters.set(id, created);
+    return created;
+  }
+}
+
+/**
+ * Consumes points, one by default.
+ * @returns how to refund them
+ * @throws TooManyRequests
+ */
+export async function consume(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {
+  try {
+    await limiter.consume(key, points);
+    return async () => void (await limiter.reward(key, points));
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(error.msBeforeNext / 1_000));
+    throw error;
+  }
+}

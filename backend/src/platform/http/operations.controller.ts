@@ -1,0 +1,77 @@
+import { isCollector } from '@home-truths/contract/collectors';
+import { Controller, Get, Header, Inject, NotFoundException, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../../environment.ts';
+import { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { ChargedTo } from './budget-of.ts';
+import { docsPage } from './docs-page.ts';
+import { Draining } from './draining.ts';
+import { ShuttingDown } from './errors.ts';
+import { madeOnce } from './made-once.ts';
+import { NOT_FOUND } from './messages.ts';
+import { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+
+const sendDocument = madeOnce('application/json; charset=utf-8', () => JSON.stringify(openApi));
+const sendDocs = madeOnce('text/html; charset=utf-8', () => docsPage(openApi));
+
+/** Routes for machines and operators. */
+@Controller()
+export class OperationsController {
+  /** The query of a readiness check; those that come meanwhile wait for it. */
+  private checking: Promise<unknown> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly draining: Draining,
+    private readonly metrics: Metrics,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Liveness: the process is running. `/healthz` is the earlier name; below `/api` it can be reached through a gateway. */
+  @Get(['livez', 'healthz', 'api/livez'])
+  @Header('Content-Type', 'text/plain')
+  health() {
+    return 'ok';
+  }
+
+  /** Readiness: the process can serve, as it is not shutting down, and the database responds. */
+  @Get(['readyz', 'api/readyz'])
+  @Header('Content-Type', 'text/plain')
+  async ready() {
+    if (this.draining.hasBegun) throw new ShuttingDown();
+    this.checking ??= this.database.rows(sql`select 1`).finally(() => {
+      this.checking = undefined;
+    });
+    await this.checking;
+    return this.environment.READ_ONLY === 'on' ? 'ok, read-only' : 'ok';
+  }
+
+  /** For collectors, unless they have a port of their own. */
+  @Get('metrics')
+  @ChargedTo('open')
+  @Header('Content-Type', 'text/plain; version=0.0.4')
+  read(@Req() request: Request) {
+    const { METRICS_PORT, METRICS_TOKEN: token } = this.environment;
+    if (METRICS_PORT !== undefined || !isCollector(request, { token }))
+      throw new NotFoundException(NOT_FOUND);
+    return this.metrics.registry.metrics();
+  }
+
+  @Get('api/docs/openapi.json')
+  @ChargedTo('open')
+  document(@Req() request: Request, @Res() response: Response) {
+    return sendDocument(request, response);
+  }
+
+  @Get('api/docs')
+  @ChargedTo('open')
+  @Header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  docs(@Req() request: Request, @Res() response: Response) {
+    return sendDocs(request, response);
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { ENVIRONMENT, type Environment } from '../../environment.ts';
+import { LOG } from '../http/logging.ts';
+import { describeError } from '../http/problem.ts';
+import { createBoss, HOURLY_QUEUE, MAIL_QUEUE, type MailJob, scheduleHourly } from '../mail/jobs.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { HourlyTasks } from './hourly-tasks.ts';
+
+const RETRY_DELAY_MS = 2_000;
+/** The time that a running job has to finish when the process stops; then another worker retries it. */
+const STOP_LIMIT_MS = 5_000;
+
+/** pg-boss runs one job at a time by default. */
+const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+
+/**
+ * Sends mails and runs hourly tasks, shared with other workers. On a read-only site it only sends mails,
+ * since hourly tasks delete rows and files; a missed run is made up for later.
+ */
+@Injectable()
+export class JobWorker implements BeforeApplicationShutdown {
+  private boss: PgBoss | undefined;
+  private started: Promise<void> | undefined;
+  private atStart: Promise<void> | undefined;
+  private readonly stopping = new AbortController();
+  /** True once the database was available and the worker takes jobs. */
+  isWorking = false;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailService,
+    private readonly hourly: HourlyTasks,
+    @Inject(LOG) private readonly log: Logger,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  start(): Promise<void> {
+    this.started ??= this.open();
+    return this.started;
+  }
+
+  async beforeApplicationShutdown() {
+    this.stopping.abort();
+    await this.started;
+    await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+    // waits, because a task that gets a connection while the pool ends keeps it, and the pool would never end
+    await Promise.race([this.atStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
+  }
+
+  private async open() {
+    while (!this.stopping.signal.aborted) {
+      const boss = createBoss(this.em, { isWorker: true, hasSchedule: !this.isReadOnly });
+      boss.on('error', error => this.log.warn({ error: describeError(error) }, 'job queue'));
+      this.boss = boss;
+      try {
+        await this.work(boss);
+        this.isWorking = true;
+        return;
+      } catch (error) {
+        this.log.warn({ error: describeError(error) }, 'job queue not opened');
+        await boss.stop({ graceful: false }).catch(() => {});
+        await wait(RETRY_DELAY_MS, undefined, this.stopping).catch(() => {});
+      }
+    }
+  }
+
+  private get isReadOnly() {
+    return this.environment.READ_ONLY === 'on';
+  }
+
+  private async work(boss: PgBoss) {
+    await boss.start();
+    await boss.createQueue(MAIL_QUEUE);
+    let mailWorker = '';
+    mailWorker = await boss.work(MAIL_QUEUE, MAIL_OPTIONS, async (jobs: JobWithMetadata<MailJob>[]) => {
+      try {
+        for (const job of jobs) await this.mail.send(job);
+      } finally {
+        // other mails may be waiting too
+        boss.notifyWorker(mailWorker);
+      }
+    });
+    if (this.isReadOnly) return;
+    await scheduleHourly(boss);
+    await boss.work(HOURLY_QUEUE, () => this.hourly.run());
+    this.atStart = this.hourly.runAtStart();
+  }
+}

@@ -1,0 +1,28 @@
+/** The worker's process: `node dist/platform/jobs/main.js` with the environment of the backend. */
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { appModule } from '../../app.module.ts';
+import { WorkerEnvironmentSchema } from '../../environment.ts';
+import { runProcess } from '../../run-process.ts';
+import { Database } from '../database/database.ts';
+import { requireMigrations } from '../database/require-migrations.ts';
+import { listenForCollectors } from '../http/collectors.ts';
+import { Draining } from '../http/draining.ts';
+import { nestLogger } from '../http/logging.ts';
+import { listenForChecks } from './health.ts';
+import { JobWorker } from './job-worker.ts';
+
+await runProcess('The worker', WorkerEnvironmentSchema, async (environment, log) => {
+  const context = await NestFactory.createApplicationContext(appModule(environment, log), {
+    logger: nestLogger(log),
+  });
+  await requireMigrations(context.get(Database));
+  await listenForCollectors(context, environment);
+  const port = await listenForChecks(context, environment);
+  void context.get(JobWorker).start();
+  const stop = () => {
+    context.get(Draining).begin();
+    return context.close();
+  };
+  return { ready: { port }, stop };
+});

@@ -1,0 +1,75 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Environment } from '../../environment.ts';
+import { operatorOf } from '../../operator/operator.ts';
+import { isThisMachine } from '../../this-machine.ts';
+import { type MailContent, renderMail } from './mail-content.ts';
+
+/** Milliseconds. A hanging mail server must not block the queue for longer than a job may take. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Prevents a mail from including a file or a URL. */
+const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
+
+/**
+ * Requires STARTTLS, because a mail may hold a reset link and a man in the middle could suppress the
+ * encryption. A server on this machine is exempt, and options in the URL take precedence.
+ */
+function smtpOptions(url: string) {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const requireTLS = protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('ignoreTLS');
+  return { requireTLS, url, ...TIMEOUTS, ...NO_ACCESS };
+}
+
+/** Identifies a mail across retries. */
+interface Delivery {
+  id: string;
+  createdOn: Date;
+  /** Set to write to the outbox even with a mail server. */
+  isForOutbox: boolean;
+}
+
+/** Delivers mails to the server of `SMTP_URL`, or to the outbox without one. */
+export class MailDelivery {
+  private readonly environment: Environment;
+  private readonly log: Logger;
+  private readonly outbox: string;
+  private readonly smtp: ReturnType<typeof createTransport> | undefined;
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, ...NO_ACCESS });
+  private readonly host: string;
+
+  constructor(environment: Environment, log: Logger) {
+    this.environment = environment;
+    this.log = log;
+    this.outbox = path.join(environment.DATA_DIR, 'outbox');
+    this.host = new URL(environment.PUBLIC_URL ?? 'https://home-truths.example').hostname;
+    if (environment.SMTP_URL) this.smtp = createTransport(smtpOptions(environment.SMTP_URL));
+  }
+
+  /** A retry has the same Message-ID and the same file name in the outbox. */
+  async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
+    const message = {
+      from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
+      to: { name: '', address: content.to },
+      ...(content.replyTo && { replyTo: { name: '', address: content.replyTo } }),
+      subject: content.subject,
+      messageId: `<${id}@${this.host}>`,
+      date: createdOn,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...renderMail(content, operatorOf(this.environment)),
+    };
+    if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
+    const { message: bytes } = await this.composer.sendMail(message);
+    await this.store(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
+    this.log.info({ subject: content.subject }, 'mail written to the outbox');
+  }
+
+  private async store(name: string, bytes: Buffer) {
+    await mkdir(this.outbox, { recursive: true });
+    const draft = path.join(this.outbox, `.${name}`);
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, path.join(this.outbox, name));
+  }
+}

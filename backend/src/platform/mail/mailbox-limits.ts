@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { accountKey } from '../../accounts/sessions/known-browsers.ts';
+import { ENVIRONMENT, type Environment } from '../../environment.ts';
+import { Database } from '../database/database.ts';
+import { query } from '../database/query.ts';
+import { TooManyRequests } from '../http/errors.ts';
+import { consume } from '../http/limits.ts';
+import { sharedLimiter } from '../http/shared-limiter.ts';
+
+const FIVE_PER_HOUR = { points: 5, duration: 60 * 60 };
+
+/** Limits per email and kind of mail, since anybody may type an email. */
+const BUDGETS = {
+  'reset-mail': FIVE_PER_HOUR,
+  receipt: FIVE_PER_HOUR,
+  'private-link': FIVE_PER_HOUR,
+  'confirm-email': FIVE_PER_HOUR,
+  decision: FIVE_PER_HOUR,
+  reply: { points: 10, duration: 60 * 60 },
+  'guess-notice': { points: 1, duration: 24 * 60 * 60 },
+};
+type MailKind = keyof typeof BUDGETS;
+
+/** Uses the transaction's connection: requests that wait for a second connection could exhaust the pool. */
+const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
+  rows: statement => query(em, statement),
+});
+
+/** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash of the email. */
+@Injectable()
+export class MailboxLimits {
+  constructor(
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** @throws TooManyRequests */
+  async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
+    if (this.environment.RATE_LIMITS === 'off') return;
+    const limiter = sharedLimiter(em ? onTransaction(em) : this.database, {
+      keyPrefix: kind,
+      ...BUDGETS[kind],
+    });
+    await consume(limiter, accountKey(email));
+  }
+
+  /** Spends and returns false over the limit, for mails that are dropped without an error. */
+  async isWithinLimit(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
+    try {
+      await this.spend(kind, email, em);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
+  }
+}

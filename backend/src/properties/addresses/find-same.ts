@@ -1,0 +1,83 @@
+import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../platform/database/query.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { db } from '../../platform/database/tables.ts';
+import { Property } from '../property.entity.ts';
+import { addressKeyOf } from './key-properties.ts';
+import { hasOldKeys } from './key-version.ts';
+import { PropertyAlias } from './property-alias.entity.ts';
+
+export interface AddressKeys {
+  addressKey: string;
+  suburbKey: string;
+  state: string;
+}
+
+interface TypedAddress {
+  address: string;
+  postcode: string;
+}
+
+/**
+ * Finds a property, also a removed one, or the target of a merged one. While keys by older rules may exist, it
+ * compares addresses.
+ */
+export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
+  const isOld = await hasOldKeys(em);
+  const found = await em.find(Property, keys, { orderBy: { id: 'asc' } });
+  const outdated = isOld ? found.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
+  await freeKeys(em, outdated);
+  const same = samePostcode(
+    found.filter(each => !outdated.includes(each)),
+    postcode,
+  );
+  if (same) return same;
+  if (!isOld) {
+    const alias = samePostcode(await em.find(PropertyAlias, keys, { populate: ['property'] }), postcode);
+    if (alias) return alias.property.getEntity();
+  }
+  return findByAddress(em, keys, { address, postcode }, isOld);
+}
+
+/** Clears outdated keys until `rekey` makes them again; meanwhile addresses are compared. */
+async function freeKeys(em: EntityManager, outdated: Property[]) {
+  for (const property of outdated) property.addressKey = null;
+  await em.flush();
+}
+
+/** Returns the target of a merged property. */
+async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
+  const candidates = await query(em, isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys));
+  const same = samePostcode(
+    candidates.filter(({ address }) => addressKeyOf(address) === keys.addressKey),
+    typed.postcode,
+  );
+  return same && em.findOneOrFail(Property, same.id);
+}
+
+const numbersOf = (line: string) =>
+  [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
+
+const withoutKey = ({ suburbKey, state }: AddressKeys) =>
+  db
+    .selectFrom('property')
+    .select(['id', 'address', 'postcode'])
+    .where('suburb_key', '=', suburbKey)
+    .where('state', '=', state)
+    .where('address_key', 'is', null)
+    .where('merged_into_id', 'is', null)
+    .orderBy(sql`deleted_at is not null`)
+    .orderBy('id');
+
+const withNumbers = ({ suburbKey, state }: AddressKeys, numbers: string) => sql<
+  TypedAddress & { id: number }
+>`
+  select coalesce(merged_into_id, id) as id, address, postcode from property
+  where suburb_key = ${suburbKey} and state = ${state} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
+  order by merged_into_id is not null, deleted_at is not null, id`;
+
+/** An unknown postcode matches any. */
+const samePostcode = <T extends { postcode: string }>(candidates: T[], postcode: string): T | undefined =>
+  candidates.find(candidate => candidate.postcode === postcode) ??
+  candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);

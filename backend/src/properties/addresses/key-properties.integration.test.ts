@@ -1,0 +1,95 @@
+import { type Backend, startBackend } from '../../testing/backend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const at = (address: string, values = {}) => ({
+  ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'apartment', ...values },
+});
+
+const add = async (address: string, values = {}) => {
+  const { status, body } = await backend.post('/api/properties', at(address, values));
+  return { status, id: body.id as number };
+};
+
+const rowOf = async (id: number) =>
+  (
+    await backend.rows<{ key: string; unit: string | null; building: number | null }>(
+      'select address_key as key, unit, building_id as building from property where id = $1',
+      id,
+    )
+  )[0];
+
+const buildings = (streetKey: string) =>
+  backend.rows(
+    'select address, suburb, state, postcode, name from building where street_key = $1',
+    streetKey,
+  );
+
+test('the first home with a unit makes its building, and others join it', async () => {
+  const first = await add('The Residences, Unit 1, 26 Kilbride Crescent', { postcode: '0000' });
+  const second = await add('Tower 2, 1103/26 Kilbride Cr');
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await buildings('26 kilbride cr')).toEqual([
+    {
+      ...{ address: '26 Kilbride Crescent', suburb: 'Newtown', state: 'NSW' },
+      ...{ postcode: expect.any(String), name: 'The Residences' },
+    },
+  ]);
+  const [one, two] = [await rowOf(first.id), await rowOf(second.id)];
+  expect(one).toEqual({ key: '1/26 kilbride cr', unit: '1', building: expect.any(Number) });
+  expect(two).toEqual({ key: 'b2-1103/26 kilbride cr', unit: 'b2-1103', building: one?.building });
+});
+
+test('a house makes no building, and belongs to the one that its first unit makes', async () => {
+  const whole = await add('7 Boronia Street');
+  expect(await rowOf(whole.id)).toEqual({ key: '7 boronia st', unit: null, building: null });
+  const unit = await add('Rear, 7 Boronia Street');
+  expect(await rowOf(whole.id)).toMatchObject({ unit: null, building: (await rowOf(unit.id))?.building });
+  const later = await add('9/9 Boronia Street');
+  const added = await add('9 Boronia Street');
+  expect(await rowOf(added.id)).toMatchObject({ building: (await rowOf(later.id))?.building });
+});
+
+test('an address without a postcode and the same with one are one home', async () => {
+  const first = await add('3 Nameless Lane', { suburb: 'Nowhere', postcode: '0000' });
+  const second = await add('3 Nameless La', { suburb: 'Nowhere', postcode: '2880' });
+  expect([second.status, second.id]).toEqual([200, first.id]);
+  expect(await add('3 Nameless Lane', { suburb: 'Nowhere', postcode: '0000' })).toEqual({
+    ...{ status: 200, id: first.id },
+  });
+  const [row] = await backend.rows('select postcode from property where id = $1', first.id);
+  expect(row).toEqual({ postcode: '2880' });
+});
+
+test('every spelling of a unit finds the one record', async () => {
+  const { status, id } = await add('5/12 Smith St');
+  expect(status).toBe(201);
+  const spellings = [
+    ...['5/12 Smith St', 'Unit 5, 12 Smith Street', 'U5/12 Smith St', 'Apt 5, 12 Smith St'],
+    ...['Flat 5/12 Smith St', 'Townhouse 5, 12 Smith St', 'Townhouse 5/12 Smith St', 'Villa 5/12 Smith St'],
+    ...['Studio 5, 12 Smith St', 'Suite 5/12 Smith St', '5 12 Smith St', '#5/12 Smith St'],
+    ...['Unit 5 / 12 Smith St', '12 Smith St Unit 5', '12 Smith St, Apt 5', 'Unit 5, Level 2, 12 Smith St'],
+    ...['Level 2, 5/12 Smith St', 'The Residences, 5/12 Smith St'],
+  ];
+  const found = await Promise.all(spellings.map(async spelling => [spelling, await add(spelling)]));
+  expect(found).toEqual(spellings.map(spelling => [spelling, { status: 200, id }]));
+});
+
+test('fifty spellings of one home at once are one record', async () => {
+  const spellings = [
+    '8/70 Wren St',
+    'Unit 8, 70 Wren Street',
+    'Apt 8, 70 Wren St',
+    '70 Wren St Unit 8',
+    'U8/70 Wren St',
+  ];
+  const all = await Promise.all(Array.from({ length: 50 }, (_, n) => add(spellings[n % 5] as string)));
+  expect(all.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+});

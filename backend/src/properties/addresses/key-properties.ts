@@ -1,0 +1,100 @@
+import { partsOf, type StreetLine } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../platform/database/query.ts';
+import { buildingAddress } from './building-address.ts';
+import {
+  addMissingBuildings,
+  adoptWholeAddresses,
+  lockNames,
+  type Place,
+  placesOf,
+  writeKeys,
+} from './key-properties.sql.ts';
+import { MAX_KEY_BYTES } from './keys-of.ts';
+
+export interface KeyedProperty {
+  id: number;
+  /** Its street line. */
+  address: string;
+}
+
+/** The keys of a property, as its row has them. */
+export interface PropertyKeys {
+  id: number;
+  addressKey: string;
+  unit: string | null;
+  /** In canonical spelling, and below as it was typed. */
+  base: string;
+  buildingAddress: string;
+  buildingName: string | null;
+  staysInBuilding?: boolean;
+}
+
+const MAX_NAME_LENGTH = 80;
+
+/** A key needs a base address, and an index limits its length. */
+const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
+
+/** Returns at most one (shell/docs/architecture/addresses.md). */
+function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
+  const parts = partsOf(address);
+  if (!isKeyable(parts)) return [];
+  const { key, base, name } = parts;
+  const unit = key === base ? null : key.slice(0, -base.length - 1);
+  const building = {
+    buildingAddress: unit === null ? base : buildingAddress(address, base),
+    buildingName: name && [...name].slice(0, MAX_NAME_LENGTH).join(''),
+  };
+  return [{ id, addressKey: key, unit, base, ...building }];
+}
+
+export function addressKeyOf(address: string): string | null {
+  const parts = partsOf(address);
+  return isKeyable(parts) ? parts.key : null;
+}
+
+export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
+
+/**
+ * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building, from
+ * the lookup of an address to the insert. To prevent deadlocks, all transactions lock places, then buildings
+ * (`lockBuildings`), then properties; several of a kind by one statement, in order.
+ */
+export async function lockPlaces(em: EntityManager, places: readonly Place[]): Promise<void> {
+  const names = places.map(
+    ({ address, suburbKey, state }) => `${partsOf(address).base}|${suburbKey}|${state}`,
+  );
+  await query(em, lockNames(names));
+}
+
+export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
+  lockPlaces(em, await query(em, placesOf(ids)));
+
+/**
+ * Writes keys and puts properties into their buildings; the first unit of a base address adds a building, which also
+ * gets a property without a unit. Call it in the transaction that adds or moves them, after `lockPlaces`.
+ * @returns the ids of properties whose key is taken; nothing is written for them
+ */
+export async function keyProperties(
+  em: EntityManager,
+  properties: readonly KeyedProperty[],
+): Promise<number[]> {
+  const keys = keysOfLines(properties);
+  const unwritten = await writeKeysOf(em, keys);
+  await query(em, adoptWholeAddresses(JSON.stringify(keys)));
+  return unwritten;
+}
+
+export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys[]): Promise<number[]> {
+  const json = JSON.stringify(keys);
+  await query(em, addMissingBuildings(json));
+  // a statement of its own, which sees what others have committed
+  const written = new Set((await query(em, writeKeys(json))).map(({ id }) => id));
+  return keys.flatMap(({ id }) => (written.has(id) ? [] : [id]));
+}
+
+export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
+  const json = JSON.stringify(keys);
+  await query(em, addMissingBuildings(json));
+  await query(em, adoptWholeAddresses(json));
+}

@@ -1,0 +1,19 @@
+import { ADDRESS_KEY_VERSION } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../platform/database/query.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { db } from '../../platform/database/tables.ts';
+
+const isRecorded = () =>
+  db.selectFrom('address_key_version').select('version').where('version', '=', ADDRESS_KEY_VERSION);
+
+const record = () => sql`
+  with older as (delete from address_key_version where version < ${ADDRESS_KEY_VERSION})
+  insert into address_key_version (version) values (${ADDRESS_KEY_VERSION}) on conflict do nothing`;
+
+/** Returns false once `rekey` has finished. */
+export const hasOldKeys = async (em: EntityManager): Promise<boolean> =>
+  (await query(em, isRecorded())).length === 0;
+
+/** Says that all keys are by the present rules. */
+export const recordKeyVersion = (em: EntityManager) => query(em, record());

@@ -1,0 +1,69 @@
+import type { BuildingLine } from '@home-truths/contract';
+import { sql, unsafe } from '../../platform/database/sql.ts';
+import { type PlaceRow, suburbName } from './with-place.ts';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** Returns two decimals; null without ratings or while `stars` is not known yet. */
+export const averageOf = (stars: string, count: string) =>
+  `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
+
+/** A building without visible properties has no row. */
+const joinSums = (more = '') => `
+  join lateral (
+    select count(*)::int as properties, coalesce(sum(home.review_count), 0)::int as reviews,
+      coalesce(sum(${STARS.map(stars => `${stars} * home.rating_counts[${stars}]`).join(' + ')}), 0)::int as stars
+      ${more}
+    from property as home where home.building_id = building.id and home.deleted_at is null
+  ) as sums on sums.properties > 0`;
+
+const LINE_FIELDS = `'id', building.id, 'name', building.name, 'address', building.address,
+  'propertyCount', sums.properties, 'reviewCount', sums.reviews,
+  'averageRating', coalesce(${averageOf('sums.stars', 'sums.reviews')}, '0.00')`;
+
+export const BUILDING_OF_PROPERTY = `(
+  select json_build_object(${LINE_FIELDS}) from building ${joinSums()} where building.id = property.building_id
+)`;
+
+/** Buildings in one line, with those ids. */
+export const buildingLines = (ids: readonly number[]) => sql<{ line: BuildingLine }>`
+  select json_build_object(${unsafe(LINE_FIELDS)}) as line from building ${unsafe(joinSums())}
+  where building.id = any(${ids}::int[])`;
+
+const RESIDENCIES = ['lived_here', 'visited', 'owned'];
+
+const objectOf = (toSql: (residency: string) => string) =>
+  `json_build_object(${RESIDENCIES.map(each => `'${each}', ${toSql(each)}`).join(', ')})`;
+
+const SUMS_OF_DETAIL = `,
+  count(*) filter (where home.review_count > 0)::int as reviewed,
+  array[${STARS.map(stars => `coalesce(sum(home.rating_counts[${stars}]), 0)::int`).join(', ')}] as spread,
+  ${RESIDENCIES.flatMap(each => [`${each}_count`, `${each}_stars`])
+    .map(column => `coalesce(sum(home.${column}), 0)::int as ${column}`)
+    .join(', ')}`;
+
+export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
+
+export const residencyAverages = (row: string) =>
+  objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
+
+/**
+ * Returns the content of a building's page as JSON text, summed from the aggregates of its properties; no row
+ * without a visible property.
+ */
+export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
+  select json_build_object(${unsafe(LINE_FIELDS)},
+    'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode,
+    'version', building.version,
+    'reviewedPropertyCount', sums.reviewed, 'ratingSpread', sums.spread,
+    'residencySplit', ${unsafe(residencyCounts('sums'))},
+    'residencyAverages', ${unsafe(residencyAverages('sums'))},
+    'issueTagCounts', coalesce((
+      select json_agg(json_build_object('tag', tag, 'count', times) order by times desc, tag) from (
+        select tag, sum(count::int)::int as times
+        from property as home, jsonb_each_text(home.issue_tag_counts) as named (tag, count)
+        where home.building_id = building.id and home.deleted_at is null group by tag
+      ) as tags
+    ), '[]')
+  )::text as json, building.state, building.postcode, ${unsafe(suburbName('building'))} as "suburbName"
+  from building ${unsafe(joinSums(SUMS_OF_DETAIL))} where building.id = ${id}`;

@@ -1,0 +1,150 @@
+import {
+  type NearestProperties,
+  type ParsedAddress,
+  type PropertyLine,
+  partsOf,
+  placePath,
+  plainLetters,
+  type SimilarProperty,
+  STATES,
+  type StreetLine,
+} from '@home-truths/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { addressKey } from '../addresses/address-tokens.ts';
+import { keysOf } from '../addresses/keys-of.ts';
+import { editDistance } from '../search/edit-distance.ts';
+import { SearchService } from '../search/search.service.ts';
+import { isEditDistanceOne, searchTerms } from '../search/search-terms.ts';
+import {
+  listedSuburbsNamed,
+  propertiesWithNumbers,
+  propertiesWithSameNumber,
+  reviewedProperties,
+  suburbsNamed,
+  termsTwoEditsAway,
+} from './nearest.sql.ts';
+
+/** Shorter terms have too many similar words; no address contains longer ones. */
+const CORRECTABLE_LENGTH = { shortest: 4, longest: 20 };
+const MAX_DISTANCE = 2;
+
+const isState = (term: string) => STATES.some(state => state.toLowerCase() === term);
+const isNumber = (term: string) => /^\d/.test(term);
+
+interface NearestQuery {
+  q?: string | undefined;
+  suburb?: string | undefined;
+  state?: string | undefined;
+}
+
+@Injectable()
+export class NearestService {
+  constructor(
+    private readonly database: Database,
+    private readonly searchService: SearchService,
+  ) {}
+
+  async nearest({ q = '', suburb, state }: NearestQuery): Promise<NearestProperties> {
+    const terms = searchTerms(q);
+    const [spelling, sameStreet, suburbs, listed] = await Promise.all([
+      this.spelling(terms),
+      this.sameStreet(terms),
+      this.suburbs(terms, suburb, state),
+      this.listed(terms, suburb, state),
+    ]);
+    return { spelling, sameStreet, suburbs, listed };
+  }
+
+  /**
+   * Returns probable duplicates first, which a form asks about, then addresses that differ by a letter but not by a
+   * number.
+   */
+  async similar({ postcode, state, ...address }: ParsedAddress): Promise<SimilarProperty[]> {
+    const place = { ...keysOf(address), state };
+    const typed = partsOf(address.address);
+    const numbers = wholeNumbersOf(typed.key);
+    const [candidates, sameNumbers] = await Promise.all([
+      this.database.replicaRows(propertiesWithSameNumber(place, postcode)),
+      numbers.length === 0
+        ? []
+        : this.database.replicaRows(propertiesWithNumbers({ ...place, postcode }, numbers)),
+    ]);
+    const questions = sameNumbers.filter(each => mayBeOne(typed, partsOf(each.address), each.building));
+    const near = candidates.filter(
+      ({ id, streetKey }) =>
+        isNearDuplicate(streetKey, place.streetKey) && !questions.some(other => other.id === id),
+    );
+    return [...questions.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
+  }
+
+  private async spelling(terms: string[]): Promise<string | null> {
+    const { shortest, longest } = CORRECTABLE_LENGTH;
+    const eligible = terms.filter(
+      term => !isNumber(term) && term.length >= shortest && term.length <= longest,
+    );
+    const unknown = await this.database.replicaRows(termsTwoEditsAway(eligible));
+    const corrections = new Map(unknown.map(({ term, candidates }) => [term, nearestOf(term, candidates)]));
+    if (![...corrections.values()].some(Boolean)) return null;
+    const spelling = terms.map(term => corrections.get(term) ?? term).join(' ');
+    const { total } = await this.searchService.search({ q: spelling, limit: 1 });
+    return total === '0' ? null : spelling;
+  }
+
+  private async sameStreet(terms: string[]): Promise<PropertyLine[]> {
+    const named = terms.filter(term => !isNumber(term));
+    if (named.length === 0 || named.length === terms.length) return [];
+    const tsquery = await this.searchService.addressTsquery(named.join(' '));
+    return tsquery === undefined ? [] : this.database.replicaRows(reviewedProperties(tsquery));
+  }
+
+  /** Searches by the filter, else by all terms unless they begin with a street number. */
+  private async listed(terms: string[], suburb?: string, state?: string) {
+    const typed = terms.find(isState)?.toUpperCase();
+    const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
+    const found = await this.database.replicaRows(
+      listedSuburbsNamed(suburb ? addressKey(suburb) : named.join(' '), state ?? typed),
+    );
+    return found.map(each => ({ ...each, place: placePath(each) }));
+  }
+
+  /** Searches by the filter, else by the last terms, in other states than the typed one. */
+  private suburbs(terms: string[], suburb?: string, state?: string) {
+    const typed = terms.find(isState)?.toUpperCase();
+    const named = terms.filter(term => !isNumber(term) && !isState(term));
+    const names = suburb ? [addressKey(suburb)] : named.map((_, index) => named.slice(index).join(' '));
+    return this.database.replicaRows(suburbsNamed(names, state ?? typed));
+  }
+}
+
+/** A short term has an edit distance of at most one. */
+function nearestOf(term: string, candidates: string[]): string | undefined {
+  const max = Math.min(MAX_DISTANCE, Math.floor(term.length / CORRECTABLE_LENGTH.shortest));
+  const [nearest] = candidates
+    .map(other => ({ other, distance: editDistance(term, other) }))
+    .filter(({ distance }) => distance <= max)
+    .sort((a, b) => a.distance - b.distance || a.other.localeCompare(b.other));
+  return nearest?.other;
+}
+
+/** Returns the numbers of a key that are whole words. */
+const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p{L}\d])/gu) ?? [];
+
+/**
+ * True for the same numbers in another order, or if only the name of the building differs. A unit without a name may
+ * be in any building.
+ */
+function mayBeOne(typed: StreetLine, known: StreetLine, building: string | null): boolean {
+  if (typed.key === known.key) {
+    const [one, other] = [typed.name, known.name ?? building].map(name => name && plainLetters(name));
+    return one !== other && (typed.unit === null || Boolean(one && other));
+  }
+  const isSameStreet = (['street', 'type', 'suffix'] as const).every(name => typed[name] === known[name]);
+  const sorted = ({ key }: StreetLine) => (key.match(/\d+/g) ?? []).toSorted().join();
+  return isSameStreet && sorted(typed) === sorted(known) && sorted(typed).includes(',');
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+const isNearDuplicate = (a: string, b: string) =>
+  a !== b && digitsOf(a) === digitsOf(b) && isEditDistanceOne(a, b);

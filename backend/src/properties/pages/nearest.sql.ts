@@ -1,0 +1,72 @@
+import { type NearestProperties, type PropertyLine, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { sql, unsafe } from '../../platform/database/sql.ts';
+import { IS_INHABITED } from './property.sql.ts';
+
+type SuburbLine = NearestProperties['suburbs'][number];
+
+const MAX_CANDIDATES = 200;
+const MAX_MATCHES = 200;
+const MAX_PROPERTIES = 4;
+const MAX_SUBURBS = 6;
+const MAX_SAME_NUMBER = 200;
+
+/** Indexed words at an edit distance of two: they share a variant with two letters left out. For unknown terms only. */
+export const termsTwoEditsAway = (terms: string[]) => sql<{ term: string; candidates: string[] }>`
+  select typed.term, array(
+    select word from search_word where variants && array(
+      select distinct twice from unnest(one_letter_out(typed.term)) as once, unnest(one_letter_out(once)) as twice
+    ) limit ${unsafe(MAX_CANDIDATES)}
+  ) as candidates
+  from unnest(${terms}::text[]) as typed(term)
+  where not exists (select from search_word where word = typed.term)`;
+
+/** Reviewed properties that match, the most reviewed of the first 200. */
+export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
+  with matches as materialized (
+    select id, address, suburb, state, postcode, street_key, review_count from property
+    where deleted_at is null and review_count > 0 and search_tsv @@ ${tsquery}::tsquery limit ${unsafe(MAX_MATCHES)}
+  )
+  select id, address, suburb, state, postcode from matches
+  order by review_count desc, street_key, id limit ${unsafe(MAX_PROPERTIES)}`;
+
+/**
+ * Suburbs with a reviewed property with one of these names, in states other than the given one; the longest name first.
+ */
+export const suburbsNamed = (names: string[], otherThan: string | undefined) => sql<SuburbLine>`
+  select shown.suburb, state, postcode, coalesce(place_sum.reviews, 0) as "reviewCount" from suburb as named
+  left join place_sum using (state, suburb_key, postcode)
+  cross join lateral (
+    select suburb from property
+    where suburb_key = named.suburb_key and state = named.state and postcode = named.postcode
+      and deleted_at is null and review_count > 0
+    order by suburb limit 1
+  ) as shown
+  where suburb_key = any(${names}) and state is distinct from ${otherThan ?? null}
+  order by char_length(suburb_key) desc, "reviewCount" desc, state, postcode limit ${unsafe(MAX_SUBURBS)}`;
+
+/** Suburbs of the list of localities with this name, in this state if one is given. */
+export const listedSuburbsNamed = (name: string, state: string | undefined) => sql<SuburbLine>`
+  select name as suburb, state, postcode from suburb
+  where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
+  order by state, postcode limit ${unsafe(MAX_SUBURBS)}`;
+
+export const propertiesWithNumbers = (
+  { suburbKey, state, postcode }: Record<'suburbKey' | 'state' | 'postcode', string>,
+  numbers: readonly string[],
+) => sql<PropertyLine & { building: string | null }>`
+  select property.id, property.address, property.suburb, property.state, property.postcode, building.name as "building"
+  from property left join building on building.id = building_id
+  where property.suburb_key = ${suburbKey} and property.state = ${state} and deleted_at is null
+    and search_tsv @@ ${numbers.map(number => `'${number}'`).join(' & ')}::tsquery
+    and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or property.postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
+  order by review_count desc, property.id limit ${unsafe(MAX_SAME_NUMBER)}`;
+
+export const propertiesWithSameNumber = (
+  place: Record<'streetKey' | 'suburbKey' | 'state', string>,
+  postcode: string,
+) => sql<PropertyLine & { streetKey: string }>`
+  select id, address, suburb, state, postcode, street_key as "streetKey" from property
+  where suburb_key = ${place.suburbKey} and state = ${place.state} and deleted_at is null
+    and split_part(street_key, ' ', 1) = ${place.streetKey.split(' ')[0]}
+    and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
+  order by review_count desc, id limit ${unsafe(MAX_SAME_NUMBER)}`;

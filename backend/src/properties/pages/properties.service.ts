@@ -1,0 +1,128 @@
+import {
+  addressOf,
+  type CompareProperty,
+  type NewProperty,
+  type PropertyDetail,
+  type RatingHistory,
+  UNKNOWN_POSTCODE,
+} from '@home-truths/contract';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../../audit/write-audit-entry.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Hourly } from '../../platform/database/hourly.ts';
+import { query } from '../../platform/database/query.ts';
+import { repeatOnDuplicate } from '../../platform/database/repeat-on-duplicate.ts';
+import { JsonText } from '../../platform/http/reply.ts';
+import { addressKey } from '../addresses/address-tokens.ts';
+import { findSame } from '../addresses/find-same.ts';
+import { followMerge } from '../addresses/follow-merge.ts';
+import { keyProperties, lockPlaces } from '../addresses/key-properties.ts';
+import { keysOf } from '../addresses/keys-of.ts';
+import { editableFields, Property } from '../property.entity.ts';
+import { indexProperty } from '../search/search-index.ts';
+import { comparedProperties } from './compare.sql.ts';
+import { commonPostcode, deleteUnreviewed, propertyDetail } from './property.sql.ts';
+import { ratingHistory } from './rating-history.sql.ts';
+import { withPlace } from './with-place.ts';
+
+@Injectable()
+export class PropertiesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Follows merges.
+   * @throws NotFoundException also if it was removed
+   */
+  read(id: number): Promise<JsonText<PropertyDetail>> {
+    return followMerge(this.database, id, property => this.readOne(property));
+  }
+
+  private async readOne(id: number): Promise<JsonText<PropertyDetail>> {
+    const [detail] = await this.database.rows(propertyDetail(id));
+    if (!detail) throw new NotFoundException('Property not found');
+    const { buildingId } = detail;
+    return new JsonText(withPlace(detail.json, detail), {
+      id: [id],
+      building: buildingId === null ? [] : [buildingId],
+    });
+  }
+
+  /** @throws NotFoundException as `read` */
+  history(id: number): Promise<JsonText<RatingHistory>> {
+    return followMerge(this.database, id, property => this.historyOf(property));
+  }
+
+  private async historyOf(id: number): Promise<JsonText<RatingHistory>> {
+    const [history] = await this.database.rows(ratingHistory('property', id));
+    if (!history) throw new NotFoundException('Property not found');
+    return new JsonText(history.json, { id: [id] });
+  }
+
+  /** Returns properties ordered by id, without those that are gone. */
+  async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
+    const found = await this.database.rows(comparedProperties(ids));
+    return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
+      property: [...ids, ...found.map(({ id }) => id)],
+      building: found.flatMap(({ buildingId }) => buildingId ?? []),
+    });
+  }
+
+  /**
+   * Adds a property, or finds the one of the same address.
+   * @throws ConflictException if moderators removed it, BadRequestException as `keysOf`
+   */
+  create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
+    return repeatOnDuplicate(() => this.findOrAdd(values));
+  }
+
+  private async findOrAdd(values: NewProperty) {
+    const { suburbKey } = keysOf(values);
+    const { key } = addressOf(values.address, values.suburb, values.state, values.postcode);
+    return this.em.transactional(async em => {
+      await lockPlaces(em, [{ ...values, suburbKey }]);
+      const same = await findSame(em, { addressKey: key, suburbKey, state: values.state }, values);
+      if (!same) return { id: await this.add(em, values), isNew: true };
+      if (same.deletedAt)
+        throw new ConflictException(
+          'Our moderators removed this property. If you think that’s a mistake, contact us.',
+        );
+      if (same.postcode === UNKNOWN_POSTCODE && values.postcode !== UNKNOWN_POSTCODE)
+        await learnPostcode(em, same, values.postcode);
+      return { id: same.id, isNew: false };
+    });
+  }
+
+  @Hourly('deleting unreviewed properties')
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteUnreviewed());
+  }
+
+  private async add(em: EntityManager, values: NewProperty) {
+    const postcode = values.postcode === UNKNOWN_POSTCODE ? await postcodeOf(em, values) : values.postcode;
+    const property = em.create(Property, { ...values, postcode, addedByFormAt: new Date() });
+    await em.flush();
+    await indexProperty(em, property);
+    const unwritten = await keyProperties(em, [property]);
+    if (unwritten.length > 0) throw new UniqueConstraintViolationException(new Error('The key is in use'));
+    return property.id;
+  }
+}
+
+/** Stores a visitor's postcode; administrators see the change and can undo it. */
+async function learnPostcode(em: EntityManager, property: Property, postcode: string) {
+  const before = editableFields(property);
+  property.postcode = postcode;
+  const after = { ...editableFields(property), changedBy: 'visitor' };
+  writeAuditEntry(em, { by: null, action: 'edit', subject: 'property', id: property.id, before, after });
+  await em.flush();
+  await keyProperties(em, [property]);
+}
+
+async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
+  const [found] = await query(em, commonPostcode(addressKey(suburb), state));
+  return found?.postcode ?? UNKNOWN_POSTCODE;
+}

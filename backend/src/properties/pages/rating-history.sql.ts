@@ -1,0 +1,45 @@
+import { sql, unsafe } from '../../platform/database/sql.ts';
+
+const SYDNEY = `at time zone 'Australia/Sydney'`;
+const MONTHS = 24;
+
+const VISIBLE_OF = (property: string) => `
+    select rating, created_at ${SYDNEY} as at from review
+    where property_id = ${property}.id and hidden_at is null and deleted_at is null`;
+
+const historyOf = (visible: string) => `(
+  with visible as materialized (${visible})
+  select json_build_object(
+    'years', coalesce((
+      select json_agg(json_build_object('year', year, 'reviewCount', reviews, 'averageRating', average::text) order by year)
+      from (
+        select extract(year from at)::int as year, count(*)::int as reviews, round(avg(rating), 2) as average
+        from visible group by year
+      ) as by_year
+    ), '[]'),
+    'recent', (
+      select json_build_object('months', ${MONTHS}, 'reviewCount', count(*), 'averageRating', round(avg(rating), 2)::text)
+      from visible where at >= date_trunc('day', now() ${SYDNEY}) - interval '${MONTHS} months'
+      having count(*) > 0
+    )
+  )
+)`;
+
+export const HISTORY_OF_PROPERTY = historyOf(VISIBLE_OF('property'));
+
+/**
+ * `offset 0` makes PostgreSQL find the reviews of each property by the index; else it reads all reviews for a large
+ * building.
+ */
+const HISTORY_OF_PROPERTIES = historyOf(
+  `select found.* from homes cross join lateral (${VISIBLE_OF('homes')} offset 0) as found`,
+);
+
+const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
+
+/** The history of a property or of a building's properties, as JSON text; no row when there is no such property. */
+export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => sql<{ json: string }>`
+  with homes as materialized (
+    select id from property where ${unsafe(CONDITIONS[of])} = ${id} and property.deleted_at is null
+  )
+  select ${unsafe(HISTORY_OF_PROPERTIES)}::text as json where exists (select from homes)`;

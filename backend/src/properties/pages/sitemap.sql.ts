@@ -1,0 +1,47 @@
+import { sql, unsafe } from '../../platform/database/sql.ts';
+
+/** The newest day of a review in Sydney. */
+export interface DatedRow {
+  day: string | null;
+}
+/** A property or a building of the sitemap. */
+export interface RecordRow extends DatedRow {
+  id: number;
+}
+/** A suburb of the sitemap. */
+export interface SuburbRow extends DatedRow {
+  name: string;
+  suburbKey: string;
+  state: string;
+  postcode: string;
+}
+
+/** A visible property with a visible review; one that was merged or removed is none. */
+const REVIEWED = sql`deleted_at is null and review_count > 0`;
+
+const day = (of: string) => unsafe(`to_char(${of} at time zone 'Australia/Sydney', 'YYYY-MM-DD') as day`);
+
+/** Properties with a review, by their id. */
+export const listedProperties = (after: number, limit: number) => sql<RecordRow>`
+  select id, ${day('last_reviewed_at')} from property
+  where id > ${after}::int and ${REVIEWED} order by id limit ${limit}::int`;
+
+/** Buildings with a reviewed property, by their id. */
+export const listedBuildings = (after: number, limit: number) => sql<RecordRow>`
+  select id, ${day('newest.at')} from building join lateral (
+    select max(last_reviewed_at) as at from property where building_id = building.id and ${REVIEWED} having count(*) > 0
+  ) as newest on true
+  where id > ${after}::int order by id limit ${limit}::int`;
+
+export type SuburbKey = readonly [suburbKey: string, state: string, postcode: string];
+
+/** Suburbs with a reviewed property, by their key. */
+export const listedSuburbs = ([suburbKey, state, postcode]: SuburbKey, limit: number) => sql<SuburbRow>`
+  select name, suburb_key as "suburbKey", state, postcode, ${day('newest.last_reviewed_at')} from suburb join lateral (
+    select last_reviewed_at from property
+    where property.suburb_key = suburb.suburb_key and property.state = suburb.state
+      and property.postcode = suburb.postcode and ${REVIEWED}
+    order by last_reviewed_at desc limit 1
+  ) as newest on true
+  where (suburb_key, state, postcode) > (${suburbKey}::text, ${state}::text, ${postcode}::text)
+  order by suburb_key, state, postcode limit ${limit}::int`;

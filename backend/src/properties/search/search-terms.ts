@@ -1,0 +1,146 @@
+import { CANONICAL_SPELLING, canonicalSpelling, partsOf, STATES, spellingsOf } from '@home-truths/contract';
+import { addressKey, mayBeTruncated, tokensOf } from '../addresses/address-tokens.ts';
+import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
+
+const MAX_TERMS = 12;
+const MIN_CORRECTED_LENGTH = 5;
+const STOP_WORDS = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
+
+const STATE_NAMES: Record<string, string> = {
+  'new sth wales': 'nsw',
+  victoria: 'vic',
+  queensland: 'qld',
+  'sth australia': 'sa',
+  'western australia': 'wa',
+  tasmania: 'tas',
+  'northern territory': 'nt',
+  'australian capital territory': 'act',
+};
+const STATE_AT_END = new RegExp(`(?:^| )(${Object.keys(STATE_NAMES).join('|')})(?: australia)?( \\d{4})?$`);
+
+/** Abbreviates a state only at the end or before the postcode, since elsewhere Victoria is a street. */
+const shortenState = (key: string) =>
+  key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
+
+const indexedTokens = (key: string) => tokensOf(shortenState(key));
+
+const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(token).length > 0);
+
+/** Keeps only the numbers of a unit and its block, which are terms of the property (`partsOf`). */
+function termsOf(q: string): string[] {
+  const typed = indexedTokens(addressKey(q));
+  const { name, block, unit, base } = partsOf(q);
+  // "No 12 Smith St" has a street number, "No. 4 Branch" is a suburb
+  const isPlace = (unit === null || typed.includes('no')) && !hasStreetType(base);
+  const isUnitFound = unit === null || typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
+  const isBlockFound = block === null || (unit !== null && typed.includes(block));
+  if (isPlace || !isUnitFound || !isBlockFound) return typed;
+  return indexedTokens([addressKey(name ?? ''), block, unit, base].filter(Boolean).join(' '));
+}
+
+/** Returns at most twelve terms without "unit", levels and similar words. */
+export function searchTerms(q: string): string[] {
+  const terms = termsOf(q).slice(0, MAX_TERMS);
+  const significant = terms.filter(term => !STOP_WORDS.has(term));
+  return significant.length > 0 ? significant : terms;
+}
+
+const STATE_TERMS: ReadonlySet<string> = new Set(STATES.map(state => state.toLowerCase()));
+
+/**
+ * Returns true if terms and filter name two states: nothing matches, but PostgreSQL would expect many. "Vic St" is a
+ * street.
+ */
+export function namesTwoStates(terms: readonly string[], state?: string): boolean {
+  const named = terms.filter(
+    (term, index) => STATE_TERMS.has(term) && spellingsOf(terms[index + 1] ?? '').length === 0,
+  );
+  return new Set(state === undefined ? named : [...named, state.toLowerCase()]).size > 1;
+}
+
+/** Also counts two swapped neighbours as one edit. */
+export function isEditDistanceOne(a: string, b: string) {
+  const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
+  let commonLength = 0;
+  while (commonLength < short.length && short[commonLength] === long[commonLength]) commonLength++;
+  const restOf = (letters: string[], from: number) => letters.slice(commonLength + from).join('');
+  if (short.length < long.length) return restOf(short, 0) === restOf(long, 1);
+  const isSwapped =
+    short[commonLength] === long[commonLength + 1] && short[commonLength + 1] === long[commonLength];
+  return restOf(short, 1) === restOf(long, 1) || (isSwapped && restOf(short, 2) === restOf(long, 2));
+}
+
+/** The index stores whole words, a search has truncated ones. */
+const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
+const isNumber = (term: string) => /^\d/.test(term);
+const isStreetNumber = (term = '') => isNumber(term);
+
+/** True for a prefix of more words than a tsquery names. */
+const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
+
+const canonicalLexemes = (terms: readonly string[]) =>
+  [...new Set(terms.map(canonicalSpelling))].map(term => lexeme(term));
+
+/** PostgreSQL estimates named words far better than a prefix. */
+function completionsOf(match: TermMatch) {
+  const { term, completions } = match;
+  const spellings = [...CANONICAL_SPELLING.keys()].filter(spelling => spelling.startsWith(term));
+  if (isWide(match)) return [lexeme(term, ':*'), ...canonicalLexemes(spellings)];
+  const all = canonicalLexemes([...completions, ...spellings]);
+  return all.length > 0 ? all : [lexeme(term)];
+}
+
+const correctionsOf = ({ term, candidates }: TermMatch) =>
+  term.length < MIN_CORRECTED_LENGTH ? [] : candidates.filter(other => isEditDistanceOne(term, other));
+
+const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
+  isKnown || isNumber(term) || (isLast && isPrefix);
+
+/** Matches `ph2` and `penthouse 2` before a house number. */
+function penthouseSpelling(terms: readonly TermMatch[], index: number): string[] {
+  const [before, term = '', next, afterNext] = [-1, 0, 1, 2].map(offset => terms[index + offset]?.term);
+  const [, number] = /^ph(\d+[a-z]?)$/.exec(term) ?? [];
+  if (number && isStreetNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
+  if (term === 'penthouse' && isStreetNumber(next) && isStreetNumber(afterNext)) return [lexeme(`ph${next}`)];
+  return before === 'penthouse' && isStreetNumber(term) && isStreetNumber(next) ? [lexeme(`ph${term}`)] : [];
+}
+
+function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
+  const { term } = match;
+  const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
+  if (corrections.length > 0)
+    return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
+  return isPrefixTerm(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
+}
+
+const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
+  terms.map((match, index) => [
+    ...alternatives(match, index === terms.length - 1, isTyping),
+    ...penthouseSpelling(terms, index),
+  ]);
+
+const isPrefixTerm = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
+  isLast && ((isTyping && term.length > 1) || (isPrefix && !isKnown && !isNumber(term)));
+
+export const correctedTerms = (terms: readonly TermMatch[]) =>
+  terms.map((match, index) =>
+    isUsable(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
+  );
+
+const tsqueryOf = (terms: readonly (readonly string[])[]) =>
+  terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
+
+/**
+ * Known terms match whole words; an unknown last term matches as a prefix, other unknown terms of five letters or
+ * more are corrected by one typo.
+ */
+export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
+
+/** Treats the last term as a prefix, while the text is being typed. */
+export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
+
+/** Uses only whole words and prefixes of few; undefined without any. */
+export function wholeTsquery(terms: readonly TermMatch[]): string | undefined {
+  const whole = lexemesOf(terms, true).filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
+  return whole.length > 0 ? tsqueryOf(whole) : undefined;
+}

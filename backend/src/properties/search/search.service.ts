@@ -1,0 +1,114 @@
+import {
+  LIMITS,
+  type Page,
+  type ParsedInput,
+  type PropertyRow,
+  type PropertySearch,
+  type Suggestion,
+  type suggestProperties,
+} from '@home-truths/contract';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { addressKey } from '../addresses/address-tokens.ts';
+import { buildingLines } from '../pages/building-sums.sql.ts';
+import { sharedBuilding } from '../pages/shared-building.ts';
+import { toExcerpt } from './excerpt.ts';
+import { countMatches, type FoundRow, type SearchCriteria, selectPage } from './search.sql.ts';
+import {
+  correctedTerms,
+  namesTwoStates,
+  searchTerms,
+  searchTsquery,
+  typedTsquery,
+  wholeTsquery,
+} from './search-terms.ts';
+import {
+  MAX_SUBURBS,
+  type SuburbSuggestion,
+  suggestBuildings,
+  suggestListedSuburbs,
+  suggestReviewed,
+  suggestSuburbs,
+} from './suggest.sql.ts';
+import { findTermMatches } from './term-matches.sql.ts';
+
+/** The replica may lag behind a write by a moment. */
+@Injectable()
+export class SearchService {
+  constructor(private readonly database: Database) {}
+
+  /** The total is `1000+` past the cap. */
+  async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
+    const terms = searchTerms(q ?? '');
+    if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
+    const criteria: SearchCriteria = { ...filters };
+    if (suburb !== undefined) criteria.suburbKey = addressKey(suburb);
+    // text without searchable terms, such as `%`, adds no condition
+    if (terms.length > 0) {
+      criteria.tsquery = searchTsquery(await this.lookUp(terms));
+      criteria.normalisedQuery = terms.join(' ');
+    }
+    const [{ found } = { found: 0 }] = await this.database.replicaRows(countMatches(criteria));
+    const rows = found === 0 ? [] : await this.page(criteria, found);
+    return { rows, total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found) };
+  }
+
+  private async page(criteria: SearchCriteria, found: number): Promise<PropertyRow[]> {
+    const rows = (await this.database.replicaRows(selectPage(criteria, found))).map(row => ({
+      ...row,
+      excerpt: toExcerpt(row.excerpt),
+    }));
+    const shared = (criteria.page ?? 1) === 1 ? sharedBuilding(rows) : undefined;
+    return shared === undefined ? rows : this.withBuilding(rows, shared);
+  }
+
+  /** Keeps other searches from reading buildings. */
+  private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
+    const [found] = await this.database.replicaRows(buildingLines([id]));
+    return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
+  }
+
+  /** Suggests at most eight: suburbs with a reviewed property, requested buildings, properties, then other suburbs. */
+  async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
+    const terms = searchTerms(q);
+    if (terms.length === 0) return [];
+    const matches = await this.lookUp(terms);
+    const joined = correctedTerms(matches).join(' ');
+    const reviewed = await this.database.replicaRows(suggestSuburbs(joined));
+    const listed = await this.suggestListed(terms.join(' '), reviewed);
+    const buildings = kinds ? await this.database.replicaRows(suggestBuildings(q)) : [];
+    const others = reviewed.length + listed.length + buildings.length;
+    // the last term may still become another word than a state
+    const properties = namesTwoStates(terms.slice(0, -1))
+      ? []
+      : await this.database.replicaRows(
+          suggestReviewed(
+            { tsquery: typedTsquery(matches), whole: wholeTsquery(matches), joined },
+            LIMITS.suggestions - others,
+          ),
+        );
+    return [...reviewed, ...buildings, ...properties, ...listed];
+  }
+
+  /** Does not correct words. */
+  private async suggestListed(typed: string, reviewed: SuburbSuggestion[]): Promise<SuburbSuggestion[]> {
+    if (reviewed.length === MAX_SUBURBS) return [];
+    const listed = await this.database.replicaRows(suggestListedSuburbs(typed));
+    const placeOf = ({ suburb, state, postcode }: SuburbSuggestion) =>
+      `${addressKey(suburb)}|${state}|${postcode}`;
+    const known = new Set(reviewed.map(placeOf));
+    return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
+  }
+
+  async addressTsquery(q: string | undefined): Promise<string | undefined> {
+    const terms = searchTerms(q ?? '');
+    return terms.length === 0 ? undefined : typedTsquery(await this.lookUp(terms));
+  }
+
+  private async lookUp(terms: string[]) {
+    const numbersOnly = terms.every(term => /^\d/.test(term));
+    if (numbersOnly)
+      return terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }));
+    return this.database.replicaRows(findTermMatches(terms));
+  }
+}

@@ -1,0 +1,44 @@
+import { sql, unsafe } from '../../platform/database/sql.ts';
+
+export interface TermMatch {
+  term: string;
+  isKnown: boolean;
+  isPrefix: boolean;
+  /** Indexed words that may be at an edit distance of one; only for unknown terms. */
+  candidates: string[];
+  /**
+   * At most one more word than a search names. Empty for all but the last term and for numbers, which are not
+   * indexed.
+   */
+  completions: string[];
+}
+
+/** The number of words that replace a prefix; a prefix of more stays one. */
+export const MAX_COMPLETIONS = 40;
+const MAX_CANDIDATES = 200;
+
+/** Only a constant prefix can use an index, so bounds are compared. */
+const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
+
+/**
+ * The terms are a subquery, so that PostgreSQL always expects the same number and keeps one plan: planning cost four
+ * times the query.
+ */
+export const findTermMatches = (terms: string[]) => sql<TermMatch>`
+  select typed.term,
+    coalesce(exact.known, false) as "isKnown",
+    exact.known is null and not typed.is_number and exists (
+      select from search_word where ${unsafe(HAS_PREFIX)}) as "isPrefix",
+    case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
+      select word from search_word where variants && one_letter_out(typed.term) limit ${unsafe(MAX_CANDIDATES)})
+    else '{}' end as candidates,
+    case when not typed.is_number and position = ${terms.length} then array(
+      select word from search_word where ${unsafe(HAS_PREFIX)}
+      order by word using ~<~ limit ${unsafe(MAX_COMPLETIONS + 1)})
+    else '{}' end as completions
+  from (
+    select term, position, term ~ '^[0-9]' as is_number
+    from unnest((select ${terms}::text[])) with ordinality as given(term, position)
+  ) as typed
+  left join lateral (select true as known from search_word where word = typed.term) as exact on true
+  order by position`;

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { Hourly } from '../../platform/database/hourly.ts';
+import { query } from '../../platform/database/query.ts';
+import { UploadsService } from '../../uploads/uploads.service.ts';
+import { releaseUploads } from '../../uploads/uploads.ts';
+import {
+  clearDeletedPhotos,
+  eraseDueAuthors,
+  eraseDueTexts,
+  photosOfDeleted,
+} from './deleted-reviews.sql.ts';
+
+/** A moderator's deletion can be undone until the review is erased. */
+@Injectable()
+export class DeletedReviewsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  @Hourly('erasing deleted reviews')
+  async sweep(): Promise<void> {
+    await this.database.rows(eraseDueAuthors());
+    await this.database.rows(eraseDueTexts());
+    await this.em.transactional(async em => {
+      const clearedPhotos = await query(em, clearDeletedPhotos());
+      await releaseUploads(
+        em,
+        clearedPhotos.flatMap(({ photos }) => photos),
+      );
+    });
+    await this.repairPhotos();
+  }
+
+  /** Repairs a crash between changing a file and its row: photos are withheld while their review is deleted. */
+  private async repairPhotos() {
+    const photos = await this.database.rows(photosOfDeleted(await this.uploads.withheld()));
+    const urls = (isDeleted: boolean) =>
+      photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
+    await this.uploads.withhold(urls(true));
+    await this.uploads.restore(urls(false));
+  }
+}

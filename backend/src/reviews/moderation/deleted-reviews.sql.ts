@@ -1,0 +1,69 @@
+import { DELETED_REVIEW_RETENTION } from '@home-truths/contract';
+import { type Sql, sql, unsafe } from '../../platform/database/sql.ts';
+
+const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
+
+/** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
+const eraseAuthorsWhere = (condition: Sql) => sql`
+  with erased as (
+    update review set user_id = null, writer_mark = null, contact_email = null where ${condition} returning id
+  )
+  update review_revision set changed_by_id = null
+  where by = 'author' and review_id in (select id from erased)`;
+
+/** For the transaction in which an author deletes a review. */
+export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
+
+/**
+ * Erases authors at once, or after a moderator's deletion once it cannot be undone. Only administrators' deletions
+ * have audit entries, and authors cannot delete again, so the last entry tells who deleted.
+ */
+export const eraseDueAuthors = () =>
+  eraseAuthorsWhere(sql`
+    deleted_at is not null and num_nonnulls(user_id, writer_mark, contact_email) > 0
+    and (deleted_at < now() - make_interval(days => ${authorDays}) or 'delete' is distinct from (
+      select action from audit_entry
+      where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')
+      order by id desc limit 1))`);
+
+/** The copies of a review's text in an audit entry. */
+const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions,moderationNote}';
+
+/** Erases the text of reviews deleted long ago, with earlier versions, its copies in the audit, and notes in merges. */
+export const eraseDueTexts = () => sql`
+  with erased as (
+    update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
+    where deleted_at < now() - make_interval(months => ${unsafe(textMonths)}) and content <> '' returning id
+  ), earlier as (
+    delete from review_revision where review_id in (select id from erased)
+  ), notes as (
+    update property_merge set moved = jsonb_set(moved, '{olderReviews}', (
+      select jsonb_agg(case when (older ->> 'id')::int in (select id from erased) then older - 'note' else older end)
+      from jsonb_array_elements(moved -> 'olderReviews') as older
+    ))
+    where exists (
+      select from jsonb_array_elements(moved -> 'olderReviews') as older join erased on erased.id = (older ->> 'id')::int
+    )
+  )
+  update audit_entry
+  set before = before - '${unsafe(TEXT_FIELDS)}'::text[], after = after - '${unsafe(TEXT_FIELDS)}'::text[]
+  where subject = 'review' and subject_id in (select id from erased)`;
+
+/**
+ * Clears and returns the photos of reviews that were deleted, or whose property was, a month ago; merged properties
+ * keep theirs, since a merge can be undone at any time.
+ */
+export const clearDeletedPhotos = () => sql<{ photos: string[] }>`
+  with gone as (
+    select id, photos from review
+    where photos <> '{}' and (deleted_at < now() - interval '${unsafe(photoDays)} days' or property_id in (
+      select id from property where deleted_at < now() - interval '${unsafe(photoDays)} days' and merged_into_id is null
+    )) for update
+  )
+  update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`;
+
+/** The photos of all deleted reviews, and of reviews that show one of those withheld. */
+export const photosOfDeleted = (withheld: readonly string[]) => sql<{ url: string; isDeleted: boolean }>`
+  select photo as url, review.deleted_at is not null as "isDeleted"
+  from review, unnest(review.photos) as photo
+  where review.deleted_at is not null or review.photos && ${withheld}::text[]`;

@@ -1,0 +1,239 @@
+import type { countReviewsOf, ParsedInput, Reply, setReviewVisibility } from '@home-truths/contract';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { User } from '../../accounts/user.entity.ts';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { writeAuditEntry } from '../../audit/write-audit-entry.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
+import { query } from '../../platform/database/query.ts';
+import { editableState } from '../own/editable-state.ts';
+import { lockReviewedProperties } from '../own/lock-review.ts';
+import { recomputeAggregates } from '../rating-aggregates.ts';
+import { Review } from '../review.entity.ts';
+import {
+  countByVisibility,
+  type Place,
+  placesOfReviews,
+  visibleReviewsBy,
+  type Writer,
+  writerOfReview,
+} from './review-visibility.sql.ts';
+
+type VisibilityChange = ParsedInput<typeof setReviewVisibility>['body'];
+type ReadReviews = NonNullable<VisibilityChange['reviews']>;
+
+/** What happens to a review; nothing where it returns false. */
+type ReviewChange = (review: Review) => boolean;
+
+interface Recording {
+  by: number;
+  /** Returns the entry whose previous values a review gets. */
+  restoredFrom?(review: Review): number | undefined;
+}
+
+interface ReviewEntry {
+  before: { isHidden: boolean; moderationNote?: string | null };
+  after: { version: number };
+}
+
+/** Reviews that are locked and in memory at a time. */
+const BATCH = 200;
+
+/** Bulk changes: one transaction, with an entry for each review and one for all. */
+@Injectable()
+export class ReviewVisibilityService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @throws NotFoundException, ConflictException if the author is unknown */
+  async count({
+    userId,
+    reviewId,
+  }: ParsedInput<typeof countReviewsOf>['query']): Promise<Reply<typeof countReviewsOf>> {
+    const em = this.em.fork();
+    const writer = await writerOf(em, { userId, authorOf: reviewId });
+    return onlyRow(await query(em, countByVisibility(writer)));
+  }
+
+  /**
+   * Hides the chosen reviews or all visible ones of an author, or shows chosen ones. Deleted or meanwhile changed
+   * reviews stay as they are.
+   * @throws NotFoundException, ConflictException if there is nothing to change or the author is unknown
+   */
+  set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
+    const { isHidden, reason = '', reviews } = change;
+    return this.em.transactional(async em => {
+      const setOne = (review: Review) => {
+        const isInState = (review.hiddenAt !== null) === isHidden;
+        if (isInState || !isAsRead(review, reviews)) return false;
+        em.assign(review, {
+          hiddenAt: isHidden ? new Date() : null,
+          moderationNote: isHidden ? reason : null,
+        });
+        return true;
+      };
+      const changed = reviews
+        ? await changePlaces(em, await placesOf(em, reviews), setOne, { by })
+        : await changeAllBy(em, await writerOf(em, change), setOne, by);
+      if (changed.entries.length === 0)
+        throw new ConflictException(
+          reviews
+            ? 'Nothing was changed: somebody else has changed or deleted these reviews since'
+            : 'There are no reviews on the site to hide',
+        );
+      const [subject, id] = change.userId
+        ? (['person', change.userId] as const)
+        : (['review', change.authorOf ?? reviews?.[0]?.id ?? 0] as const);
+      const entry = writeAuditEntry(em, {
+        by,
+        action: isHidden ? 'hide' : 'show',
+        subject,
+        id,
+        after: {
+          ...(isHidden && { moderationNote: reason }),
+          reviews: changed.entries.length,
+          entries: changed.entries,
+        },
+      });
+      await em.flush();
+      return {
+        auditEntryId: entry.id,
+        changed: changed.entries.length,
+        unchanged: reviews ? new Set(reviews.map(review => review.id)).size - changed.entries.length : 0,
+        properties: changed.properties.size,
+      };
+    });
+  }
+
+  /**
+   * Restores each review that nobody has changed since a bulk entry; the new entry counts the others.
+   * @throws NotFoundException, ConflictException if there is none left to change
+   */
+  undo(id: number, by: number): Promise<void> {
+    return this.em.transactional(async em => {
+      const act = await em.findOne(AuditEntry, { id, action: { $in: ['hide', 'show'] } });
+      if (!act) throw new NotFoundException('Entry not found');
+      const { entries } = act.after as { entries: number[] };
+      const written = await em.find(AuditEntry, { id: { $in: entries }, subject: 'review' });
+      const former = new Map(written.map(entry => [entry.subjectId, entry]));
+      const restoreOne = (review: Review) => {
+        const { before, after } = former.get(review.id) as AuditEntry & ReviewEntry;
+        if (after.version !== review.version) return false;
+        const { isHidden, moderationNote = null } = before;
+        em.assign(review, { hiddenAt: isHidden ? new Date() : null, moderationNote });
+        return true;
+      };
+      const places = await query(em, placesOfReviews([...former.keys()]));
+      const restored = await changePlaces(em, places, restoreOne, {
+        by,
+        restoredFrom: review => former.get(review.id)?.id,
+      });
+      if (restored.entries.length === 0)
+        throw new ConflictException('Nothing was undone: these reviews have all changed since');
+      writeAuditEntry(em, {
+        by,
+        action: 'undo',
+        subject: act.subject as 'review' | 'person',
+        id: act.subjectId,
+        after: {
+          undoes: act.id,
+          restored: restored.entries.length,
+          notRestored: entries.length - restored.entries.length,
+        },
+      });
+    });
+  }
+}
+
+/** Without a version, or if only the author is given, the last write wins. */
+function isAsRead({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
+  const read = reviews?.find(review => review.id === id);
+  return read?.version === undefined || read.version === version;
+}
+
+const placesOf = (em: EntityManager, reviews: ReadReviews) =>
+  query(em, placesOfReviews(reviews.map(({ id }) => id)));
+
+interface Changed {
+  /** Ids of audit entries. */
+  entries: number[];
+  properties: Set<number>;
+}
+
+async function changeAllBy(
+  em: EntityManager,
+  writer: Writer,
+  change: ReviewChange,
+  by: number,
+): Promise<Changed> {
+  const changed: Changed = { entries: [], properties: new Set() };
+  for (;;) {
+    const batch = await query(em, visibleReviewsBy(writer, BATCH));
+    if (batch.length === 0) return changed;
+    await changeBatch(em, batch, change, { by }, changed);
+  }
+}
+
+async function changePlaces(
+  em: EntityManager,
+  places: readonly Place[],
+  change: ReviewChange,
+  recording: Recording,
+): Promise<Changed> {
+  const changed: Changed = { entries: [], properties: new Set() };
+  for (let start = 0; start < places.length; start += BATCH)
+    await changeBatch(em, places.slice(start, start + BATCH), change, recording, changed);
+  return changed;
+}
+
+/** Locks properties first and in order, as everywhere, to prevent deadlocks. */
+async function changeBatch(
+  em: EntityManager,
+  batch: readonly Place[],
+  change: ReviewChange,
+  { by, restoredFrom }: Recording,
+  changed: Changed,
+) {
+  const properties = [...new Set(batch.map(({ propertyId }) => propertyId))];
+  await query(em, lockReviewedProperties(properties));
+  const reviews = await em.find(
+    Review,
+    // a concurrent merge may have moved one of them
+    { id: { $in: batch.map(({ id }) => id) }, property: { $in: properties }, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  const changes = reviews
+    .map(review => ({ review, before: editableState(review) }))
+    .filter(({ review }) => change(review));
+  await em.flush();
+  const entries = changes.map(({ review, before }) =>
+    writeAuditEntry(em, {
+      by,
+      action: 'edit',
+      subject: 'review',
+      id: review.id,
+      before,
+      after: { ...editableState(review), version: review.version },
+      restores: restoredFrom?.(review),
+    }),
+  );
+  await em.flush();
+  await recomputeAggregates(em, properties);
+  for (const { review } of changes) changed.properties.add(review.property.id);
+  changed.entries.push(...entries.map(({ id }) => id));
+  em.clear();
+}
+
+async function writerOf(
+  em: EntityManager,
+  { userId, authorOf = 0 }: Pick<VisibilityChange, 'userId' | 'authorOf'>,
+): Promise<Writer> {
+  if (userId) {
+    if (!(await em.findOne(User, { id: userId }))) throw new NotFoundException('Person not found');
+    return { userId };
+  }
+  const [review] = await query(em, writerOfReview(authorOf));
+  if (!review) throw new NotFoundException('Review not found');
+  if (review.userId !== null) return { userId: review.userId };
+  if (review.mark !== null) return { mark: review.mark };
+  throw new ConflictException('We don’t know who wrote this review, so we can’t find others by them');
+}

@@ -1,0 +1,40 @@
+import type { countReviewsOf, Reply } from '@home-truths/contract';
+import { type Sql, sql, unsafe } from '../../platform/database/sql.ts';
+import { db } from '../../platform/database/tables.ts';
+
+/** A review and its property. */
+export interface Place {
+  id: number;
+  propertyId: number;
+}
+
+/** An account, or the browser mark of a visitor. */
+export type Writer = { userId: number } | { mark: string };
+
+const isBy = (writer: Writer): Sql<boolean> =>
+  'userId' in writer
+    ? sql<boolean>`user_id = ${writer.userId}`
+    : sql<boolean>`user_id is null and writer_mark = ${writer.mark}`;
+
+export const writerOfReview = (id: number) =>
+  db.selectFrom('review').select(['user_id as userId', 'writer_mark as mark']).where('id', '=', id);
+
+const totals = (condition: string) => `jsonb_build_object(
+  'reviews', count(*) filter (where ${condition}), 'properties', count(distinct property_id) filter (where ${condition}))`;
+
+/** How many reviews of a writer are on the site and hidden, and of how many properties. */
+export const countByVisibility = (writer: Writer) => sql<Reply<typeof countReviewsOf>>`
+  select ${unsafe(totals('hidden_at is null'))} as visible, ${unsafe(totals('hidden_at is not null'))} as hidden
+  from review where ${isBy(writer)} and deleted_at is null`;
+
+/** In the order in which properties are locked. */
+const places = () =>
+  db.selectFrom('review').select(['id', 'property_id as propertyId']).orderBy('property_id').orderBy('id');
+
+/** The next reviews of a writer that are on the site, in the order in which properties are locked. */
+export const visibleReviewsBy = (writer: Writer, limit: number) =>
+  places().where(isBy(writer)).where('hidden_at', 'is', null).where('deleted_at', 'is', null).limit(limit);
+
+/** Where reviews are, in the same order. */
+export const placesOfReviews = (ids: readonly number[]) =>
+  places().where(sql<boolean>`id = any(${ids}::int[])`);

@@ -1,0 +1,24 @@
+import type { MyReview, ParsedInput, reviewsOfUser } from '@home-truths/contract';
+import { rangeOf } from '../../platform/database/page-of.ts';
+import { sql, unsafe, when } from '../../platform/database/sql.ts';
+import { EXACT_REVIEW, PROPERTY_LINE } from '../public/reviews.sql.ts';
+
+const SELECT_OWN = `
+  select ${EXACT_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
+    ${PROPERTY_LINE} as property
+  from review join property on property.id = review.property_id
+  left join app_user as author on author.id = review.user_id`;
+
+export type OwnReviewsPage = ParsedInput<typeof reviewsOfUser>['query'];
+
+/** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
+export function selectOwnReviewPage(userId: number, { propertyId, ...page }: OwnReviewsPage) {
+  const [limit, offset] = rangeOf(page);
+  return sql<MyReview>`
+    ${unsafe(SELECT_OWN)} where review.user_id = ${userId} and review.deleted_at is null
+      ${when(propertyId, property => sql`and review.property_id = ${property}`)}
+    order by review.created_at desc, review.id desc limit ${limit} offset ${offset}`;
+}
+
+/** One of them. */
+export const selectOwnReview = (id: number) => sql<MyReview>`${unsafe(SELECT_OWN)} where review.id = ${id}`;

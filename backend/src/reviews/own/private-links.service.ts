@@ -1,0 +1,144 @@
+import type { MyReview, ReviewEdit } from '@home-truths/contract';
+import { EntityManager, type FilterQuery, sql } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Erasures } from '../../erasures/erasures.service.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Hourly } from '../../platform/database/hourly.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
+import { query } from '../../platform/database/query.ts';
+import { TooManyRequests } from '../../platform/http/errors.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { MailService } from '../../platform/mail/mail.service.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { MailboxLimits } from '../../platform/mail/mailbox-limits.ts';
+import { UploadsService } from '../../uploads/uploads.service.ts';
+import { ReviewKeys } from '../public/review-keys.ts';
+import { Review } from '../review.entity.ts';
+import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
+import { lockReview } from './lock-review.ts';
+import { selectOwnReview } from './own-reviews.sql.ts';
+import { privateLinkMail } from './private-link-mail-template.ts';
+import { countEdits, replaceOldWriterMarks, setKeyVersion } from './private-links.sql.ts';
+
+const EDITS_PER_YEAR = 10;
+
+/** Returns one error for a wrong key and for a review without one, deleted or missing. */
+const linkNotFound = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
+
+interface LinkMail {
+  reviewId: number;
+  email: string;
+  /** Origin of the link, for example `https://home-truths.example`. */
+  origin: string;
+}
+
+/** Private links, by which people without an account edit and delete their reviews. */
+@Injectable()
+export class PrivateLinksService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly keys: ReviewKeys,
+    private readonly uploads: UploadsService,
+    private readonly mail: MailService,
+    private readonly mailboxes: MailboxLimits,
+    private readonly erasures: Erasures,
+  ) {}
+
+  /**
+   * Only for the visitor who wrote the review within the last day.
+   * @throws NotFoundException
+   */
+  async keyFor(id: number, writer: Person): Promise<{ key: string }> {
+    return { key: await this.keys.keyOf(await this.findWrittenBy(id, writer)) };
+  }
+
+  /**
+   * Only for the visitor who wrote the review within the last day.
+   * @throws NotFoundException, TooMany
+   */
+  async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
+    await this.findWrittenBy(id, writer);
+    await this.mailboxes.spend('private-link', to.email);
+    await this.mail.enqueue('private-link', { reviewId: id, ...to } satisfies LinkMail);
+  }
+
+  async open(id: number, key: string): Promise<MyReview> {
+    const found = await this.find({ id });
+    if (!found || !(await this.keys.isValidKey(found, key))) throw linkNotFound();
+    return onlyRow(await this.database.rows(selectOwnReview(id)));
+  }
+
+  /**
+   * Allows ten edits a year.
+   * @throws NotFoundException, TooMany, and the errors of a member's edit
+   */
+  edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
+    return this.em.transactional(async em => {
+      const review = await this.lock(em, id, key);
+      return changeOwnReview(em, review, edit, { by: null, assertMayChange: () => assertEditsLeft(em, id) });
+    });
+  }
+
+  async remove(id: number, key: string): Promise<void> {
+    await this.em.transactional(async em => deleteOwnReview(em, await this.lock(em, id, key), this.uploads));
+    await this.erasures.logCommitted();
+  }
+
+  /**
+   * Invalidates the previous key.
+   * @throws NotFoundException
+   */
+  renew(id: number, key: string): Promise<{ key: string }> {
+    return this.em.transactional(async em => {
+      const review = await this.lock(em, id, key);
+      const keyVersion = (review.keyVersion ?? 0) + 1;
+      await query(em, setKeyVersion(id, keyVersion));
+      return { key: await this.keys.keyOf({ id, keyVersion }) };
+    });
+  }
+
+  onModuleInit() {
+    this.mail.registerWriter<LinkMail>('private-link', about => this.write(about));
+  }
+
+  /** Makes reviews untraceable to a browser after a year. */
+  @Hourly('replacing marks of visitors who wrote reviews')
+  async replaceOldMarks(): Promise<void> {
+    await this.database.rows(replaceOldWriterMarks());
+  }
+
+  private async findWrittenBy(id: number, { visitor }: Person) {
+    const writerMark = await this.keys.writerMarkOf(visitor ?? '');
+    const review = await this.find({ id, writerMark, createdAt: { $gt: sql`now() - interval '1 day'` } });
+    if (!review) throw linkNotFound();
+    return review;
+  }
+
+  private find(where: FilterQuery<Review>) {
+    return this.em.fork().findOne(Review, { $and: [where, { deletedAt: null }] });
+  }
+
+  private async lock(em: EntityManager, id: number, key: string) {
+    const review = await lockReview(em, id);
+    if (!review || !(await this.keys.isValidKey(review, key))) throw linkNotFound();
+    return review;
+  }
+
+  /** Generates the key now, so that only the mail contains it. */
+  private async write({ reviewId, email, origin }: LinkMail): Promise<MailContent | null> {
+    const review = await this.find({ id: reviewId });
+    if (!review) return null;
+    const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(review)}`;
+    return privateLinkMail(email, link);
+  }
+}
+
+async function assertEditsLeft(em: EntityManager, id: number) {
+  const [edits] = await query(em, countEdits(id));
+  if (edits && edits.count >= EDITS_PER_YEAR)
+    throw new TooManyRequests(
+      edits.secondsLeft,
+      `This review has already been edited ${EDITS_PER_YEAR} times this year`,
+    );
+}

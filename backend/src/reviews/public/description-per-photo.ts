@@ -1,0 +1,11 @@
+import { InvalidInput } from '../../platform/http/errors.ts';
+
+/**
+ * Returns none if no photo has one.
+ * @throws InvalidInput for more descriptions than photos
+ */
+export function descriptionPerPhoto(photos: readonly string[], descriptions: string[]): string[] {
+  if (descriptions.length > photos.length)
+    throw new InvalidInput([{ path: 'body.photoDescriptions', message: 'Each photo has one description' }]);
+  return descriptions.some(Boolean) ? photos.map((_, index) => descriptions[index] ?? '') : [];
+}

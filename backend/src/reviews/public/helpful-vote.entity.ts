@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../../accounts/user.entity.ts';
+import { Review } from '../review.entity.ts';
+
+const HelpfulVoteSchema = defineEntity({
+  name: 'HelpfulVote',
+  properties: {
+    id: p.integer().primary(),
+    review: () => p.manyToOne(Review).deleteRule('cascade').ref(),
+    /** Cleared with the account; the vote still counts. */
+    user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    visitor: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
+});
+
+export class HelpfulVote extends HelpfulVoteSchema.class {}
+HelpfulVoteSchema.setClass(HelpfulVote);

@@ -1,0 +1,42 @@
+import { type Sql, sql } from '../../platform/database/sql.ts';
+
+/** An account, else the visitor of a cookie. */
+export interface Voter {
+  userId: number | null;
+  visitor: string | null;
+}
+
+/**
+ * Counts a person's vote for a visible review once; vote and count change in one statement. Returns the property, or
+ * no row if nothing was counted.
+ */
+export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => sql<{ propertyId: number }>`
+  with voted as (
+    insert into helpful_vote (review_id, user_id, visitor)
+    select review.id, ${userId}::int, ${visitor}::text from review join property on property.id = review.property_id
+    where review.id = ${reviewId} and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null
+    on conflict do nothing returning review_id
+  )
+  update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
+  returning review.property_id as "propertyId"`;
+
+export interface MarkedPlace {
+  propertyId?: number | undefined;
+  buildingId?: number | undefined;
+}
+
+/** Which reviews of a property or a building a person voted for; none for an unknown caller. */
+export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
+  select review.id from helpful_vote join review on review.id = helpful_vote.review_id
+  where ${isAt(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
+  order by review.id`;
+
+/**
+ * Also finds the target of a merged property. Most people voted for none, so a second query after an empty result
+ * would cost more.
+ */
+const isAt = ({ propertyId, buildingId }: MarkedPlace): Sql =>
+  propertyId === undefined
+    ? sql`review.property_id in (select id from property where building_id = ${buildingId})`
+    : sql`review.property_id = (
+        select coalesce(merged_into_id, id) from property where id = ${propertyId})`;

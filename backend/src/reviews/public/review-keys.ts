@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ServerSecrets } from '../../accounts/server-secrets.ts';
+
+const KEY_BYTES = 16;
+
+export interface KeyInputs {
+  id: number;
+  /** Absent for a review without a private link. */
+  keyVersion?: number | null | undefined;
+}
+
+/** Keys and marks are derived from a secret each time, never stored. */
+@Injectable()
+export class ReviewKeys {
+  constructor(private readonly secrets: ServerSecrets) {}
+
+  /** Returns 128 bits in base64url. */
+  async keyOf({ id, keyVersion }: KeyInputs): Promise<string> {
+    return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
+  }
+
+  /** Compares a key in constant time. */
+  async isValidKey(keyInputs: KeyInputs, key: string): Promise<boolean> {
+    const [expected, given] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
+    const isEqual = given.length === expected.length && timingSafeEqual(given, expected);
+    return isEqual && typeof keyInputs.keyVersion === 'number';
+  }
+
+  /** Shows whether two reviews come from one browser, but not from which. */
+  async writerMarkOf(visitor: string): Promise<string> {
+    return (await this.hmac(`writer:${visitor}`)).toString('base64url');
+  }
+
+  private async hmac(text: string) {
+    return createHmac('sha256', await this.secrets.read('review-link'))
+      .update(text)
+      .digest();
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  createReview,
+  deleteReview,
+  editReview,
+  markedReviews,
+  markHelpful,
+  type ParsedInput,
+  reviewsOfBuilding,
+  reviewsOfProperty,
+  reviewsOfUser,
+  type SessionUser,
+} from '@home-truths/contract';
+import { Controller } from '@nestjs/common';
+import { CurrentCall, type IdempotentCall, StoresKey } from '../../platform/http/idempotency.ts';
+import { CurrentActor, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
+import { OwnReviewsService } from '../own/own-reviews.service.ts';
+import { HelpfulService } from './helpful.service.ts';
+import { ReviewsService } from './reviews.service.ts';
+
+@Controller()
+export class ReviewsController {
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly helpful: HelpfulService,
+    private readonly own: OwnReviewsService,
+  ) {}
+
+  @RouteHandler(reviewsOfProperty)
+  list(@Input() { params, query }: ParsedInput<typeof reviewsOfProperty>) {
+    return this.reviews.list(params.id, query);
+  }
+
+  @RouteHandler(reviewsOfBuilding)
+  listOfBuilding(@Input() { params, query }: ParsedInput<typeof reviewsOfBuilding>) {
+    return this.reviews.listOfBuilding(params.id, query);
+  }
+
+  @StoresKey()
+  @RouteHandler(createReview)
+  create(
+    @Input() { body }: ParsedInput<typeof createReview>,
+    @CurrentActor() person: Person,
+    @CurrentCall() call: IdempotentCall | undefined,
+  ) {
+    return this.reviews.create(body, person, call);
+  }
+
+  @RouteHandler(markHelpful)
+  markHelpful(@Input() { params }: ParsedInput<typeof markHelpful>, @CurrentActor() person: Person) {
+    return this.helpful.mark(params.id, person);
+  }
+
+  @RouteHandler(markedReviews)
+  marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentActor() person: Person) {
+    return this.helpful.marked(query, person);
+  }
+
+  @RouteHandler(editReview)
+  edit(@Input() { params, body }: ParsedInput<typeof editReview>, @CurrentUser() user: SessionUser) {
+    return this.own.edit(params.id, body, user.id);
+  }
+
+  @RouteHandler(deleteReview)
+  remove(@Input() { params }: ParsedInput<typeof deleteReview>, @CurrentUser() user: SessionUser) {
+    return this.own.remove(params.id, user.id);
+  }
+
+  @RouteHandler(reviewsOfUser)
+  ofUser(@Input() { params, query }: ParsedInput<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
+    return this.own.list(params.id, query, user);
+  }
+}

@@ -1,0 +1,114 @@
+import type { BuildingReview, NewReview, Page, Review as PublicReview } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { preparedQuery } from '../../platform/database/query.ts';
+import { throwOnDuplicate } from '../../platform/database/throw-on-duplicate.ts';
+import { GuestLimits } from '../../platform/http/guest-limits.ts';
+import type { IdempotentCall } from '../../platform/http/idempotency.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { JsonText } from '../../platform/http/reply.ts';
+import { followMerge } from '../../properties/addresses/follow-merge.ts';
+import { claimUploads, unknownPhoto } from '../../uploads/uploads.ts';
+import { descriptionPerPhoto } from './description-per-photo.ts';
+import { ReviewKeys } from './review-keys.ts';
+import {
+  hasReviewed,
+  publishReview,
+  type ReviewQuery,
+  type ReviewToPublish,
+  reviewsOf,
+  selectBuildingReviews,
+} from './reviews.sql.ts';
+
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly guests: GuestLimits,
+    private readonly keys: ReviewKeys,
+  ) {}
+
+  /** @throws NotFoundException if there is no such property */
+  list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+    return followMerge(this.database, propertyId, id => this.listOf(id, page));
+  }
+
+  private async listOf(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
+    if (!listed) throw new NotFoundException('Property not found');
+    return { rows: new JsonText(listed.json, { id: [propertyId] }), total: String(listed.total) };
+  }
+
+  /** @throws NotFoundException if no property of the building is visible */
+  listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    return followMerge(this.database, buildingId, id => this.listIn(id, page), 'building');
+  }
+
+  private async listIn(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
+      selectBuildingReviews(id, page),
+    );
+    if (!listed) throw new NotFoundException('Building not found');
+    // the name of an author is told of all reviews
+    const ids = { id: [id], property: listed.properties };
+    return { rows: new JsonText(listed.json, ids), total: String(listed.total) };
+  }
+
+  /**
+   * Adds the review to the aggregates of its property in the same statement.
+   * @throws NotFoundException if there is no such property, ConflictException for a second review by one person,
+   * InvalidInput for photos that were not uploaded here or belong to another review, TooMany
+   */
+  create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
+    return followMerge(this.database, review.propertyId, propertyId =>
+      this.createFor({ ...review, propertyId }, author, key),
+    );
+  }
+
+  private createFor(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
+    const isOneStatement = review.photos.length === 0 && !this.guests.isCounted(author);
+    if (isOneStatement)
+      return this.check(this.em, review, author, key)
+        .then(checked => publishIn(this.em.fork(), checked))
+        .catch(throwOnDuplicate(alreadyReviewed));
+    return this.em.transactional(async em => {
+      const checked = await this.check(em, review, author, key);
+      return publishIn(em, checked).catch(throwOnDuplicate(alreadyReviewed));
+    });
+  }
+
+  private async check(
+    em: EntityManager,
+    review: NewReview,
+    author: Person,
+    key: IdempotentCall | undefined,
+  ): Promise<ReviewToPublish> {
+    const { propertyId, photos } = review;
+    if (author.user) {
+      const earlier = await preparedQuery(em, hasReviewed(author.user.id, propertyId));
+      // checked first: PostgreSQL logs what it rejects
+      if (earlier.length > 0) throw alreadyReviewed();
+    }
+    await this.guests.spend(em, 'createReview', author, { property: propertyId });
+    if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
+    const photoDescriptions = descriptionPerPhoto(photos, review.photoDescriptions ?? []);
+    return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
+  }
+
+  /** A visitor's review also stores the inputs of its private link. */
+  private async authorFields({ user, visitor }: Person) {
+    if (user) return { user: user.id };
+    return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };
+  }
+}
+
+async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
+  const [row] = await preparedQuery(em, publishReview(review));
+  if (!row) throw new NotFoundException('Property not found');
+  return row.review;
+}
+
+const alreadyReviewed = () =>
+  new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');

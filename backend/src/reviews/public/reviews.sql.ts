@@ -1,0 +1,175 @@
+import {
+  createReview,
+  type NewReview,
+  type ParsedInput,
+  type Review as PublicReview,
+  type ReviewSort,
+  type reviewsOfProperty,
+} from '@home-truths/contract';
+import { iso, isoDay } from '../../platform/database/iso.ts';
+import { rangeOf } from '../../platform/database/page-of.ts';
+import { sql, unsafe, when } from '../../platform/database/sql.ts';
+import type { IdempotentCall } from '../../platform/http/idempotency.ts';
+import { propertyLine } from '../../properties/pages/property.sql.ts';
+import { INCREMENT_AGGREGATES } from '../rating-aggregates.ts';
+
+const ORDERS: Record<ReviewSort, string> = {
+  newest: 'review.id desc',
+  helpful: 'review.helpful_count desc, review.id desc',
+  'rating-high': 'review.rating desc, review.id desc',
+  'rating-low': 'review.rating, review.id desc',
+};
+
+const columnsWith = (time: (column: string) => string) => `
+  review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
+  review.title, review.content, review.issues_tags as "issuesTags", review.photos,
+  (review.photo_descriptions || '{"","",""}'::text[])[1:cardinality(review.photos)] as "photoDescriptions",
+  review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
+  review.is_anonymous as "isAnonymous",
+  case
+    when review.is_anonymous then 'Anonymous'
+    when author.id is null then 'Guest'
+    else author.first_name || ' ' || left(author.last_name, 1) || '.'
+  end as "authorName", review.edited,
+  case when review.edited is not null then (
+    select ${time('max(revision.at)')} from review_revision as revision
+    where revision.review_id = review.id and revision.by = case review.edited when 'author' then 'author' else 'moderator' end
+  ) end as "editedAt", review.version,
+  ${time('review.created_at')} as "createdAt"`;
+
+/** Public columns: no author if anonymous, and never the time of day. */
+export const PUBLIC_REVIEW = columnsWith(isoDay);
+
+/** Columns with exact times, for its author and for administrators. */
+export const EXACT_REVIEW = columnsWith(iso);
+
+/** The statement must join `property`. */
+export const PROPERTY_LINE = propertyLine();
+
+export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];
+
+function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page }: ReviewQuery) {
+  const [limit, offset] = rangeOf(page);
+  return {
+    isFiltered: [issueTag, rating, residencyStatus].some(each => each !== undefined),
+    isListed: sql`review.hidden_at is null and review.deleted_at is null
+      ${when(issueTag, tag => sql`and ${tag}::text = any(review.issues_tags)`)}
+      ${when(rating, stars => sql`and review.rating = ${stars}::int`)}
+      ${when(residencyStatus, residency => sql`and review.residency_status = ${residency}::text`)}`,
+    order: unsafe(ORDERS[sort]),
+    range: sql`order by ${unsafe(ORDERS[sort])} limit ${limit}::int offset ${offset}::int`,
+  };
+}
+
+/**
+ * Returns JSON text; ids come first, so that authors and texts are read for the page only. `total` counts the
+ * matches of the filter, or is the property's review count. No row: there is no such property.
+ */
+export function reviewsOf(propertyId: number, query: ReviewQuery) {
+  const { isFiltered, isListed, order, range } = readQuery(query);
+  const listed = sql`review.property_id = property.id and ${isListed}`;
+  const total = isFiltered
+    ? sql`(select count(*)::int from review where ${listed})`
+    : sql`property.review_count`;
+  return sql<{ total: number; json: string }>`
+    select ${total} as total, coalesce((select json_agg(listed) from (
+      select ${unsafe(PUBLIC_REVIEW)} from (
+        select id from review where ${listed} ${range}
+      ) as page join review on review.id = page.id left join app_user as author on author.id = review.user_id
+      order by ${order}
+    ) as listed), '[]')::text as json
+    from property where property.id = ${propertyId} and property.deleted_at is null`;
+}
+
+/**
+ * Does the same for all properties of a building, each review with its property; `properties` are those of the page.
+ * No row: no property of the building is visible.
+ */
+export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
+  const { isFiltered, isListed, order, range } = readQuery(query);
+  const listed = sql`review.property_id in (select id from homes) and ${isListed}`;
+  const total = isFiltered
+    ? sql`(select count(*)::int from review where ${listed})`
+    : sql`(select sum(review_count)::int from homes)`;
+  return sql<{ total: number; json: string; properties: number[] }>`
+    with homes as materialized (
+      select id, address, unit, review_count from property where building_id = ${buildingId} and deleted_at is null
+    ), page as materialized (
+      select id, property_id from review where ${listed} ${range}
+    )
+    select ${total} as total, coalesce((select json_agg(listed) from (
+      select ${unsafe(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as property
+      from page join review on review.id = page.id join homes on homes.id = review.property_id
+      left join app_user as author on author.id = review.user_id
+      order by ${order}
+    ) as listed), '[]')::text as json,
+    array(select distinct property_id from page order by property_id) as properties
+    where exists (select from homes)`;
+}
+
+export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSeconds'> {
+  photoDescriptions: string[];
+  user?: number;
+  writerMark?: string | null | undefined;
+  keyVersion?: number;
+  /** Stored with the response, so that a retry gets the same one. */
+  key?: IdempotentCall | undefined;
+}
+
+/**
+ * Stores a review and adds it to the aggregates; returns no row if there is no such property or the key is already
+ * stored. The property is locked first: checking the foreign key while another writer changes the row would cost
+ * several times the whole statement.
+ */
+export const publishReview = (review: ReviewToPublish) => sql<{ review: PublicReview }>`
+  with given as materialized (
+    select *, public_id('review') as id
+    from jsonb_to_record(${JSON.stringify(toRow(review))}::jsonb) as given (
+      property_id int, residency_status text, rating int, issues_tags text[], title text, content text, photos text[],
+      photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text, key_version int,
+      key text, request_hash text
+    ) where not exists (select from idempotency_key where idempotency_key.key = given.key)
+  ), ${unsafe(INCREMENT_AGGREGATES)}, created as (
+    insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
+      photo_descriptions, is_anonymous, contact_email, user_id, writer_mark, key_version)
+    select given.id, property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
+      is_anonymous, contact_email, user_id, writer_mark, key_version
+    from given join counted on counted.id = given.property_id returning *
+  ), published as materialized (
+    select (select row_to_json(shown) from (select ${unsafe(PUBLIC_REVIEW)}) as shown) as review
+    from created as review left join app_user as author on author.id = review.user_id
+  ), kept as (
+    insert into idempotency_key (key, request_hash, status, reply)
+    select key, decode(request_hash, 'base64'), ${unsafe(createReview.status)}, review from published, given
+    where key is not null
+  )
+  select review from published`;
+
+const toRow = ({ user, key, ...review }: ReviewToPublish) => ({
+  property_id: review.propertyId,
+  residency_status: review.residencyStatus,
+  rating: review.rating,
+  issues_tags: review.issuesTags,
+  title: review.title,
+  content: review.content,
+  photos: review.photos,
+  photo_descriptions: review.photoDescriptions,
+  is_anonymous: review.isAnonymous,
+  contact_email: review.contactEmail,
+  user_id: user,
+  writer_mark: review.writerMark,
+  key_version: review.keyVersion,
+  key: key?.key,
+  request_hash: key?.requestHash.toString('base64'),
+});
+
+/** Whether a person has a review of a property; that of a merged one, where an older review may be, does not count. */
+export const hasReviewed = (userId: number, propertyId: number) => sql`
+  select from review join property on property.id = review.property_id and property.merged_into_id is null
+  where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;
+
+/** One review as the public sees it; no row when it, or its property, is hidden or removed. */
+export const visibleReview = (id: number) => sql<PublicReview>`
+  select ${unsafe(PUBLIC_REVIEW)} from review join property on property.id = review.property_id
+  left join app_user as author on author.id = review.user_id
+  where review.id = ${id} and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null`;

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { isLoopbackHost } from '@home-truths/contract/collectors';
+import {
+  hostOf,
+  InternalEnvironment,
+  parseVariables,
+  SiteEnvironment,
+  type TrustedProxies,
+} from '@home-truths/contract/environment';
+import { restrictNewFiles } from '../tools/umask.ts';
+
+export const EnvironmentSchema = SiteEnvironment.pick({
+  PORT: true,
+  HOST: true,
+  METRICS_PORT: true,
+  METRICS_HOST: true,
+  METRICS_TOKEN: true,
+  OTEL_EXPORTER_OTLP_ENDPOINT: true,
+  DATA_DIR: true,
+  RELEASES_DIR: true,
+  REGISTRY_TOKEN: true,
+  UPLOADS_URL: true,
+  PUBLIC_URL: true,
+  ASSETS_URL: true,
+  ADS_URL: true,
+  TRUST_PROXY: true,
+  RATE_LIMITS: true,
+  READ_ONLY: true,
+  OFFLINE: true,
+  SEED: true,
+  DRAIN_SECONDS: true,
+}).extend({
+  ...InternalEnvironment.pick({ BUILD: true, PARENT_PIPE: true, SHARED_PORT: true }).shape,
+  API_URL: SiteEnvironment.shape.API_URL.unwrap(),
+});
+
+/** The gateway's settings; the start command has checked each value before. */
+export interface Settings {
+  port: number;
+  /** The address to listen on; undefined for all interfaces. */
+  host: string | undefined;
+  metrics: {
+    /** A port for metrics alone; if undefined, they use the site's port. */
+    port: number | undefined;
+    host: string;
+    token: string | undefined;
+    /** A proxy is in front of the site. */
+    isBehindProxy: boolean;
+  };
+  /** The backend's origin, such as `http://127.0.0.1:3000`. */
+  apiUrl: string;
+  dataDir: string;
+  /** The folder of releases and registry; gateways that share it show the same releases. */
+  releasesDir: string;
+  /** Undefined if photos are in a bucket, from which the backend serves them. */
+  uploadsDir: string | undefined;
+  /** The public origin without a slash at the end; undefined on a fresh start. */
+  publicUrl: string | undefined;
+  /** Visitors use https, so cookies are bound to it. */
+  https: boolean;
+  /** Undefined if the site serves all files; otherwise without a slash at the end. */
+  assetsUrl: string | undefined;
+  /** The origin of the ad network's frames, if configured. */
+  adsUrl: string | undefined;
+  /** The proxies whose headers about the client's IP address are trusted. */
+  proxies: TrustedProxies;
+  /** The backend refuses writes for a while, and pages say so. */
+  readOnly: boolean;
+  rateLimits: boolean;
+  /** Devices may cache pages for reading offline. */
+  offline: boolean;
+  demo: boolean;
+  /** How long requests are accepted after the signal to stop. */
+  drainMs: number;
+  /** Other gateways of this machine use the same port. */
+  sharedPort: boolean;
+  parentPipe: boolean;
+  /** The folder of each package's build; the development build reports React's warnings. */
+  build: 'dist' | 'dist-development';
+}
+
+const FoldersSchema = SiteEnvironment.pick({ DATA_DIR: true, RELEASES_DIR: true, RELEASES_COPIES: true });
+
+export function releasesDirOf(env: NodeJS.ProcessEnv) {
+  const { RELEASES_DIR, DATA_DIR } = parseVariables(FoldersSchema, env);
+  return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
+}
+
+/** Others may read the releases in a separate folder or copies. */
+export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
+  const { RELEASES_DIR, RELEASES_COPIES } = parseVariables(FoldersSchema, env);
+  if (!RELEASES_DIR && !RELEASES_COPIES) restrictNewFiles();
+}
+
+const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
+
+/**
+ * Reads and checks the environment once.
+ * @throws Error with one message for each invalid value
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const all = parseVariables(EnvironmentSchema, env);
+  const { PUBLIC_URL } = all;
+  return {
+    port: all.PORT,
+    host: hostOf(all),
+    metrics: {
+      port: all.METRICS_PORT,
+      host: all.METRICS_HOST ?? '127.0.0.1',
+      token: all.METRICS_TOKEN,
+      isBehindProxy: Boolean(all.TRUST_PROXY) || isPublic(PUBLIC_URL),
+    },
+    apiUrl: new URL(all.API_URL).origin,
+    dataDir: all.DATA_DIR,
+    releasesDir: releasesDirOf(env),
+    uploadsDir: all.UPLOADS_URL ? undefined : path.resolve(all.DATA_DIR, 'uploads'),
+    publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
+    https: PUBLIC_URL?.startsWith('https:') === true,
+    assetsUrl: all.ASSETS_URL && new URL(all.ASSETS_URL).origin,
+    adsUrl: all.ADS_URL,
+    proxies: all.TRUST_PROXY,
+    readOnly: all.READ_ONLY === 'on',
+    rateLimits: all.RATE_LIMITS === 'on',
+    offline: all.OFFLINE === 'on',
+    demo: all.SEED === 'demo',
+    drainMs: all.DRAIN_SECONDS * 1000,
+    sharedPort: all.SHARED_PORT === '1',
+    parentPipe: all.PARENT_PIPE === '1',
+    build: all.BUILD,
+  };
+}

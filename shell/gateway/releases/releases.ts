@@ -1,0 +1,249 @@
+import type { SlotTraits } from '@home-truths/platform/host';
+import { withTimeout } from '@home-truths/platform/with-timeout';
+import { log, reasonOf } from '../log.ts';
+import { isInCanary } from './canary.ts';
+import type { Release } from './open-release.ts';
+import { NOTHING_OWNED, ownedBy, refusalsOnLoad } from './ownership.ts';
+import { type Decision, type Owned, type Registry, readRegistry } from './registry.ts';
+import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } from './release-cache.ts';
+
+export type Releases = Map<string, Release>;
+
+/** What remotes have, by their names; remotes without a usable release included. */
+interface DeclaredParts {
+  /** The path prefixes of each remote. */
+  paths: Readonly<Record<string, readonly string[]>>;
+  /** The slots of each remote. */
+  slots: Readonly<Record<string, Readonly<Record<string, SlotTraits>>>>;
+  /** The remotes for administrators only. */
+  forAdmins: ReadonlySet<string>;
+  /** Entries of the sitemap. */
+  sitemap: readonly string[];
+}
+
+/** The releases that one visitor gets at this moment. */
+export interface ResolvedReleases extends DeclaredParts {
+  /** Differs wherever anything else differs. */
+  id: string;
+  releases: Releases;
+  /**
+   * Remotes without a page to show: disabled, with the text to show instead, or without a usable release, with an empty
+   * text.
+   */
+  disabled: ReadonlyMap<string, string>;
+  /** Who provides each slot, disabled remotes included: their slots are empty, not failed. */
+  providers: Readonly<Record<string, string>>;
+  /** Remotes of which a percentage of the visitors gets a newer version. */
+  canaries: ReadonlySet<string>;
+}
+
+/** The state of a remote, for operators. */
+export interface RemoteState {
+  name: string;
+  audience: 'public' | 'admin';
+  /** The team that owns the served version. */
+  team?: string;
+  pinned: string;
+  previous?: string;
+  canary?: { version: string; percent: number };
+  /** The text of its pages while it is disabled. */
+  disabled?: string;
+  /** What visitors outside of a canary get; absent when nothing could be opened. */
+  served?: string;
+  problems: ReleaseProblem[];
+  /** ISO time at which the served version was released. */
+  releasedAt?: string;
+  /** The size of the served version's scripts, compressed by brotli (bytes). */
+  bytes?: number;
+}
+
+/** The gateway's view of the registry. */
+export interface ReleaseSource {
+  /**
+   * What a visitor gets now.
+   * @param visitor their number, which decides whether they are in a canary; without it they are in none
+   */
+  current(visitor?: string): Promise<ResolvedReleases>;
+  /** The state of each remote, by name. */
+  state(): Promise<RemoteState[]>;
+}
+
+/** How old the registry may be before it is read again, and how long reading it may take. */
+const REGISTRY_MAX_AGE_MS = 500;
+const READ_TIMEOUT_MS = 1000;
+
+/** The versions that visitors may get. */
+export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
+  [canary?.version, pinned, previous].filter(version => version !== undefined);
+
+/**
+ * Reads the registry at most twice a second, however many requests there are; while it cannot be read the last good one
+ * is used.
+ */
+function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
+  let registry: Registry | undefined;
+  let reading: Promise<void> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let lastProblem = '';
+
+  async function read() {
+    try {
+      const found = await withTimeout(READ_TIMEOUT_MS, 'the registry', readRegistry(releasesDir));
+      if (found.revision !== registry?.revision) onNew(found);
+      registry = found;
+      lastProblem = '';
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== lastProblem) log('error', 'registry not read, the last good one stays', { reason });
+      lastProblem = reason;
+    }
+    readAt = Date.now();
+    reading = undefined;
+  }
+  return async () => {
+    if (Date.now() - readAt >= REGISTRY_MAX_AGE_MS) {
+      reading ??= read();
+      await reading;
+    }
+    return { readAt, revision: registry?.revision ?? 0, decisions: Object.entries(registry?.remotes ?? {}) };
+  };
+}
+
+/**
+ * Follows the registry: each call returns the releases that a visitor gets, opened once per version. Where one cannot
+ * be used, or is incompatible with the current backend, the pinned one is used, then the previous one; while the
+ * registry is unreadable the last good one is used.
+ */
+export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): ReleaseSource {
+  let decided: Registry['remotes'] = {};
+  /** Why each release is refused by the current registry. */
+  let judged = new WeakMap<Release, string[]>();
+  function refusals(release: Release) {
+    const known = judged.get(release) ?? refusalsOnLoad(release.name, release.declaration, decided);
+    judged.set(release, known);
+    return known;
+  }
+  const { get, problemOf, retainOnly } = createReleaseCache({ ...options, refusals });
+  const read = createReader(options.releasesDir, ({ remotes }) => {
+    decided = remotes;
+    judged = new WeakMap();
+    const named = Object.entries(remotes);
+    retainOnly(
+      new Set(named.flatMap(([name, each]) => decidedVersions(each).map(version => `${name}@${version}`))),
+    );
+  });
+
+  async function chooseRelease(name: string, { canary, pinned, previous }: Decision, visitor?: string) {
+    const wanted = canary && isInCanary(visitor, name, canary.percent) ? canary.version : undefined;
+    for (const version of [wanted, pinned, previous]) {
+      const release = version && (await get(name, version));
+      if (release) return release;
+    }
+    return undefined;
+  }
+
+  /** What visitors outside of any canary get: the same until the registry is read again, or the contract changes. */
+  let pinned: { readAt: number; contract: string | undefined; resolved: ResolvedReleases } | undefined;
+
+  async function current(visitor?: string): Promise<ResolvedReleases> {
+    const { readAt, revision, decisions } = await read();
+    if (visitor) return resolve(revision, decisions, visitor);
+    const contract = options.contract();
+    if (pinned?.readAt === readAt && pinned.contract === contract) return pinned.resolved;
+    const resolved = await resolve(revision, decisions);
+    // a release that could not be opened may be there at any moment
+    const isAsDecided = decisions.every(
+      ([name, { disabled, pinned: version }]) => disabled || resolved.releases.get(name)?.version === version,
+    );
+    if (isAsDecided) pinned = { readAt, contract, resolved };
+    return resolved;
+  }
+
+  async function resolve(revision: number, decisions: [string, Decision][], visitor?: string) {
+    for (const [name, { canary }] of decisions) if (canary) void get(name, canary.version);
+    const chosen = await Promise.all(
+      decisions.map(([name, decision]) => chooseRelease(name, decision, visitor)),
+    );
+    const all = chosen.filter(release => release !== undefined);
+    const disabled = new Map(
+      decisions.flatMap(([name, decision], i) =>
+        decision.disabled || !chosen[i] ? [[name, decision.disabled ?? ''] as const] : [],
+      ),
+    );
+    return {
+      id: [revision, ...chosen.map(release => release?.version ?? '')].join(' '),
+      releases: new Map(all.filter(({ name }) => !disabled.has(name)).map(each => [each.name, each])),
+      disabled,
+      providers: slotsOf(all),
+      ...declaredParts(
+        decisions.map(([name, decision], i) => declaredPart(name, chosen[i], ownedBy(decision))),
+      ),
+      canaries: new Set(
+        decisions.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
+      ),
+    };
+  }
+
+  async function state(): Promise<RemoteState[]> {
+    const { decisions } = await read();
+    return Promise.all(
+      decisions.map(async ([name, decision]) => {
+        const { pinned, previous, canary, disabled } = decision;
+        if (canary) await get(name, canary.version);
+        const served = await chooseRelease(name, decision);
+        const problems = await Promise.all(
+          decidedVersions(decision).map(version => problemOf(name, version)),
+        );
+        return {
+          name,
+          audience: (served?.declaration ?? ownedBy(decision)).audience,
+          ...{ pinned, previous, canary, disabled },
+          served: served?.version,
+          team: served?.team,
+          problems: problems.filter(problem => problem !== undefined),
+          releasedAt: served?.releasedAt,
+          bytes: served?.bytes,
+        };
+      }),
+    );
+  }
+  return { current, state };
+}
+
+/** Who provides each slot; the first of two. */
+export const slotsOf = (releases: Release[]) =>
+  Object.fromEntries(
+    releases
+      .flatMap(({ name, declaration }) => Object.keys(declaration.provides).map(slot => [slot, name]))
+      .reverse(),
+  );
+
+type DeclaredPart = Pick<Owned, 'audience' | 'paths' | 'slots'> & { name: string; sitemap: string[] };
+
+/** What a remote has: what its release declares, or what it owns while it has no usable one. */
+function declaredPart(name: string, release: Release | undefined, owned: Owned): DeclaredPart {
+  if (!release) return { name, ...owned, sitemap: [] };
+  const { audience, paths, provides, sitemap } = release.declaration;
+  return { name, audience, paths, slots: { ...owned.slots, ...provides }, sitemap };
+}
+
+const traitsOf = ({ height, failure, what, audience }: Owned['slots'][string]): SlotTraits => ({
+  ...{ height, failure, what },
+  ...(audience && { audience }),
+});
+
+const declaredParts = (parts: DeclaredPart[]): DeclaredParts => ({
+  paths: Object.fromEntries(parts.map(({ name, paths }) => [name, paths])),
+  slots: Object.fromEntries(
+    parts.map(({ name, slots }) => [
+      name,
+      Object.fromEntries(Object.entries(slots).map(([slot, traits]) => [slot, traitsOf(traits)])),
+    ]),
+  ),
+  forAdmins: new Set(parts.flatMap(({ name, audience }) => (audience === 'admin' ? [name] : []))),
+  sitemap: parts.flatMap(({ audience, sitemap }) => (audience === 'public' ? sitemap : [])),
+});
+
+/** What releases have that do not come from the registry. */
+export const partsOfReleases = (releases: Release[]): DeclaredParts =>
+  declaredParts(releases.map(release => declaredPart(release.name, release, NOTHING_OWNED)));

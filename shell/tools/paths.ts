@@ -1,0 +1,5 @@
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export const inside = (...parts: string[]) => path.join(ROOT, ...parts);

@@ -1,0 +1,140 @@
+import { fileVariableOf, SECRETS } from '@home-truths/contract/environment';
+import type { SiteSettings } from './environment.ts';
+import { inside } from './paths.ts';
+import type { ReadyLine, Variables } from './supervisor.ts';
+
+export interface SiteState {
+  settings: Pick<SiteSettings, 'DATA_DIR' | 'PORT' | 'DATABASE_URL'> &
+    Partial<Pick<SiteSettings, 'DATABASE_POOL_SIZE'>>;
+  mode: 'production' | 'development';
+  /** The URLs for the database's owner and for the backend, if it is ready. */
+  databaseUrls?: { owner: string; app: string };
+  /** The ports of ready processes; several of one kind share the first one's port. */
+  ports: Partial<Record<ProcessName, number | undefined>>;
+}
+
+export type ProcessName = 'database' | 'buildWatcher' | 'migrate' | 'publish' | 'backend' | 'gateway';
+
+export interface ProcessDefinition {
+  title: string;
+  /** The absolute path of its script. */
+  entry: string;
+  /** The number of instances, which share one port. */
+  count: number;
+  /** Serves visitors and starts when the database is ready; commands start the others. */
+  serves?: true;
+  /** The variables beyond the site's; receives the last ready line. */
+  variables?: (site: SiteState, previous?: ReadyLine) => Record<string, unknown>;
+  withheld?: string[];
+}
+
+/**
+ * Makes glibc return freed large buffers: hashing a password takes 19 MB, and a busy process would otherwise
+ * keep over 100 MB. A hash costs about 6 ms more.
+ */
+const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/** The gateway needs none of these; with `npm start` the registry is in its folder. */
+const WITHHELD_FROM_GATEWAY = [
+  'REGISTRY_TOKEN',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+];
+
+/** PostgreSQL has 100 connections by default, and the backends together leave some of them. */
+const ALL_POOLS = 80;
+const LARGEST_POOL = 20;
+
+/**
+ * Lists the processes by their logs' names in the order of their start. They stop in the opposite order, so
+ * that every accepted request gets its response. A backend also does the worker's jobs, which saves 100 MB.
+ * @param instances the number of backends and of gateways
+ */
+export const processesOf = (
+  mode: SiteState['mode'],
+  instances = 1,
+): Record<ProcessName, ProcessDefinition> => ({
+  database: {
+    title: 'PostgreSQL',
+    entry: inside('backend/src/platform/database/embedded/main.ts'),
+    count: 1,
+  },
+  buildWatcher: {
+    title: 'The build watcher',
+    entry: inside('shell/tools/development/build-watcher.ts'),
+    count: 1,
+  },
+  migrate: {
+    title: 'Preparing the database',
+    entry: inside('backend/dist/platform/database/migrate.js'),
+    count: 1,
+    variables: ({ databaseUrls }) => ({ DATABASE_URL: databaseUrls?.owner }),
+  },
+  publish: {
+    title: 'Releasing the builds',
+    entry: inside('shell/gateway/releases/at-start.ts'),
+    count: 1,
+    withheld: WITHHELD_FROM_GATEWAY,
+  },
+  backend: {
+    title: 'The backend',
+    entry: inside('backend/dist/main.js'),
+    count: instances,
+    serves: true,
+    variables: ({ databaseUrls, settings }, previous) => ({
+      ...MALLOC_SETTINGS,
+      DATABASE_URL: databaseUrls?.app,
+      DATABASE_POOL_SIZE:
+        settings.DATABASE_POOL_SIZE ?? Math.min(LARGEST_POOL, Math.floor(ALL_POOLS / instances)),
+      // the gateway listens on this host
+      HOST: undefined,
+      WITH_WORKER: '1',
+      SHARED_PORT: instances > 1 ? '1' : undefined,
+      // the gateway in front of it sends the visitor's IP address
+      BEHIND_GATEWAY: '1',
+      PORT: previous?.port ?? 0,
+    }),
+    // the gateway has that port
+    withheld: ['METRICS_PORT', 'METRICS_HOST'],
+  },
+  gateway: {
+    title: 'The gateway',
+    entry: inside(mode === 'production' ? 'shell/gateway/main.ts' : 'shell/tools/development/main.ts'),
+    count: instances,
+    serves: true,
+    variables: ({ settings, ports }, previous) => ({
+      SHARED_PORT: instances > 1 ? '1' : undefined,
+      PORT: previous?.port ?? settings.PORT,
+      API_URL: `http://127.0.0.1:${ports.backend}`,
+    }),
+    withheld: WITHHELD_FROM_GATEWAY,
+  },
+});
+
+/** Returns all variables of a process: inherited ones, the site's, and its own. */
+export function variablesOf(
+  { variables, withheld = [] }: ProcessDefinition,
+  site: SiteState,
+  previous?: ReadyLine,
+): Variables {
+  const all = {
+    ...process.env,
+    NODE_ENV: site.mode,
+    ...site.settings,
+    // a child whose standard input closes has lost its parent and ends
+    PARENT_PIPE: '1',
+    ...variables?.(site, previous),
+  };
+  // the settings contain the values from these files
+  const absent = [...withheld, ...SECRETS.map(fileVariableOf)];
+  const given = Object.entries(all).filter(([name, value]) => value !== undefined && !absent.includes(name));
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,84 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { releasesDirOf, restrictUnlessShared } from '../../gateway/environment.ts';
+import { CopyError } from '../../gateway/releases/copies.ts';
+import { remoteFolders } from '../../gateway/releases/publish.ts';
+import { readRegistry, releasedNames, remoteFolder, remoteName } from '../../gateway/releases/registry.ts';
+import { RegistryError, registryStoreOf } from '../../gateway/releases/registry-store.ts';
+
+/** The command was called with invalid arguments: exit code 2. */
+export class WrongUsage extends Error {}
+/** The command is valid but fails, for a reason that is printed: exit code 1. */
+export class CommandError extends Error {}
+
+type Values = Record<string, string | boolean | undefined>;
+
+export interface Command {
+  /** The output of `--help`. */
+  help: string;
+  options?: ParseArgsConfig['options'];
+  run(args: string[], values: Values): Promise<void>;
+}
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The folder of all releases and of the registry, as the environment names it. */
+export const releasesDir = () => releasesDirOf(process.env);
+
+/** The remotes of the registry, of the releases and of this project. */
+async function knownRemotes() {
+  const dir = releasesDir();
+  const { remotes } = await readRegistry(dir).catch(() => ({ remotes: {} }));
+  const all = [Object.keys(remotes), await releasedNames(dir), await remoteFolders(process.cwd())];
+  return [...new Set(all.flat().map(remoteFolder))].filter(folder => /^mf-/.test(folder)).sort();
+}
+
+/** A remote by its folder (`mf-search`) or its name (`mf_search`). */
+export async function remoteNamed(argument: string | undefined) {
+  const [known, folder] = [await knownRemotes(), remoteFolder(argument ?? '')];
+  if (known.includes(folder)) return { name: remoteName(folder), folder };
+  const all = known.join(', ');
+  throw new WrongUsage(
+    argument ? `There is no remote called ${argument}. Choose one of: ${all}.` : `Name a remote: ${all}.`,
+  );
+}
+
+/**
+ * Runs a command.
+ * @returns its exit code: 0 when it is done, 1 when it failed, 2 when it was called with invalid arguments
+ */
+export async function execute({ help, options = {}, run }: Command, args: string[]) {
+  restrictUnlessShared(process.env);
+  try {
+    const { positionals, values } = read(options, args);
+    if (values.help) say(help);
+    else {
+      await registryStoreOf(process.env).refresh(releasesDir());
+      await run(positionals, values);
+    }
+    return 0;
+  } catch (error) {
+    const { message, stack } = error as Error;
+    const isExpected = [CommandError, WrongUsage, CopyError, RegistryError].some(
+      kind => error instanceof kind,
+    );
+    process.stderr.write(`${isExpected ? message : stack}\n`);
+    if (!(error instanceof WrongUsage)) return 1;
+    process.stderr.write(`\n${help}\n`);
+    return 2;
+  }
+}
+
+/** Runs the command that this process was started for. */
+export async function runCommand(command: Command) {
+  process.exitCode = await execute(command, process.argv.slice(2));
+}
+
+function read(options: NonNullable<ParseArgsConfig['options']>, args: string[]) {
+  const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: all });
+    return { positionals, values: values as Values };
+  } catch (error) {
+    throw new WrongUsage((error as Error).message);
+  }
+}

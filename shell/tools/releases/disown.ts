@@ -1,0 +1,51 @@
+/** `npm run disown -- <remote> <path or slot>`: frees a path or a slot for other remotes. */
+import { changeRegistry } from '../../gateway/releases/change-registry.ts';
+import { ownedBy, withoutClaim } from '../../gateway/releases/ownership.ts';
+import { declarationsIn } from '../../gateway/releases/publish.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
+
+const HELP = `npm run disown -- <remote> <path or slot>
+
+Frees a path or a slot that a remote owns, so that another remote can have it. A remote owns what any of its pinned
+versions has declared, until this command is run. A remote that is not disabled keeps what visitors get of it: pin a
+version without the path or the slot first.
+
+Exit codes: 0 done; 1 nothing changed (the remote does not own it, or still has it); 2 wrong usage.
+Example: npm run disown -- mf-guides /moving-costs`;
+
+export const disownCommand: Command = {
+  help: HELP,
+  async run([argument, claim, ...more]) {
+    const { name, folder } = await remoteNamed(argument);
+    if (!claim || more.length)
+      throw new WrongUsage('Name one remote, and one path or slot that it owns, for example /moving-costs.');
+    const dir = releasesDir();
+    await changeRegistry(dir, `disown ${name} ${claim}`, async before => {
+      const now = before[name];
+      const { paths, slots } = ownedBy(now);
+      const owned = [...paths, ...Object.keys(slots)];
+      if (!now || !owned.includes(claim))
+        throw new CommandError(
+          `${folder} does not own ${claim}. ${now ? `It owns: ${owned.join(', ')}.` : 'It is not in the registry.'}`,
+        );
+      const declared = await declarationsIn(dir, { [name]: now });
+      const isInUse = declared.some(([, { paths, provides }]) => paths.includes(claim) || claim in provides);
+      if (isInUse && !now.disabled)
+        throw new CommandError(
+          `${folder} still has ${claim} in a version that visitors get. Pin a version without it first, or disable the remote.`,
+        );
+      return { ...before, [name]: withoutClaim(now, claim) };
+    });
+    say(`${claim} no longer belongs to ${folder}: the first remote that is pinned with it gets it.`);
+  },
+};
+
+if (import.meta.main) void runCommand(disownCommand);

@@ -1,0 +1,58 @@
+/** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
+import { changeRegistry } from '../../gateway/releases/change-registry.ts';
+import { disableRemote, enableRemote } from '../../gateway/releases/decisions.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
+
+const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
+npm run switch-off -- <remote> --on
+
+Disables a remote: its pages show the text with status 503, and its slots on other pages stay empty. The rest of the site
+keeps working. Gateways follow within two seconds, without a restart.
+
+  --text "…"   what visitors read instead of its pages, at most 300 characters
+  --on         enable the remote again
+
+Exit codes: 0 done; 1 nothing changed (the remote is not in the registry); 2 wrong usage.
+Example: npm run switch-off -- mf-reviews --text "Reviews are unavailable today. Please come back tomorrow."`;
+
+const MAX_LENGTH = 300;
+
+function readText(given: unknown) {
+  const text = typeof given === 'string' ? given.trim() : '';
+  if (text && [...text].length <= MAX_LENGTH) return text;
+  throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
+}
+
+export const switchOffCommand: Command = {
+  help: HELP,
+  options: { text: { type: 'string' }, on: { type: 'boolean' } },
+  async run([argument, ...more], { text: given, on }) {
+    const { name, folder } = await remoteNamed(argument);
+    if (more.length || (on && given !== undefined))
+      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
+    const text = on ? '' : readText(given);
+    await changeRegistry(releasesDir(), `switch ${on ? 'on' : 'off'} ${name}`, before => {
+      const now = before[name];
+      if (!now)
+        throw new CommandError(
+          `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
+        );
+      return { ...before, [name]: on ? enableRemote(now) : disableRemote(now, text) };
+    });
+    say(
+      on
+        ? `${folder} is enabled.`
+        : `${folder} is disabled. Enable it again with: npm run switch-off -- ${folder} --on`,
+    );
+  },
+};
+
+if (import.meta.main) void runCommand(switchOffCommand);

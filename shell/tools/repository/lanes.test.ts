@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import { inside } from '../paths.ts';
+
+const LANES = { journeys: 'test:e2e', operations: 'test:operations', screens: 'test:journeys' };
+
+test('each browser test is in the folder of a command', () => {
+  const { scripts } = JSON.parse(fs.readFileSync(inside('shell/package.json'), 'utf8'));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(Object.values(LANES)));
+  const files = fs.globSync('**/*.spec.ts', { cwd: inside('shell/e2e') });
+  expect(files.length).toBeGreaterThan(70);
+  expect(files.filter(file => !/^(journeys|operations|screens)\/[^/]+$/.test(file))).toEqual([]);
+});
