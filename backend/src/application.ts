@@ -1,6 +1,9 @@
 import 'reflect-metadata';
+import { sendTelemetry } from '@home-truths/contract';
+import type { TrustedProxies } from '@home-truths/contract/environment';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
@@ -8,9 +11,46 @@ import { ApiExpressAdapter } from './platform/http/adapter.ts';
 import { Draining } from './platform/http/draining.ts';
 import { nestLogger } from './platform/http/logging.ts';
 import { Metrics } from './platform/http/metrics.ts';
-import { paceTelemetry } from './platform/http/pace-telemetry.ts';
 import { requestContextMiddleware } from './platform/http/request-context.ts';
-import { trustedProxies } from './platform/http/trusted-proxies.ts';
+
+/**
+ * Whose `X-Forwarded-For` is trusted. The gateway of this machine is one hop more than the proxies in front of it:
+ * anybody can send that header.
+ */
+export function trustedProxies({
+  BEHIND_GATEWAY,
+  TRUST_PROXY,
+}: Pick<Environment, 'BEHIND_GATEWAY' | 'TRUST_PROXY'>): TrustedProxies {
+  if (!BEHIND_GATEWAY) return TRUST_PROXY;
+  return typeof TRUST_PROXY === 'number' ? TRUST_PROXY + 1 : `loopback, ${TRUST_PROXY}`;
+}
+
+/** How many beacons one turn of the event loop begins to handle. */
+const PER_TURN = 1;
+
+/**
+ * Has beacons of telemetry wait for the next turn of the event loop where many come at once, so that every other request
+ * waits for a few of them instead of all.
+ */
+export function paceTelemetry(): RequestHandler {
+  const waiting: (() => void)[] = [];
+  let begun = 0;
+  const turn = () => {
+    begun = 0;
+    for (const begin of waiting.splice(0, PER_TURN)) start(begin);
+  };
+  function start(begin: () => void) {
+    if (begun === 0) setImmediate(turn);
+    begun++;
+    begin();
+  }
+  return (request, response, next) => {
+    if (request.method !== sendTelemetry.method || request.url !== sendTelemetry.path) return next();
+    const begin = () => void (response.destroyed || next());
+    if (begun < PER_TURN) start(begin);
+    else waiting.push(begin);
+  };
+}
 
 export async function createApplication(
   environment: Environment,

@@ -1,10 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { asText } from './checklists/as-text.ts';
 import { checklistFilePath } from './checklists/checklist-paths.ts';
 import { auctionChecklist } from './guides/content/auction-checklist.ts';
 import { inspectionChecklist } from './guides/content/inspection-checklist.ts';
+import type { Checklist } from './guides/guide.ts';
 import { heroPath } from './guides/hero-path.ts';
+
+const underlined = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`;
+
+export const asText = ({ title, intro, groups, footnote }: Checklist) =>
+  `${[
+    underlined(`${title} | Home Truths`, '='),
+    intro,
+    ...groups.map(({ heading, items }) =>
+      [underlined(heading, '-'), ...items.map(item => `[ ] ${item}`)].join('\n'),
+    ),
+    footnote,
+  ].join('\n\n')}\n`;
 
 const heroes = path.join(import.meta.dirname, 'heroes');
 

@@ -5,6 +5,7 @@ import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { signInUrl } from '../src/access-rules.ts';
 import { REGISTRY_PATH } from '../src/boot.ts';
+import { CACHE_PREFIX } from '../src/offline/messages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { sharedPages } from './cache/shared-pages.ts';
 import { serveDrawing } from './drawings/index.ts';
@@ -33,8 +34,7 @@ import { watchQueue } from './metrics.ts';
 import { redirectToCorrectedPath } from './pages/corrected-path.ts';
 import { respondWithPage } from './pages/page.ts';
 import { respondWithRegistry } from './pages/registry.ts';
-import { publicFileHeaders } from './pages/security.ts';
-import { serviceWorker } from './pages/service-worker.ts';
+import { POLICIES, publicFileHeaders } from './pages/security.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { robotsTxt, webManifest } from './pages/site-files.ts';
 import { createSitemap, isSitemapFile } from './pages/sitemap.ts';
@@ -42,6 +42,27 @@ import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
+
+/** Unregisters itself when the site no longer caches pages. */
+const unregisteringWorker = () => `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', event => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith('${CACHE_PREFIX}')).map(name => caches.delete(name)));
+  await self.registration.unregister();
+})()));
+`;
+
+/** @param worker its script; undefined if the site caches no pages on devices */
+const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
+  status: 200,
+  headers: {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': POLICIES.worker(assetsUrl),
+  },
+  body: worker ?? unregisteringWorker(),
+});
 
 /** Requests that need neither a page nor anything a page depends on. */
 const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;

@@ -1,11 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMany } from './nx.ts';
-import { inside } from './paths.ts';
-import { projectFiles } from './project-files.ts';
+import { inside, ROOT } from './paths.ts';
 import { withInheritedUmask } from './umask.ts';
 import { workspacesWith } from './workspaces.ts';
+
+const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+
+/**
+ * Returns files that git tracks, or that are new and not ignored.
+ * @throws Error outside a git checkout
+ */
+export const projectFiles = (): string[] =>
+  execFileSync('git', LIST, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' })
+    .split('\0')
+    .filter(file => file && existsSync(inside(file)));
 
 const STAMP_FILE = inside('node_modules/.cache/home-truths/build');
 

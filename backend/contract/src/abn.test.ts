@@ -1,4 +1,4 @@
-import { formatAbn } from './abn.ts';
+import { formatAbn } from './environment.ts';
 
 test.each([
   ['51824753556', '51 824 753 556'],

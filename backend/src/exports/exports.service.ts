@@ -2,8 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { type NewAuditEntry, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { type CsvCell, csvFile } from '../platform/http/csv.ts';
-import { completeExport } from './exports.sql.ts';
+
+/** Completes the audit entry of an export with the number of its rows, also where it was cut off. */
+const completeExport = (id: number, result: { rows: number; isComplete: boolean }) => sql`
+  update audit_entry set after = after || ${JSON.stringify(result)}::jsonb where id = ${id}`;
 
 const ROWS_PER_BATCH = 1_000;
 

@@ -1,12 +1,21 @@
+import { ASSIGNED_SUBJECTS } from '@home-truths/contract';
 import { type EntityManager, sql } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, NotFoundException } from '@nestjs/common';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
-import { unassignAllFrom } from '../assignments/unassign.ts';
+import { unassignAll } from '../assignments/assignments.sql.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { query } from '../platform/database/query.ts';
 import { NOT_PERMITTED } from '../platform/http/messages.ts';
 import { type LockedPerson, lockPeople } from './people.sql.ts';
+
+/** Returns the number of unassigned records. */
+async function unassignAllFrom(em: EntityManager, administrator: number): Promise<number> {
+  let count = 0;
+  for (const subject of ASSIGNED_SUBJECTS)
+    count += (await query(em, unassignAll(subject, administrator))).length;
+  return count;
+}
 
 /** The changed account, and the administrator; null for the operator in a terminal. */
 export interface PersonChange {

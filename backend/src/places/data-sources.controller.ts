@@ -1,9 +1,19 @@
 import { type DataSourceLine, listDataSources } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
+import { iso } from '../platform/database/iso.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 import { RouteHandler } from '../platform/http/route-handler.ts';
-import { allSources } from './data-sources.sql.ts';
-import { licenceUrl } from './licences.ts';
+
+const LICENCE_URLS: Record<string, string | undefined> = {
+  'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+};
+
+const licenceUrl = (licence: string) => LICENCE_URLS[licence] ?? null;
+
+const allSources = () => sql<Omit<DataSourceLine, 'licenceUrl'>>`
+  select name, attribution, url, licence, ${unsafe(iso('imported_at'))} as "importedAt", rows from data_source order by name`;
 
 @Controller()
 export class DataSourcesController {

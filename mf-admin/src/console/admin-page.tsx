@@ -12,9 +12,24 @@ import {
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
+import { useLayoutEffect, useRef } from 'react';
 import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
-import { useCurrentInSight } from './links-in-sight.ts';
+
+/**
+ * Scrolls a list of links, but not the page, so that the current link is as near to the middle as possible.
+ * @param content scrolls again when it changes the widths of the links
+ */
+function useCurrentInSight(content: unknown) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the widths have changed
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [content]);
+  return list;
+}
 
 const SCREENS = [
   ['/admin', 'Dashboard'],

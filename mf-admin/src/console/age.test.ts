@@ -1,4 +1,4 @@
-import { ageText } from './age.ts';
+import { ageText } from '../leads/lead-row.tsx';
 
 const asOf = Date.parse('2026-11-20T00:00:00Z');
 

@@ -1,11 +1,31 @@
+import type { AssignedFilter } from '@home-truths/platform/contract';
 import { FILTERED_LISTS } from '@home-truths/platform/contract';
 import { Options } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
-import { AssignedSelect } from '../assignments/assigned-select.tsx';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { type Filters, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
+
+interface AssignedSelectProps {
+  assigned: AssignedFilter | undefined;
+  onChange(assigned: AssignedFilter | undefined): void;
+}
+
+const AssignedSelect = ({ assigned = undefined, onChange }: AssignedSelectProps) => (
+  <Select
+    name="assigned"
+    aria-label="Assigned to"
+    value={assigned ?? ''}
+    flex={{ base: '1 1 9rem', sm: 'none' }}
+    w={{ base: 'auto', sm: '12rem' }}
+    onChange={({ target }) => onChange((target.value || undefined) as AssignedFilter | undefined)}
+  >
+    <option value="">All assignments</option>
+    <option value="me">Mine</option>
+    <option value="nobody">Assigned to nobody</option>
+  </Select>
+);
 
 interface ToolbarProps<Option extends string> {
   selectFilter: SelectFilter<Option>;

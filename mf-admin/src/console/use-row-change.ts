@@ -1,12 +1,46 @@
 import type { Reply, RequestInput, Route } from '@home-truths/platform/contract';
-import { invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
+import {
+  type InfiniteData,
+  invalidateAfter,
+  keyOf,
+  useApi,
+  useQueryClient,
+  useWrite,
+} from '@home-truths/platform/data';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { currentIn } from './admin-list.ts';
 import { changedByOthers } from './changed-by-others.ts';
 import type { PagedRoute, RowOf } from './list-rows.ts';
 import { logAndShowError } from './log-and-show-error.ts';
-import { patchRows } from './patch-rows.ts';
+
+interface ListPage<Row> {
+  rows: Row[];
+}
+
+/**
+ * Shows a change in all lists of a route before the server has made it, and ignores reads that are under way. Reads
+ * the lists again after the call.
+ * @returns a function that reverts it
+ */
+async function patchRows<Row>(
+  queryClient: ReturnType<typeof useQueryClient>,
+  list: Route,
+  patch: (row: Row) => Row,
+): Promise<() => void> {
+  const lists = { queryKey: keyOf(list) };
+  await queryClient.cancelQueries(lists);
+  const before = queryClient.getQueriesData(lists);
+  queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(
+    lists,
+    // a list may also be cached as one page, which no screen with rows to change shows
+    data =>
+      data?.pages && { ...data, pages: data.pages.map(page => ({ ...page, rows: page.rows.map(patch) })) },
+  );
+  return () => {
+    for (const [key, data] of before) queryClient.setQueryData(key, data);
+  };
+}
 
 export const loadRowConflict = lazyWithRetry(() =>
   import('./row-conflict-dialog.tsx').then(module => module.RowConflictDialog),

@@ -3,9 +3,24 @@ import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { RecordLink } from '../console/links.ts';
+import { type ThreadKey, threadPath } from './queries.ts';
 import type { RecordToReply } from './record-to-reply.ts';
 import { ReplyState } from './reply-state.tsx';
-import { ThreadLink } from './thread-link.tsx';
+
+const ThreadLink = ({ name, ...key }: ThreadKey & { name: string }) => (
+  <RecordLink
+    display="inline-flex"
+    alignItems="center"
+    minH="9"
+    textStyle="meta"
+    color="fg.muted"
+    to={threadPath(key)}
+    aria-label={`All correspondence: ${name}`}
+  >
+    All correspondence
+  </RecordLink>
+);
 
 export const loadReplyDialog = lazyWithRetry(() =>
   import('./reply-dialog.tsx').then(module => module.ReplyDialog),

@@ -1,4 +1,4 @@
-import type { Attention } from '@home-truths/platform/contract';
+import type { Attention, ReplyTime } from '@home-truths/platform/contract';
 import { useApi, useQuery } from '@home-truths/platform/data';
 import { ButtonLink, Card, chakra, Grid } from '@home-truths/platform/ui';
 import { attentionItems, newPropertyItems, setUpItems } from '../attention/attention-items.ts';
@@ -9,11 +9,27 @@ import { cappedText } from '../attention/waiting-counts.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { useLogError } from '../console/use-log-error.ts';
-import { replyTimeText } from '../enquiries/reply-time.ts';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { GuidesToCheck } from './guides-to-check.tsx';
 import { dashboardQueries } from './queries.ts';
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+const countText = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
+
+/** `25 minutes`, `4 hours`, `3 days`; a unit is used from a value of two. */
+function formatDuration(seconds: number) {
+  if (seconds >= 2 * DAY_SECONDS) return countText(Math.round(seconds / DAY_SECONDS), 'day');
+  if (seconds >= 2 * HOUR_SECONDS) return countText(Math.round(seconds / HOUR_SECONDS), 'hour');
+  return countText(Math.max(1, Math.round(seconds / MINUTE_SECONDS)), 'minute');
+}
+
+/** The median time to reply; undefined if no enquiry was answered recently. */
+export const replyTimeText = ({ medianSeconds }: ReplyTime) =>
+  medianSeconds === null ? undefined : `Median reply: ${formatDuration(medianSeconds)}`;
 
 /** `1,204 on the site` */
 const totalText = (total: string) =>

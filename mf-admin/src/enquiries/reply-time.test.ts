@@ -1,4 +1,4 @@
-import { replyTimeText } from './reply-time.ts';
+import { replyTimeText } from '../dashboard/dashboard-screen.tsx';
 
 test.each([
   [null, undefined],

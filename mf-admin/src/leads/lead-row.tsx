@@ -5,10 +5,9 @@ import { localDate } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AssignedText, useTaking } from '../assignments/row-assignment.tsx';
 import { historyAction } from '../audit/history-link.tsx';
-import { ageText } from '../console/age.ts';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
-import { DAY_MS } from '../console/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../console/durations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
 import { MoreMenu } from '../console/more-menu.tsx';
@@ -19,6 +18,19 @@ import { ReplyBadge } from '../correspondence/reply-state.tsx';
 import { loadRecordDialog, notesLabel } from '../notes/row-notes.tsx';
 import { NextStatusButton } from './next-status-button.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
+
+/**
+ * `5 min ago`, `2 h ago`, `3 days ago`
+ * @param asOf milliseconds since 1970
+ */
+export function ageText(instant: string, asOf: number): string {
+  const ms = asOf - Date.parse(instant);
+  if (ms < MINUTE_MS) return 'Just now';
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`;
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`;
+  const days = Math.floor(ms / DAY_MS);
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+}
 
 /** Days that a lead may wait for a first call. */
 const CALL_WITHIN_DAYS = 2;

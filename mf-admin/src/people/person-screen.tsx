@@ -24,11 +24,28 @@ import { ContactLink, RecordLink } from '../console/links.ts';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { NoteSection } from '../notes/note-section.tsx';
-import { HidePersonReviews } from './hide-person-reviews.tsx';
+import { VisibilityNotices } from '../reviews/review-visibility.tsx';
+import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 import type { PersonAct } from './person-dialogs.tsx';
 import { personId, personQuery, personReviewsQuery } from './queries.ts';
 import { loadPersonDialog, obstacleToAdmin, usePersonActs } from './use-person-acts.ts';
+
+function HidePersonReviews({ person }: { person: AdminPerson }) {
+  const visibility = useReviewVisibility();
+  const hideAll = () =>
+    visibility.confirmHiding({ title: 'Hide all reviews by this person?', which: { userId: person.id } });
+  return (
+    <Box mt="3">
+      <VisibilityNotices {...visibility} />
+      {person.reviews.visible > 0 && (
+        <Button look="outline" aria-haspopup="dialog" onClick={hideAll}>
+          Hide all reviews
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 const Lines = chakra('ul', { base: { mt: '2', '& li + li': { borderTopWidth: '1px' } } });
 const Line = chakra('li', { base: { py: '3', minW: '0', overflowWrap: 'anywhere' } });

@@ -1,4 +1,4 @@
-import { asText } from './as-text.ts';
+import { asText } from '../own-files.ts';
 
 test('a checklist reads as plain text with boxes to tick', () => {
   const list = {

@@ -1,4 +1,4 @@
-import { agentQuestions } from './agent-questions.ts';
+import { agentQuestions } from './checklist-page.tsx';
 
 const tagged = (...counts: [tag: string, count: number][]) => ({
   address: '702/13 Brackenbury Road',

@@ -8,11 +8,37 @@ import { fullAddress, ShareButton } from '@home-truths/platform/ui/property';
 import { CopyLink } from '../copy-link.tsx';
 import { propertyId } from '../property/property-id.ts';
 import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';
-import { agentQuestions } from './agent-questions.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
-import { checklistGroups } from './groups-of-tags.ts';
+import { checklistGroups, sourceOfTags, tagsIn } from './groups-of-tags.ts';
+import type { Tagged } from './needs-building.ts';
 import { needsBuilding } from './needs-building.ts';
-import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
+import { FOR_EVERY_PROPERTY, PROBLEMS } from './what-to-check.ts';
+
+const MAX_QUESTIONS = 3;
+
+const list = new Intl.ListFormat('en-AU');
+
+/**
+ * Asks the agent about the most frequent problems; returns undefined if reviews name none. It never quotes
+ * authors.
+ */
+export function agentQuestions(
+  property: Tagged & Pick<PropertyDetail, 'address' | 'suburb'>,
+  building: Tagged | undefined,
+) {
+  const source = sourceOfTags(property, building);
+  const problems = tagsIn(source, PROBLEMS).slice(0, MAX_QUESTIONS);
+  if (problems.length === 0) return undefined;
+  const mentioned = problems.map(
+    ({ count, check: { noun } }) => `${noun} (${count} of ${source.reviewCount})`,
+  );
+  const reviews = source.isBuilding ? 'Reviews of the building' : 'Reviews';
+  return [
+    `Hi, I’m interested in ${property.address}, ${property.suburb}. ${reviews} mention ${list.format(mentioned)}.`,
+    problems.map(({ check: { question } }) => `- ${question}`).join('\n'),
+    'Thank you.',
+  ].join('\n\n');
+}
 
 const Mentions = ({ text }: { text: string }) => (
   <Box pe="16" color="fg.muted" textStyle="meta" _print={{ pe: '0', fontSize: '8.5pt', lineHeight: '16pt' }}>

@@ -1,5 +1,6 @@
 import { CompareButton } from '@home-truths/platform/compare';
-import type { Property, PropertyDetail } from '@home-truths/platform/contract';
+import type { BuildingLine, Property, PropertyDetail } from '@home-truths/platform/contract';
+import { isProblem } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import { type Elements, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { Scale, Share2 } from '@home-truths/platform/ui/icons';
@@ -8,16 +9,42 @@ import {
   joinWithSpaces,
   knownPostcode,
   PropertyPicture,
+  reviewsText,
   ShareButton,
 } from '@home-truths/platform/ui/property';
 import { useHistory } from '../queries.ts';
 import { Facts } from './facts.tsx';
 import { Caption, HeroActions, HeroCard, HeroLine, HeroText, PictureContainer } from './hero-card.tsx';
 import { MapLink } from './map-link.tsx';
-import { PartOfBuilding } from './part-of-building.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
+import { averageText } from './rating.ts';
+import { type Recent, ratingGap } from './rating-gap.ts';
 import { ReadReviews } from './read-reviews.tsx';
-import { shareText } from './share-text.ts';
+
+export function shareText(property: PropertyDetail, recent: Recent) {
+  if (property.reviewCount === 0) return undefined;
+  const gap = ratingGap(property, recent);
+  const [first, second] = gap?.averages.map(average => average.toFixed(1)) ?? [];
+  const problems = property.issueTagCounts.filter(({ tag }) => isProblem(tag)).slice(0, 3);
+  return [
+    `${averageText(property)} from ${reviewsText(property.reviewCount)}.`,
+    gap?.by === 'residency' && `People who lived here: ${first}, others: ${second}.`,
+    gap?.by === 'time' && `Last 2 years: ${first}, before: ${second}.`,
+    problems.length > 0 && `Most named: ${problems.map(({ tag }) => tag.toLowerCase()).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const PartOfBuilding = ({ building }: { building: BuildingLine }) => (
+  <Text minW="0" overflowWrap="anywhere">
+    <span>Part of </span>
+    <TextLink to={`/building/${building.id}`} translate="no">
+      {building.name ?? building.address}
+    </TextLink>
+    <span>{`: ${reviewsText(building.reviewCount)} of ${building.propertyCount} properties`}</span>
+  </Text>
+);
 
 const Illustration = ({ property }: { property: Property }) => (
   <>

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@home-truths/platform/contract';
+import type { BuildingLine, Property, PropertyDetail } from '@home-truths/platform/contract';
 import { useLocation, useNavigationType } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import {
@@ -7,6 +7,7 @@ import {
   Card,
   Container,
   chakra,
+  Flex,
   Grid,
   Heading,
   LazyPart,
@@ -14,8 +15,8 @@ import {
   TextLink,
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
+import { reviewsText, Stars } from '@home-truths/platform/ui/property';
 import { startTransition, useEffect, useState } from 'react';
-import { BuildingRating } from '../building/building-rating.tsx';
 import { propertyChecklistPath } from '../checklist/checklist-path.ts';
 import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -25,9 +26,28 @@ import { IssueCounts } from './issue-counts.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
 import { BelowReviews, PageFrame } from './page-frame.tsx';
 import { PropertyOverview } from './property-overview.tsx';
+import { averageText } from './rating.ts';
 import { RatingDetails } from './rating-details.tsx';
 import { PageSections } from './sections.tsx';
 import { Verdict } from './verdict.tsx';
+
+interface BuildingRatingProps {
+  property: Pick<Property, 'address'> & { building: BuildingLine };
+}
+
+/** Shows the building's rating in the head of a property without reviews. */
+function BuildingRating({ property: { address, building } }: BuildingRatingProps) {
+  const [unit, street] = address.split('/');
+  return (
+    <Flex mt="3" wrap="wrap" align="center" columnGap="2">
+      <span>{`No reviews of ${street ? unit : 'this property'} yet.`}</span>
+      <Stars rating={Number(building.averageRating)} />
+      <TextLink minH="8" to="#in-building">
+        <span>{`${averageText(building)} from ${reviewsText(building.reviewCount)} of this building`}</span>
+      </TextLink>
+    </Flex>
+  );
+}
 
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
 

@@ -1,5 +1,5 @@
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
-import { shareText } from './share-text.ts';
+import { shareText } from './hero.tsx';
 
 const issueTagCounts = ['Good Location', 'Leaks', 'Pests', 'High Strata Fees', 'Noise Issues'].map(tag => ({
   tag,

@@ -16,7 +16,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
-import { buildReview } from '../reviews/build-review.ts';
+import { buildReview } from '../write-review/open-form.tsx';
 import { MyReviews } from './my-reviews.tsx';
 import { DIALOGS } from './review-actions.tsx';
 

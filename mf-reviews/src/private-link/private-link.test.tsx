@@ -23,8 +23,8 @@ import {
 } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
-import { buildReview } from '../reviews/build-review.ts';
 import routes, { loadPrivateLinkScreen } from '../routes.tsx';
+import { buildReview } from '../write-review/open-form.tsx';
 import { LazySentReview, useSentReview } from './lazy-sent-review.tsx';
 import { parseLink } from './link.ts';
 

@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { buildReview } from './build-review.ts';
+import { buildReview } from '../write-review/open-form.tsx';
 import { BuildingReviews } from './building-reviews.tsx';
 
 const inUnit = (id: number, unit: string | null, rating = 4): BuildingReview => ({

@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { buildReview } from './build-review.ts';
+import { buildReview } from '../write-review/open-form.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 const { jest } = import.meta;

@@ -1,8 +1,10 @@
 import {
   correctedAddress,
+  findAddressError,
   type ParsedAddress,
   PROPERTY_TYPES,
   type PropertyLine,
+  parseAddress,
   similarProperties,
 } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
@@ -10,13 +12,25 @@ import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms'
 import { Box, Button, Stack } from '@home-truths/platform/ui';
 import { MapPin } from '@home-truths/platform/ui/icons';
 import { AddressCombobox, typeName } from '@home-truths/platform/ui/property';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { toAddressText } from './address-text.ts';
 import { hasUnit } from './has-unit.ts';
 import { KnownBuilding } from './known-building.tsx';
-import { useCompleteAddress } from './use-complete-address.ts';
+
+const LOOKUP_DELAY_MS = 400;
+
+/** Returns the address if it is complete and typing has paused. */
+function useCompleteAddress(typed: string): ParsedAddress | null {
+  const [debounced, setDebounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(typed), LOOKUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const address = debounced === typed ? parseAddress(typed) : null;
+  return address && !findAddressError(address) ? address : null;
+}
 
 const NO_PROPERTIES: PropertyLine[] = [];
 

@@ -1,3 +1,4 @@
+import type { Review } from '@home-truths/platform/contract';
 import {
   createProperty,
   createReview,
@@ -14,8 +15,26 @@ import {
 import { type Api, ApiError } from '@home-truths/platform/data';
 import { act, createTestApi, on, screen, showPage, userEvent } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
-import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
+
+export const buildReview = (id: number, overrides: Partial<Review> = {}): Review => ({
+  id,
+  propertyId: 7,
+  residencyStatus: 'lived_here',
+  rating: 4,
+  title: `Review ${id}`,
+  content: 'Quiet street, thin walls.',
+  issuesTags: [],
+  photos: [],
+  isVerified: false,
+  helpfulCount: 0,
+  isAnonymous: false,
+  authorName: 'Tom K.',
+  edited: null,
+  version: 1,
+  createdAt: '2025-05-06T20:00:00.000Z',
+  ...overrides,
+});
 
 const PROPERTY: PropertyDetail = {
   ...{

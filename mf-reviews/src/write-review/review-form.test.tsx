@@ -1,8 +1,14 @@
 import { createProperty, createReview, LIMITS } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { act, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
-import { buildReview } from '../reviews/build-review.ts';
-import { field, openForm as openFormNow, paste, pasteReview, REQUIRED_VALUES } from './open-form.tsx';
+import {
+  buildReview,
+  field,
+  openForm as openFormNow,
+  paste,
+  pasteReview,
+  REQUIRED_VALUES,
+} from './open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);

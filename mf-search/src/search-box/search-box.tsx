@@ -1,15 +1,41 @@
 import type { PropertyType, Suggestion } from '@home-truths/platform/contract';
 import { useNavigate } from '@home-truths/platform/router';
 import { Button, chakra, type Elements } from '@home-truths/platform/ui';
-import { Search as Magnifier } from '@home-truths/platform/ui/icons';
+import { Building2, House, Search as Magnifier } from '@home-truths/platform/ui/icons';
 import { AddressCombobox } from '@home-truths/platform/ui/property';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { type SearchValues, searchUrl } from '../search/search-params.ts';
 import { replacedPlaceFilters, searchBoxText } from '../search/search-texts.ts';
 import { EnterButton } from './enter-button.tsx';
-import { KindToggles } from './kind-toggles.tsx';
+import { Toggle, ToggleGroup } from './toggle.tsx';
 import { useSyncedState } from './use-synced-state.ts';
+
+const KINDS = [
+  { type: 'apartment', text: 'Apartments', Icon: Building2 },
+  { type: 'house', text: 'Houses', Icon: House },
+] as const;
+
+interface KindTogglesProps {
+  type: PropertyType | undefined;
+  onChange(type: PropertyType | undefined): void;
+}
+
+const KindToggles = ({ type, onChange }: KindTogglesProps) => (
+  <ToggleGroup role="group" aria-label="Property type">
+    {KINDS.map(kind => (
+      <Toggle
+        key={kind.type}
+        name="type"
+        value={kind.type}
+        pressed={type === kind.type}
+        onToggle={() => onChange(kind.type === type ? undefined : kind.type)}
+      >
+        <kind.Icon size={18} aria-hidden /> <span>{kind.text}</span>
+      </Toggle>
+    ))}
+  </ToggleGroup>
+);
 
 const Form = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', w: 'full' },

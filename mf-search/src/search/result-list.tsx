@@ -1,4 +1,5 @@
 import type { BuildingLine, PropertyRow } from '@home-truths/platform/contract';
+import { storageEntry } from '@home-truths/platform/data';
 import { LazySection } from '@home-truths/platform/page';
 import {
   Box,
@@ -7,6 +8,7 @@ import {
   chakra,
   contentVisibilityAuto,
   Heading,
+  LazyPart,
   lazyWithRetry,
   Stack,
   Text,
@@ -17,11 +19,29 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
-import { Compare } from './compare.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Results } from './results.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 import { shownText } from './search-texts.ts';
+
+const loadCompareButton = lazyWithRetry(() =>
+  import(/* webpackChunkName: "controls" */ '@home-truths/platform/compare').then(
+    module => module.CompareButton,
+  ),
+);
+
+/** Returns true if this device compares nothing, so the server's HTML is right. */
+const isNothingAdded = () => storageEntry('compare', () => localStorage).read() === undefined;
+
+/** Loads its code at the first input. */
+const Compare = ({ property }: { property: PropertyRow }) => (
+  <LazyPart
+    load={loadCompareButton}
+    props={{ property, look: 'checkbox' }}
+    errorFallback={null}
+    deferred={isNothingAdded}
+  />
+);
 
 const loadNothingFound = lazyWithRetry(() =>
   import(/* webpackChunkName: "controls" */ './nothing-found.tsx').then(module => module.NothingFound),

@@ -2,13 +2,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../environment.ts';
 import { HSTS_HEADER } from '../pages/security.ts';
 import { respondToCollector } from './collectors.ts';
-import { respondToHealthCheck } from './health.ts';
 import { hasSeveralHosts, isForHostOf } from './host.ts';
 import { removeForwardedHeaders } from './proxy.ts';
 import { limitBodyTime } from './request-body.ts';
 import { sendText } from './send.ts';
 import { isDecodable, originOf } from './site-url.ts';
 import type { watchForProxies } from './untrusted-proxy.ts';
+
+/** Health checks work under any host name; `/healthz` is the earlier name of `/livez`. */
+const HEALTH_PATHS = /^\/(livez|healthz|readyz)$/;
+
+/**
+ * Ignores the backend, because cached pages, guides and files work without it.
+ * @returns false for every other request
+ */
+function respondToHealthCheck(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isDraining, readOnly }: { isDraining: () => boolean; readOnly: boolean },
+): boolean {
+  const { method = '', url = '' } = request;
+  if (!/^(GET|HEAD)$/.test(method) || !HEALTH_PATHS.test(url)) return false;
+  const isCheckOfReadiness = url === '/readyz';
+  if (isCheckOfReadiness && isDraining()) sendText(request, response, 503, 'shutting down');
+  else sendText(request, response, 200, isCheckOfReadiness && readOnly ? 'ok, read-only' : 'ok');
+  return true;
+}
 
 interface RequestChecks {
   isDraining: () => boolean;

@@ -6,22 +6,46 @@ import { withTimeout } from '@home-truths/platform/with-timeout';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { remoteFor } from '../../src/remote-for.ts';
 import { type Theme, themeIn } from '../../src/theme.ts';
-import { drawingAsData } from '../drawings/as-data.ts';
+import { drawingAsData, svgAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import { pageRouteOf } from '../http/observe-request.ts';
 import type { HttpResponse } from '../http/send.ts';
 import { API_TIMEOUT_MS, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
 import { timeRendering } from '../metrics.ts';
-import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
-import { remoteDrawingAsData } from '../releases/remote-drawing.ts';
+import type { RemoteFile } from '../releases/open-release.ts';
+import type { ReleaseSource, Releases, ResolvedReleases } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
 import { hashed, hintsOf, ownHintsOf } from './hints.ts';
-import { readOnlyNotice } from './read-only-notice.ts';
 import { registryOf } from './registry.ts';
 import { resolveReleases } from './resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
+
+/** Bytes; a larger drawing is fetched separately. */
+const MAX_BYTES = 8000;
+
+const dataUrls = new WeakMap<RemoteFile, string>();
+
+/** A remote's own drawing as a data URL, for pictures above the fold; nothing where there is none. */
+export function remoteDrawingAsData(file: string, releases: Releases): string | undefined {
+  if (!file.endsWith('.svg')) return undefined;
+  const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);
+  if (!drawing || drawing.body.length > MAX_BYTES) return undefined;
+  const data = dataUrls.get(drawing) ?? svgAsData(drawing.body.toString());
+  dataUrls.set(drawing, data);
+  return data;
+}
+
+const STYLE =
+  '.read-only{margin:0;padding:.75rem 1rem;text-align:center;font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;' +
+  'background:light-dark(#FDF1D8,#352610);color:light-dark(#12222B,#EEF3F2)}@media print{.read-only{display:none}}';
+
+/** Returns the notice above every page while the site is read-only. */
+const readOnlyNotice = (nonce: string): string =>
+  `<style nonce="${nonce}">${STYLE}</style><aside class="read-only" aria-label="Maintenance">` +
+  'We’re doing some maintenance. You can search and read as usual, but you can’t sign in, write reviews or save ' +
+  'anything for now.</aside>';
 
 /** The browser renders pages that take longer here. */
 const RENDER_TIMEOUT_MS = 6000;

@@ -1,4 +1,4 @@
-import { remoteDrawingAsData } from './remote-drawing.ts';
+import { remoteDrawingAsData } from '../pages/page.ts';
 import { releaseOf, resolvedOf } from './testing.ts';
 
 const file = (path: string, body: string) => [path, { body: Buffer.from(body), hash: '' }] as const;

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFiles } from '../build.ts';
 import { inside, ROOT } from '../paths.ts';
-import { projectFiles } from '../project-files.ts';
 import { workspaces } from '../workspaces.ts';
 
 const CONTAINERFILE = inside('shell/deploy/Containerfile');

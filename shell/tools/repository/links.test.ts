@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from '../project-files.ts';
+import { projectFiles } from '../build.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SOURCE = /\.(ts|tsx|mts|mjs|js|json|ya?ml|template|sql|css)$/;

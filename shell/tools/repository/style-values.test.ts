@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTheme } from '@home-truths/platform/host';
-import { projectFiles } from '../project-files.ts';
+import { projectFiles } from '../build.ts';
 import { tokensByProperty, unknownStyleValues } from './style-values.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

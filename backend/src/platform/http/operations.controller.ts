@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { isCollector } from '@home-truths/contract/collectors';
 import { Controller, Get, Header, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -8,10 +11,32 @@ import { ChargedTo } from './budget-of.ts';
 import { docsPage } from './docs-page.ts';
 import { Draining } from './draining.ts';
 import { ShuttingDown } from './errors.ts';
-import { madeOnce } from './made-once.ts';
 import { NOT_FOUND } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
+
+const compress = promisify(brotliCompress);
+
+async function make(text: string) {
+  const plain = Buffer.from(text);
+  const hash = createHash('sha256').update(plain).digest('base64url');
+  return { plain, brotli: await compress(plain), etag: `W/"${hash}"` };
+}
+
+/** Creates a handler that sends a text, which is made and compressed at the first request. */
+function madeOnce(type: string, textOf: () => string) {
+  let made: ReturnType<typeof make> | undefined;
+  return async (request: Request, response: Response) => {
+    made ??= make(textOf());
+    const { plain, brotli, etag } = await made;
+    response.set({ ETag: etag, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' });
+    if (request.fresh) return void response.status(304).end();
+    const isCompressed = request.acceptsEncodings('br', 'identity') === 'br';
+    if (isCompressed) response.setHeader('Content-Encoding', 'br');
+    const body = isCompressed ? brotli : plain;
+    response.set({ 'Content-Type': type, 'Content-Length': String(body.length) }).end(body);
+  };
+}
 
 const sendDocument = madeOnce('application/json; charset=utf-8', () => JSON.stringify(openApi));
 const sendDocs = madeOnce('text/html; charset=utf-8', () => docsPage(openApi));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { readProperty, sendTelemetry } from '@home-truths/contract';
 import type { Request, Response } from 'express';
-import { paceTelemetry } from './pace-telemetry.ts';
+import { paceTelemetry } from '../../application.ts';
 
 test('of many beacons one begins in each turn, while all other requests begin at once', async () => {
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-import { trustedProxies } from './trusted-proxies.ts';
+import { trustedProxies } from '../../application.ts';
 
 test.each([
   [{ TRUST_PROXY: 0 }, 0],

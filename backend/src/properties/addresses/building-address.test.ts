@@ -1,4 +1,4 @@
-import { buildingAddress } from './building-address.ts';
+import { buildingAddress } from './key-properties.ts';
 
 test.each([
   ['Unit 5, 12 Smith Street', '12 smith st', '12 Smith Street'],

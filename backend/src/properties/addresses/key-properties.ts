@@ -1,7 +1,7 @@
 import { partsOf, type StreetLine } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../platform/database/query.ts';
-import { buildingAddress } from './building-address.ts';
+import { addressKey } from './address-tokens.ts';
 import {
   addMissingBuildings,
   adoptWholeAddresses,
@@ -11,6 +11,24 @@ import {
   writeKeys,
 } from './key-properties.sql.ts';
 import { MAX_KEY_BYTES } from './keys-of.ts';
+
+const capitalise = (token: string) => token.replace(/^\p{L}|(?<=\d)\p{L}/gu, letter => letter.toUpperCase());
+
+/**
+ * Returns the base address as it was typed: `12 Smith Street` in `Unit 5, 12 Smith Street`.
+ * @param base its canonical spelling, `12 smith st`
+ */
+export function buildingAddress(line: string, base: string): string {
+  const boundaries = [...line.matchAll(/(?<=[\s,/]|^)(?=[^\s,/])|(?<=[^\s,/])(?=[\s,/]|$)/g)].map(
+    ({ index }) => index,
+  );
+  const parts = [
+    ...boundaries.map(start => line.slice(start)),
+    ...boundaries.toReversed().map(end => line.slice(0, end)),
+  ];
+  const found = parts.find(part => addressKey(part) === base);
+  return found?.replace(/^[\s,/]+|[\s,.;/]+$/g, '') ?? base.split(' ').map(capitalise).join(' ');
+}
 
 export interface KeyedProperty {
   id: number;

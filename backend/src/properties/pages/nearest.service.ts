@@ -13,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { addressKey } from '../addresses/address-tokens.ts';
 import { keysOf } from '../addresses/keys-of.ts';
-import { editDistance } from '../search/edit-distance.ts';
 import { SearchService } from '../search/search.service.ts';
 import { isEditDistanceOne, searchTerms } from '../search/search-terms.ts';
 import {
@@ -24,6 +23,21 @@ import {
   suburbsNamed,
   termsTwoEditsAway,
 } from './nearest.sql.ts';
+
+/** The Levenshtein distance. */
+export function editDistance(from: string, to: string): number {
+  const letters = [...to];
+  let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
+  for (const [position, letter] of [...from].entries()) {
+    const next = [position + 1];
+    for (const [index, other] of letters.entries()) {
+      const changed = (row[index] as number) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] as number) + 1, (next[index] as number) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) as number;
+}
 
 /** Shorter terms have too many similar words; no address contains longer ones. */
 const CORRECTABLE_LENGTH = { shortest: 4, longest: 20 };

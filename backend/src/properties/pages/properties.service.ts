@@ -13,6 +13,7 @@ import { Database } from '../../platform/database/database.ts';
 import { Hourly } from '../../platform/database/hourly.ts';
 import { query } from '../../platform/database/query.ts';
 import { repeatOnDuplicate } from '../../platform/database/repeat-on-duplicate.ts';
+import { sql, unsafe } from '../../platform/database/sql.ts';
 import { JsonText } from '../../platform/http/reply.ts';
 import { addressKey } from '../addresses/address-tokens.ts';
 import { findSame } from '../addresses/find-same.ts';
@@ -21,10 +22,25 @@ import { keyProperties, lockPlaces } from '../addresses/key-properties.ts';
 import { keysOf } from '../addresses/keys-of.ts';
 import { editableFields, Property } from '../property.entity.ts';
 import { indexProperty } from '../search/search-index.ts';
-import { comparedProperties } from './compare.sql.ts';
-import { commonPostcode, deleteUnreviewed, propertyDetail } from './property.sql.ts';
-import { ratingHistory } from './rating-history.sql.ts';
-import { withPlace } from './with-place.ts';
+import { commonPostcode, deleteUnreviewed, PROPERTY_DETAIL, propertyDetail } from './property.sql.ts';
+import { HISTORY_OF_PROPERTY, ratingHistory } from './rating-history.sql.ts';
+import { type PlaceRow, suburbName, withPlace } from './with-place.ts';
+
+/**
+ * Returns JSON text ordered by id. A merged property is replaced by its target, which takes the first place of the
+ * two.
+ */
+const comparedProperties = (ids: readonly number[]) => sql<
+  PlaceRow & { json: string; id: number; buildingId: number | null }
+>`
+  select to_json(detail)::text as json, detail.id, (detail.building ->> 'id')::int as "buildingId",
+    property.state, property.postcode, ${unsafe(suburbName('property'))} as "suburbName"
+  from (
+    select coalesce(property.merged_into_id, property.id) as id, min(ordinal) as ordinal
+    from unnest(${ids}::int[]) with ordinality as named (id, ordinal) join property on property.id = named.id group by 1
+  ) as asked join property on property.id = asked.id and deleted_at is null
+  cross join lateral (select ${unsafe(PROPERTY_DETAIL)}, ${unsafe(HISTORY_OF_PROPERTY)} as history) as detail
+  order by asked.ordinal`;
 
 @Injectable()
 export class PropertiesService {

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../pages/nearest.service.ts';
 
 test.each([
   ['zetland', 'zetland', 0],

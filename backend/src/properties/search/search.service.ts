@@ -11,7 +11,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { addressKey } from '../addresses/address-tokens.ts';
 import { buildingLines } from '../pages/building-sums.sql.ts';
-import { sharedBuilding } from '../pages/shared-building.ts';
 import { toExcerpt } from './excerpt.ts';
 import { countMatches, type FoundRow, type SearchCriteria, selectPage } from './search.sql.ts';
 import {
@@ -31,6 +30,16 @@ import {
   suggestSuburbs,
 } from './suggest.sql.ts';
 import { findTermMatches } from './term-matches.sql.ts';
+
+/** The number of first rows, and how many must share a building. */
+const FIRST_ROWS = 10;
+const MIN_SHARING = 3;
+
+export function sharedBuilding(rows: readonly { buildingId: number | null }[]): number | undefined {
+  const inBuildings = rows.slice(0, FIRST_ROWS).flatMap(({ buildingId }) => buildingId ?? []);
+  const [most] = [...Map.groupBy(inBuildings, id => id)].sort(([, a], [, b]) => b.length - a.length);
+  return most && most[1].length >= MIN_SHARING ? most[0] : undefined;
+}
 
 /** The replica may lag behind a write by a moment. */
 @Injectable()

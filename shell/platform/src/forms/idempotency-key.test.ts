@@ -1,4 +1,4 @@
-import { createIdempotencyKeys } from './idempotency-key.ts';
+import { createIdempotencyKeys } from './use-contract-form.ts';
 
 test('the same content has the same key, other content and other forms another', () => {
   const keyFor = createIdempotencyKeys();

@@ -1,4 +1,4 @@
-import { memorySettings } from './memory-settings.ts';
+import { memorySettings } from './server.ts';
 
 const GIB = 2 ** 30;
 
