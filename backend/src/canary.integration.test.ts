@@ -104,8 +104,12 @@ test('a contact email is shown to its author and to administrators alone', async
 test('after a life of an account the log holds no name, address, number, password, cookie or token', async () => {
   const password = 'canary in a cage';
   const person = {
-    ...{ firstName: 'Wilhelmina', lastName: 'Oystercatcher', username: 'oyster_canary' },
-    ...{ email: 'oyster-canary@example.com', password, confirmPassword: password },
+    firstName: 'Wilhelmina',
+    lastName: 'Oystercatcher',
+    username: 'oyster_canary',
+    email: 'oyster-canary@example.com',
+    password,
+    confirmPassword: password,
   };
   const post = (path: string, body: unknown, headers = {}) => backend.post(path, body, headers);
   const cookieOf = ({ headers }: TestResponse) => ({
@@ -150,7 +154,10 @@ describe('the log of the database', () => {
     const password = 'bandicoot in the dark';
     const registrations = [1, 2, 3, 4, 5, 6].map(number =>
       backend.post('/api/auth/register', {
-        ...{ ...rare(`bandicoot${number}`), email, password, confirmPassword: password },
+        ...rare(`bandicoot${number}`),
+        email,
+        password,
+        confirmPassword: password,
       }),
     );
     const made = (await Promise.all(registrations)).find(({ status }) => status === 201);

@@ -4,8 +4,10 @@ import { mailTo } from './testing/mail.ts';
 import { buildMember } from './testing/requests.ts';
 
 const AUTHOR = {
-  ...{ firstName: 'Barnabas', lastName: 'Quokkasmith' },
-  ...{ username: 'quokka_reviewer', email: 'quokka@reviewer.example' },
+  firstName: 'Barnabas',
+  lastName: 'Quokkasmith',
+  username: 'quokka_reviewer',
+  email: 'quokka@reviewer.example',
 };
 const NAMES = /barnabas|quokka/i;
 const ADMIN = 'admin@example.com';

@@ -1,7 +1,11 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 
 export const buildUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({
-  ...{ id: 1, username: 'matilda', email: 'matilda@example.com', firstName: 'Matilda', lastName: 'Nguyen' },
+  id: 1,
+  username: 'matilda',
+  email: 'matilda@example.com',
+  firstName: 'Matilda',
+  lastName: 'Nguyen',
   isAdmin: false,
   ...overrides,
 });

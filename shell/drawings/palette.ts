@@ -37,6 +37,9 @@ export function coloursOf(material: string, share: number): Record<string, strin
   const third = itemAt(ofMaterial, index + 6);
   return {
     ...itemAt(ofMaterial, index),
-    ...{ 'wall-2': second.wall, 'door-2': second.door, 'wall-3': third.wall, 'door-3': third.door },
+    'wall-2': second.wall,
+    'door-2': second.door,
+    'wall-3': third.wall,
+    'door-3': third.door,
   };
 }

@@ -99,8 +99,10 @@ export default defineConfig<Options>({
     { ...phone, name: 'screens phone', testDir: 'screens' },
     { ...desktop, name: 'again translated', ...translated, use: { ...desktop.use, isTranslated: true } },
     {
-      ...{ name: 'again translated phone', ...translated },
-      ...{ grep: /@phone|@both|@sizes/, use: { ...phone.use, isTranslated: true } },
+      name: 'again translated phone',
+      ...translated,
+      grep: /@phone|@both|@sizes/,
+      use: { ...phone.use, isTranslated: true },
     },
     atSize(360, 740),
     atSize(1440, 900),

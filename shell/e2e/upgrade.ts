@@ -81,8 +81,12 @@ async function use(step: string) {
   const email = `member${number}@example.com`;
   const registered = await send('/api/auth/register', {
     body: {
-      ...{ firstName: 'Mei', lastName: 'Nguyen', username: `member${number}`, email },
-      ...{ password: PASSWORD, confirmPassword: PASSWORD },
+      firstName: 'Mei',
+      lastName: 'Nguyen',
+      username: `member${number}`,
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
     },
   });
   const { cookie } = registered;

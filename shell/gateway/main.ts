@@ -52,12 +52,10 @@ const notes = await publishFirstBuilds(root, releasesDir, settings.build);
 followRegistry(registryStore, releasesDir);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
-  ...{
-    releasesDir,
-    assetsUrl: settings.assetsUrl,
-    sharedModules: shell.server.sharedModules,
-    capabilities: shell,
-  },
+  releasesDir,
+  assetsUrl: settings.assetsUrl,
+  sharedModules: shell.server.sharedModules,
+  capabilities: shell,
   contract: contract.current,
 });
 await releases.current();

@@ -1,7 +1,12 @@
 import { accessDenied, headOfDenied } from './access-rules.ts';
 
 const member = {
-  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
 };
 const admin = { ...member, isAdmin: true };
 

@@ -71,7 +71,10 @@ const testsOfJest = (report: unknown) =>
   JestReport.parse(report).testResults.flatMap(({ name: file, message, assertionResults }): TestRun[] =>
     assertionResults.length
       ? assertionResults.map(({ title, status, duration, failureMessages: [reason] }) => ({
-          ...{ file, title, ms: duration ?? 0, reason },
+          file,
+          title,
+          ms: duration ?? 0,
+          reason,
           status: statusOf(status),
         }))
       : [{ file, title: '', status: 'failed', ms: 0, reason: message }],
@@ -90,7 +93,9 @@ const testsOfSuite = ({ suites = [], specs }: JSONReportSuite): TestRun[] => [
   ...suites.flatMap(testsOfSuite),
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
-      ...{ file: inside('shell/e2e', file), title, status: STATUS[status] },
+      file: inside('shell/e2e', file),
+      title,
+      status: STATUS[status],
       ms: results.reduce((total, { duration }) => total + duration, 0),
       reason: results.find(({ error }) => error)?.error?.message,
     })),

@@ -116,8 +116,13 @@ test('a variable that is withheld from a process does not reach it', async () =>
 
 describe('the table', () => {
   const settings = {
-    ...{ DATA_DIR: dir, PORT: 8080, DATABASE_URL: 'postgres://given/db', ADMIN_PASSWORD: 'canary' },
-    ...{ SMTP_URL: 'smtp://canary@mail', RATE_LIMITS: 'on', METRICS_PORT: 9100 },
+    DATA_DIR: dir,
+    PORT: 8080,
+    DATABASE_URL: 'postgres://given/db',
+    ADMIN_PASSWORD: 'canary',
+    SMTP_URL: 'smtp://canary@mail',
+    RATE_LIMITS: 'on',
+    METRICS_PORT: 9100,
   };
   const databaseUrls = { owner: 'postgres://owner/db', app: 'postgres://app/db' };
   const state = { settings, mode: 'production', databaseUrls, ports: { backend: 4000 } } as const;
@@ -137,8 +142,11 @@ describe('the table', () => {
     );
     expect(seen).toEqual([]);
     expect(variables('gateway')).toMatchObject({
-      ...{ API_URL: 'http://127.0.0.1:4000', PORT: '8080', RATE_LIMITS: 'on' },
-      ...{ NODE_ENV: 'production', PARENT_PIPE: '1' },
+      API_URL: 'http://127.0.0.1:4000',
+      PORT: '8080',
+      RATE_LIMITS: 'on',
+      NODE_ENV: 'production',
+      PARENT_PIPE: '1',
     });
   });
 

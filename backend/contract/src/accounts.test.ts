@@ -2,12 +2,21 @@ import * as z from 'zod/mini';
 import { ProfileEdit, Registration, SessionUser } from './accounts.schemas.ts';
 
 const user = {
-  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
 };
 
 const registration = {
-  ...{ firstName: 'Sam', lastName: 'Lee', username: 'sam', email: 'sam@example.com' },
-  ...{ password: 'wattle and bread', confirmPassword: 'wattle and bread' },
+  firstName: 'Sam',
+  lastName: 'Lee',
+  username: 'sam',
+  email: 'sam@example.com',
+  password: 'wattle and bread',
+  confirmPassword: 'wattle and bread',
 };
 
 test.each([

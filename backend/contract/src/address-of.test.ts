@@ -106,11 +106,20 @@ test('addresses that look alike are different homes', () => {
 
 test('the parts of an address', () => {
   expect(read('Riverview Tower 2, Level 3, Apt #702, 13-15 St Georges Tce N')).toEqual({
-    ...{ name: 'Riverview', block: '2', level: '3', unit: '702', number: '13-15' },
-    ...{ street: 'saint georges', type: 'terrace', suffix: 'north' },
-    ...{ base: '13-15 st georges tce nth', baseKey: '13-15 st georges tce nth' },
+    name: 'Riverview',
+    block: '2',
+    level: '3',
+    unit: '702',
+    number: '13-15',
+    street: 'saint georges',
+    type: 'terrace',
+    suffix: 'north',
+    base: '13-15 st georges tce nth',
+    baseKey: '13-15 st georges tce nth',
     key: 'b2-702/13-15 st georges tce nth',
-    ...{ suburbKey: 'st kilda', state: 'VIC', postcode: '3182' },
+    suburbKey: 'st kilda',
+    state: 'VIC',
+    postcode: '3182',
   });
   expect(read('Lot 5 Smith Rd')).toMatchObject({ number: 'lot 5', street: 'smith', type: 'road' });
   expect(addressOf('1 A St', 'Saint Kilda', 'VIC', '3182').suburbKey).toBe('st kilda');

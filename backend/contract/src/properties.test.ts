@@ -161,10 +161,24 @@ test('a suggestion is a suburb or a property and nothing between', () => {
 
 test('a row of a search lets nothing out that is not declared', () => {
   const row = {
-    ...{ id: 7, address: '12 Smith Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
-    ...{ propertyType: 'house', bedrooms: 3, bathrooms: null, parkingSpaces: null, buildYear: null },
-    ...{ propertyImages: [], description: null, propertySize: null, landSize: null },
-    ...{ averageRating: '4.20', reviewCount: 5, excerpt: null, issueTags: [] },
+    id: 7,
+    address: '12 Smith Street',
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
+    propertyType: 'house',
+    bedrooms: 3,
+    bathrooms: null,
+    parkingSpaces: null,
+    buildYear: null,
+    propertyImages: [],
+    description: null,
+    propertySize: null,
+    landSize: null,
+    averageRating: '4.20',
+    reviewCount: 5,
+    excerpt: null,
+    issueTags: [],
   };
   expect(z.parse(PropertyRow, { ...row, contactEmail: 'someone@example.com' })).toEqual(row);
 });

@@ -141,10 +141,23 @@ test('nobody marks a review of their own as verified or helpful', () => {
 
 test('what the public sees of a review has neither author nor address to write to', () => {
   const seen = z.parse(Review, {
-    ...{ id: 1, propertyId: 7, residencyStatus: 'owned', rating: 4, title: 'Quiet', content: 'And sunny.' },
-    ...{ issuesTags: [], photos: [], isVerified: false, helpfulCount: 0, isAnonymous: true },
-    ...{ authorName: 'Anonymous', edited: null, version: 1, createdAt: '2026-01-01T00:00:00.000Z' },
-    ...{ userId: 12, contactEmail: 'someone@example.com' },
+    id: 1,
+    propertyId: 7,
+    residencyStatus: 'owned',
+    rating: 4,
+    title: 'Quiet',
+    content: 'And sunny.',
+    issuesTags: [],
+    photos: [],
+    isVerified: false,
+    helpfulCount: 0,
+    isAnonymous: true,
+    authorName: 'Anonymous',
+    edited: null,
+    version: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    userId: 12,
+    contactEmail: 'someone@example.com',
   });
   expect(seen).not.toHaveProperty('userId');
   expect(seen).not.toHaveProperty('contactEmail');

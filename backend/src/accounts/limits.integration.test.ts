@@ -160,7 +160,9 @@ describe('strangers who guess at one account from everywhere', () => {
     const token = tokenIn(await mailTo(backend, email, 'Reset your password'));
     const password = 'a brand new word';
     const reset = await backend.post('/api/auth/reset-password', {
-      ...{ token, password, confirmPassword: password },
+      token,
+      password,
+      confirmPassword: password,
     });
     expect(reset.status).toBe(200);
     expect((await signIn(password, knownBrowser(reset))).status).toBe(200);

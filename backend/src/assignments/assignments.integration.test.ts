@@ -136,8 +136,11 @@ test.each(['lead', 'complaint', 'enquiry'] as const)(
     expect(others).toEqual([]);
     expect(first).toMatchObject({ before: { assignedTo: null }, after: { assignedTo: named(sam) } });
     expect(second).toMatchObject({
-      ...{ action: 'assign', by: named(jane), canRestore: true },
-      ...{ before: { assignedTo: named(sam) }, after: { assignedTo: named(jane) } },
+      action: 'assign',
+      by: named(jane),
+      canRestore: true,
+      before: { assignedTo: named(sam) },
+      after: { assignedTo: named(jane) },
     });
     const now = (await backend.get(`/api/admin/audit/${second.id}`, jane.browser)).body;
     expect(now).toMatchObject({ now: { assignedTo: named(jane) }, version: 3 });
@@ -145,7 +148,9 @@ test.each(['lead', 'complaint', 'enquiry'] as const)(
       backend.post(`/api/admin/audit/${entry}/restore`, { version }, jane.browser);
     const restored = await restore(second.id, 3);
     expect(restored.body).toMatchObject({
-      ...{ action: 'restore', after: { assignedTo: named(sam), restores: second.id }, canRestore: true },
+      action: 'restore',
+      after: { assignedTo: named(sam), restores: second.id },
+      canRestore: true,
     });
     expect(await read(kind, id)).toMatchObject({ assignedTo: named(sam), version: 4 });
     expect((await restore(second.id, 3)).status).toBe(409);

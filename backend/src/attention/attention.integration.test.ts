@@ -79,7 +79,9 @@ test('complaints are counted from their receipt: seven days, then they are overd
     open: 3,
     overdue: 1,
     oldest: {
-      ...{ id, kind: 'defamation', createdAt: oldest.toISOString() },
+      id,
+      kind: 'defamation',
+      createdAt: oldest.toISOString(),
       dueAt: new Date(oldest.getTime() + 7 * 86_400_000).toISOString(),
     },
   });
@@ -257,9 +259,13 @@ async function signInByHttps(site: Backend) {
 test('a site that is set up is told nothing about its set-up', async () => {
   const settled = await startBackend(
     {
-      ...{ OPERATOR_NAME: 'Bandicoot Pty Ltd', OPERATOR_ABN: '51824753556' },
-      ...{ OPERATOR_ADDRESS: '1 Example Street', OPERATOR_EMAIL: 'hello@bandicoot.example' },
-      ...{ SMTP_URL: 'smtp://127.0.0.1:2525', PUBLIC_URL: 'https://homes.example', TRUST_PROXY: '1' },
+      OPERATOR_NAME: 'Bandicoot Pty Ltd',
+      OPERATOR_ABN: '51824753556',
+      OPERATOR_ADDRESS: '1 Example Street',
+      OPERATOR_EMAIL: 'hello@bandicoot.example',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      PUBLIC_URL: 'https://homes.example',
+      TRUST_PROXY: '1',
       ADMIN_SECOND_FACTOR: 'off',
     },
     { isWorking: false },

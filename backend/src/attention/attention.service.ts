@@ -47,7 +47,9 @@ export class AttentionService {
       missingOperatorDetails: Object.entries(operator).flatMap(([name, value]) => (value ? [] : [name])),
       mail: {
         hasServer: SMTP_URL !== undefined,
-        ...{ waiting: capped(waiting), failed: capped(failed), oldestSeconds: Math.round(oldest) },
+        waiting: capped(waiting),
+        failed: capped(failed),
+        oldestSeconds: Math.round(oldest),
       },
       hasUntrustedProxy: isHttps(this.environment) && !TRUST_PROXY,
       backup: {

@@ -42,14 +42,19 @@ test('an edit of a request is restored, which is an entry, and is undone as well
   const edit = await latestOf('lead', id);
   expect(edit).toMatchObject({ action: 'edit', canRestore: true });
   expect(await readNow(edit.id)).toMatchObject({
-    ...{ id: edit.id, before: { status: 'pending', notes: null } },
+    id: edit.id,
+    before: { status: 'pending', notes: null },
     now: { status: 'contacted', notes: 'Calls back' },
     version: 2,
   });
   const { status, body } = await restore(edit.id, { version: 2 });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ action: 'restore', subject: 'lead', subjectId: id, by: { id: admin.id }, canRestore: true },
+    action: 'restore',
+    subject: 'lead',
+    subjectId: id,
+    by: { id: admin.id },
+    canRestore: true,
     before: { status: 'contacted', notes: 'Calls back' },
     after: { status: 'pending', notes: null, restores: edit.id },
   });
@@ -108,8 +113,14 @@ test('a message is open again, and one that was opened since is told', async () 
 });
 
 const reviewEdit = {
-  ...{ title: 'A damp home', content: 'Damp in winter, and cold.', rating: 1, residencyStatus: 'lived_here' },
-  ...{ issuesTags: ['Leaks'], isVerified: true, isHidden: true, moderationNote: 'It names a person' },
+  title: 'A damp home',
+  content: 'Damp in winter, and cold.',
+  rating: 1,
+  residencyStatus: 'lived_here',
+  issuesTags: ['Leaks'],
+  isVerified: true,
+  isHidden: true,
+  moderationNote: 'It names a person',
 };
 
 test('a review is shown again with its text, and its rating counts as before', async () => {
@@ -167,7 +178,11 @@ test('deletions of a review and of a property are taken back', async () => {
 });
 
 const newAddress = (address: string) => ({
-  ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' },
+  address,
+  suburb: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  propertyType: 'house',
 });
 
 test('a postcode that a visitor gave a home is in the audit as theirs, and is undone', async () => {
@@ -176,7 +191,9 @@ test('a postcode that a visitor gave a home is in the audit as theirs, and is un
   expect((await backend.post('/api/properties', typed)).body).toMatchObject({ id, postcode: '2042' });
   const learned = await latestOf('property', id);
   expect(learned).toMatchObject({
-    ...{ by: null, action: 'edit', canRestore: true },
+    by: null,
+    action: 'edit',
+    canRestore: true,
     before: { postcode: '0000' },
     after: { postcode: '2042', changedBy: 'visitor' },
   });

@@ -44,7 +44,10 @@ export function writeAuditEntry(
 ) {
   const isRestored = restores !== undefined;
   return em.create(AuditEntry, {
-    ...{ actor: by, action: isRestored ? 'restore' : action, subject, subjectId: id },
+    actor: by,
+    action: isRestored ? 'restore' : action,
+    subject,
+    subjectId: id,
     before: before ?? null,
     after: isRestored ? { ...after, restores } : (after ?? null),
   });

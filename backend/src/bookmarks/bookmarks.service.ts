@@ -20,7 +20,10 @@ import {
 } from './bookmarks.sql.ts';
 
 const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: BookmarkRow): Bookmark => ({
-  ...{ id: bookmarkId, userId, propertyId: property.id, createdAt },
+  id: bookmarkId,
+  userId,
+  propertyId: property.id,
+  createdAt,
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 

@@ -40,7 +40,8 @@ export class ComplaintsService {
         em,
         {
           ...complaint,
-          ...{ statement, name: statement.name },
+          statement,
+          name: statement.name,
           ...(reported ? { review: reported.id, page: page || pageOf(reported) } : { page }),
         },
         about,
@@ -80,7 +81,9 @@ export class ComplaintsService {
 
 async function findVisible(em: EntityManager, id: number): Promise<Review> {
   const reported = await em.findOne(Review, {
-    ...{ id, hiddenAt: null, deletedAt: null },
+    id,
+    hiddenAt: null,
+    deletedAt: null,
     property: { deletedAt: null },
   });
   if (!reported) throw new NotFoundException('Review not found');

@@ -29,7 +29,9 @@ async function buildReported(values = {}) {
   const author = await buildUser(backend);
   const property = await buildProperty(backend, { address: `${next++} Bandicoot Lane` });
   const review = await buildReview(backend, {
-    ...{ property: property.id, user: author.id, contactEmail: `witness${next++}@example.com` },
+    property: property.id,
+    user: author.id,
+    contactEmail: `witness${next++}@example.com`,
     ...values,
   });
   return { author, property, review };
@@ -90,7 +92,8 @@ test('who reported is not told where the administrator chose that, and the audit
   const emails = [mailbox(), mailbox()];
   const [first = 0, second = 0] = await Promise.all(emails.map(email => report(review, { email })));
   expect(await settle(first, { ...HIDDEN, sendToReporter: 'no' })).toMatchObject({
-    ...{ status: 400, text: 'Send must be true or false' },
+    status: 400,
+    text: 'Send must be true or false',
   });
   expect((await settle(first, { ...HIDDEN, others: [second], sendToReporter: false })).status).toBe(200);
   await passTime();
@@ -109,7 +112,8 @@ test('a preview decides and sends nothing, and asks for a decision and a reason'
   const id = await report(review);
   expect(await preview(id, { note: REASON })).toMatchObject({ status: 400, text: 'Choose a decision' });
   expect(await preview(id, { decision: 'kept', note: ' ' })).toMatchObject({
-    ...{ status: 400, text: 'Give your reason' },
+    status: 400,
+    text: 'Give your reason',
   });
   expect((await preview(999_999, HIDDEN)).status).toBe(404);
   const { body } = await preview(id, HIDDEN);
@@ -156,7 +160,8 @@ test('a signed-in person is written to at the account’s email of that time, a 
     ({ id }: { id: number }) => id === first,
   );
   expect(listed).toMatchObject({
-    ...{ email: null, user: { username: staying.username, email: staying.email } },
+    email: null,
+    user: { username: staying.username, email: staying.email },
     review: { content: 'Quiet at night and dry in winter.' },
   });
   await settle(first, { decision: 'kept', note: REASON, others: [second] });

@@ -92,8 +92,12 @@ test('a complete one is to be decided seven days after it was received, and is m
   const row = await stored(body.id);
   expect(Date.parse(body.decideBy)).toBe(Date.parse(String(row.created_at)) + 7 * DAY_MS);
   expect(row).toMatchObject({
-    ...{ kind: 'defamation', name: STATEMENT.name, statement: STATEMENT, review_id: review.id },
-    ...{ page: `/property/${review.property?.id}`, details: '' },
+    kind: 'defamation',
+    name: STATEMENT.name,
+    statement: STATEMENT,
+    review_id: review.id,
+    page: `/property/${review.property?.id}`,
+    details: '',
   });
   const mails = await eventually(async () => {
     const all = (await outboxOf(backend)).filter(({ text }) => text.includes(String(body.id)));
@@ -118,7 +122,9 @@ test('a review that nobody can read cannot be complained about', async () => {
 test('administrators read the whole statement; any other kind has none', async () => {
   const { body } = await send();
   const other = await backend.post('/api/complaints', {
-    ...{ kind: 'other', details: 'The page is empty.', statement: STATEMENT },
+    kind: 'other',
+    details: 'The page is empty.',
+    statement: STATEMENT,
   });
   const rows = await list('?limit=100');
   const statementOf = (id: number) => rows.find((row: { id: number }) => row.id === id)?.statement;
@@ -185,7 +191,8 @@ describe('reports of one review', () => {
     for (let i = 0; i < count; i++) {
       const reason = i % 3 === 0 ? 'offensive' : 'untrue';
       const { body } = await backend.post(`/api/reviews/${review.id}/report`, {
-        ...{ reason, details: `Report ${i}` },
+        reason,
+        details: `Report ${i}`,
       });
       ids.push(body.id);
     }
@@ -202,7 +209,8 @@ describe('reports of one review', () => {
     expect(headers.get('X-Total-Count')).toBe('2');
     expect(rows[1]).toMatchObject({ reports: 1, reasons: [] });
     expect(rows[0]).toMatchObject({
-      ...{ id: ids[0], reports: 10 },
+      id: ids[0],
+      reports: 10,
       reasons: [
         { reason: 'untrue', count: 6 },
         { reason: 'offensive', count: 4 },
@@ -210,7 +218,8 @@ describe('reports of one review', () => {
     });
     const all = await list('?grouped=yes&limit=100');
     expect(all.find((row: { id: number }) => row.id === alone[0])).toMatchObject({
-      ...{ reports: 1, review: { id: another.id } },
+      reports: 1,
+      review: { id: another.id },
     });
     expect((await list(`?limit=100&review=${review.id}`)).length).toBe(11);
   });

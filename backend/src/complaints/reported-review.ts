@@ -39,7 +39,9 @@ export async function unhideReportedReview(
   const [other] = await em.find(
     Complaint,
     {
-      ...{ review: reported.id, decision: 'hidden', decidedAt: { $gte: reported.hiddenAt } },
+      review: reported.id,
+      decision: 'hidden',
+      decidedAt: { $gte: reported.hiddenAt },
       id: { $nin: decidedTogether.map(each => each.id) },
     },
     { orderBy: { decidedAt: 'asc' }, limit: 1 },

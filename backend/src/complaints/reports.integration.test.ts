@@ -26,14 +26,14 @@ test('a report is stored for the moderators with its review, and the review stay
   const { status, body } = await report(review.id, {}, await signIn(backend, user));
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
   expect((await stored()).at(-1)).toMatchObject({
-    ...{
-      id: body.id,
-      kind: 'review',
-      reason: 'untrue',
-      details: 'Nobody lived there.',
-      review_id: review.id,
-    },
-    ...{ page: `/property/${propertyId}`, user_id: user.id, decided_at: null },
+    id: body.id,
+    kind: 'review',
+    reason: 'untrue',
+    details: 'Nobody lived there.',
+    review_id: review.id,
+    page: `/property/${propertyId}`,
+    user_id: user.id,
+    decided_at: null,
   });
   expect((await backend.get(`/api/properties/${propertyId}/reviews`)).body).toHaveLength(1);
 });

@@ -23,7 +23,9 @@ const mailbox = () => `mei${next++}@example.com`;
 const write = async (values = {}): Promise<number> =>
   (
     await backend.post('/api/enquiries', {
-      ...{ name: 'Mei Lin', email: mailbox(), message: 'What do strata levies pay for?' },
+      name: 'Mei Lin',
+      email: mailbox(),
+      message: 'What do strata levies pay for?',
       ...values,
     })
   ).body.id;
@@ -35,7 +37,9 @@ async function report(values = {}, headers = {}): Promise<number> {
 const requestCall = async (values = {}): Promise<number> =>
   (
     await backend.post('/api/inspector-leads', {
-      ...{ propertyId: (await buildProperty(backend)).id, name: 'Mei Lin', phone: '0400 000 000' },
+      propertyId: (await buildProperty(backend)).id,
+      name: 'Mei Lin',
+      phone: '0400 000 000',
       ...values,
     })
   ).body.id;
@@ -165,7 +169,8 @@ test('a reply that was sent cannot be undone', async () => {
   const sent = (await reply('enquiry', id, { close: true })).body;
   await passTime();
   expect(await undo(sent.id)).toMatchObject({
-    ...{ status: 409, text: 'This reply can’t be undone any more. It has been sent.' },
+    status: 409,
+    text: 'This reply can’t be undone any more. It has been sent.',
   });
   await mailTo(backend, email, `Re: Your message #${id}`);
   expect((await listed(id)).answeredAt).not.toBeNull();
@@ -227,7 +232,8 @@ test('a callback request is replied to where an email was left, and its thread h
   });
   const { body } = await backend.get('/api/inspector-leads?limit=100', admin.browser);
   expect(body.find((lead: { id: number }) => lead.id === id)).toMatchObject({
-    ...{ status: 'pending', latestReply: { id: sent.id } },
+    status: 'pending',
+    latestReply: { id: sent.id },
   });
   const undone = (await reply('lead', id)).body;
   expect((await undo(undone.id)).status).toBe(200);
@@ -237,7 +243,8 @@ test('a callback request is replied to where an email was left, and its thread h
   const nameless = await requestCall();
   expect((await reply('lead', nameless)).text).toBe('We can’t reply: this person left no email.');
   expect((await thread('lead', nameless)).body).toMatchObject({
-    ...{ email: null, records: [{ phone: '0400 000 000' }] },
+    email: null,
+    records: [{ phone: '0400 000 000' }],
   });
 });
 
@@ -290,18 +297,24 @@ test('a thread has all that came with one email, whatever its case, and the repl
   const other = await write();
   const fault = (
     await backend.post('/api/complaints', {
-      ...{ kind: 'fault', details: 'The page of my street is empty.', name: 'Mei', email },
+      kind: 'fault',
+      details: 'The page of my street is empty.',
+      name: 'Mei',
+      email,
     })
   ).body.id;
   const ofAccount = await report({}, await signIn(backend, member));
   const lead = await requestCall({
-    ...{ propertyId: (await buildProperty(backend, { address: '9 Banksia Street' })).id, email },
+    propertyId: (await buildProperty(backend, { address: '9 Banksia Street' })).id,
+    email,
   });
   const sent = (await reply('enquiry', message)).body;
   const { status, body } = await thread('complaint', ofAccount);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ email, user: { id: member.id, username: member.username }, isComplete: true },
+    email,
+    user: { id: member.id, username: member.username },
+    isComplete: true,
     records: [
       { about: 'lead', id: lead, isOpen: true },
       { about: 'complaint', id: ofAccount, topic: 'review', reason: 'untrue', text: 'It was warm.' },
@@ -323,7 +336,10 @@ test('a thread has all that came with one email, whatever its case, and the repl
 test('a thread without an email is one record; a long one says that there is more', async () => {
   const id = await report({ details: 'No email here.' });
   expect((await thread('complaint', id)).body).toMatchObject({
-    ...{ email: null, user: null, records: [{ id }], isComplete: true },
+    email: null,
+    user: null,
+    records: [{ id }],
+    isComplete: true,
   });
   const email = mailbox();
   await backend.rows(

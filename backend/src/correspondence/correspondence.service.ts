@@ -97,8 +97,14 @@ export class CorrespondenceService {
         );
       const createdAt = new Date();
       const reply = em.create(MailedReply, {
-        ...{ enquiry: null, complaint: null, lead: null, [about]: id },
-        ...{ actor: by, text, createdAt, finalAt: this.mails.finalAt(createdAt) },
+        enquiry: null,
+        complaint: null,
+        lead: null,
+        [about]: id,
+        actor: by,
+        text,
+        createdAt,
+        finalAt: this.mails.finalAt(createdAt),
       });
       await em.flush();
       await this.mails.queue(em, reply, to);
@@ -123,8 +129,10 @@ export class CorrespondenceService {
       writeAuditEntry(em, { ...entry, action: 'undo', before: { reply: id } });
       if (isReopened)
         writeAuditEntry(em, {
-          ...{ ...entry, action: 'answer' },
-          ...{ before: { isAnswered: true }, after: { isAnswered: false } },
+          ...entry,
+          action: 'answer',
+          before: { isAnswered: true },
+          after: { isAnswered: false },
         });
       return reply;
     });
@@ -136,8 +144,12 @@ export class CorrespondenceService {
     if (enquiry.answeredAt) return;
     enquiry.answeredAt = answeredAt;
     writeAuditEntry(em, {
-      ...{ by, action: 'answer', subject: 'enquiry', id },
-      ...{ before: { isAnswered: false }, after: { isAnswered: true } },
+      by,
+      action: 'answer',
+      subject: 'enquiry',
+      id,
+      before: { isAnswered: false },
+      after: { isAnswered: true },
     });
   }
 

@@ -14,7 +14,10 @@ const reviews = properties.flatMap(({ reviews, ...property }) =>
   reviews.map(({ content, ...review }) => {
     const createdAt = createdAtOf(review, NOW);
     return {
-      ...{ ...review, property, createdAt, lines: content },
+      ...review,
+      property,
+      createdAt,
+      lines: content,
       content: withDates(content.join(' '), createdAt),
     };
   }),
@@ -74,7 +77,11 @@ test('every property and review could have been sent by a person', () => {
 });
 
 const placed = ({ address, suburb, state, postcode, propertyType }: DemoProperty) => ({
-  ...{ address, suburb, state, postcode, propertyType },
+  address,
+  suburb,
+  state,
+  postcode,
+  propertyType,
 });
 
 test('ids and addresses are given once', () => {

@@ -25,9 +25,18 @@ const review = (daysAgo: number) => ({
   isAnonymous: false,
 });
 const property = (id: number, reviews: DemoData['properties'][number]['reviews']) => ({
-  ...{ id, address: `${id} Wattlebird Street`, ...place, propertyType: 'house' as const, bedrooms: 3 },
-  ...{ bathrooms: 1, parkingSpaces: 0, buildYear: 1915, propertySize: '120 sqm', landSize: null },
-  ...{ description: null, reviews },
+  id,
+  address: `${id} Wattlebird Street`,
+  ...place,
+  propertyType: 'house' as const,
+  bedrooms: 3,
+  bathrooms: 1,
+  parkingSpaces: 0,
+  buildYear: 1915,
+  propertySize: '120 sqm',
+  landSize: null,
+  description: null,
+  reviews,
 });
 
 let backend: Backend;

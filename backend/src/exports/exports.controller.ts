@@ -52,7 +52,11 @@ export class ExportsController {
     @CurrentUser() { id: by }: SessionUser,
   ) {
     return this.exporter.start<AuditEntry>({
-      ...{ list: 'audit', subject: 'audit', by, filter, columns: AUDIT_COLUMNS },
+      list: 'audit',
+      subject: 'audit',
+      by,
+      filter,
+      columns: AUDIT_COLUMNS,
       readAfter: async (last, limit) => (await this.audit.list({ ...filter, after: last?.id, limit })).rows,
     });
   }
@@ -63,7 +67,11 @@ export class ExportsController {
     @CurrentUser() { id: by }: SessionUser,
   ) {
     return this.exporter.start<Lead>({
-      ...{ list: 'leads', subject: 'lead', by, filter, columns: LEAD_COLUMNS },
+      list: 'leads',
+      subject: 'lead',
+      by,
+      filter,
+      columns: LEAD_COLUMNS,
       readAfter: async (last, limit) =>
         (await this.leads.list({ ...ofCaller(filter, by), after: last?.id, limit })).rows,
     });
@@ -75,7 +83,11 @@ export class ExportsController {
     @CurrentUser() { id: by }: SessionUser,
   ) {
     return this.exporter.start<AdminReview>({
-      ...{ list: 'reviews', subject: 'review', by, filter, columns: REVIEW_COLUMNS },
+      list: 'reviews',
+      subject: 'review',
+      by,
+      filter,
+      columns: REVIEW_COLUMNS,
       readAfter: async (last, limit) => (await this.reviews.page({ ...filter, after: last?.id, limit })).rows,
     });
   }
@@ -86,7 +98,11 @@ export class ExportsController {
     @CurrentUser() { id: by }: SessionUser,
   ) {
     return this.exporter.start<AdminProperty>({
-      ...{ list: 'properties', subject: 'property', by, filter, columns: PROPERTY_FILE_COLUMNS },
+      list: 'properties',
+      subject: 'property',
+      by,
+      filter,
+      columns: PROPERTY_FILE_COLUMNS,
       readAfter: async (last, limit) =>
         (await this.properties.list({ ...filter, after: last?.id, limit })).rows,
     });
@@ -99,7 +115,11 @@ export class ExportsController {
   ) {
     let page = 0;
     return this.exporter.start<Complaint>({
-      ...{ list: 'complaints', subject: 'complaint', by, filter, columns: COMPLAINT_COLUMNS },
+      list: 'complaints',
+      subject: 'complaint',
+      by,
+      filter,
+      columns: COMPLAINT_COLUMNS,
       readAfter: async (_, limit) => {
         page += 1;
         return (await this.complaints.list({ ...ofCaller(filter, by), page, limit })).rows;
@@ -113,7 +133,11 @@ export class ExportsController {
     @CurrentUser() { id: by }: SessionUser,
   ) {
     return this.exporter.start<Enquiry>({
-      ...{ list: 'enquiries', subject: 'enquiry', by, filter, columns: ENQUIRY_COLUMNS },
+      list: 'enquiries',
+      subject: 'enquiry',
+      by,
+      filter,
+      columns: ENQUIRY_COLUMNS,
       readAfter: async (last, limit) =>
         (await this.enquiries.list({ ...ofCaller(filter, by), after: last?.id, limit })).rows,
     });

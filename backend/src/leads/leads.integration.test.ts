@@ -24,19 +24,23 @@ const stored = () => backend.rows('select * from inspector_lead order by id');
 test('a request is stored with the address of the property itself, whatever was sent', async () => {
   const property = await buildProperty(backend, { address: '5/12 Wattlebird Street' });
   const { status, body } = await requestCallback(property.id, {
-    ...{
-      email: '',
-      preferredCallbackTime: 'Anytime',
-      propertyAddress: '1 Elsewhere Road',
-      status: 'completed',
-      notes: 'x',
-    },
+    email: '',
+    preferredCallbackTime: 'Anytime',
+    propertyAddress: '1 Elsewhere Road',
+    status: 'completed',
+    notes: 'x',
   });
   expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
   expect((await stored()).at(-1)).toMatchObject({
-    ...{ id: body.id, property_id: property.id, name: 'Sam Lee', phone: '+61 (0)412 345 678', email: null },
-    ...{ property_address: '5/12 Wattlebird Street, Newtown, NSW 2042', preferred_callback_time: 'Anytime' },
-    ...{ status: 'pending', notes: null },
+    id: body.id,
+    property_id: property.id,
+    name: 'Sam Lee',
+    phone: '+61 (0)412 345 678',
+    email: null,
+    property_address: '5/12 Wattlebird Street, Newtown, NSW 2042',
+    preferred_callback_time: 'Anytime',
+    status: 'pending',
+    notes: null,
   });
 });
 

@@ -97,17 +97,19 @@ export class BuildingsAdminService {
       em.assign(from, { mergedInto: target });
       em.assign(target, { name: target.name ?? from.name, mergedInto: null });
       writeAuditEntry(em, {
-        ...{
-          by,
-          action: 'merge',
-          subject: 'building',
-          id,
-          before: { ...stateOf(from), properties, mergedBuildings },
-        },
+        by,
+        action: 'merge',
+        subject: 'building',
+        id,
+        before: { ...stateOf(from), properties, mergedBuildings },
         after: { mergedInto: into, reason },
       });
       writeAuditEntry(em, {
-        ...{ by, action: 'merge', subject: 'building', id: into, before },
+        by,
+        action: 'merge',
+        subject: 'building',
+        id: into,
+        before,
         after: { ...stateOf(target), merged: id, reason },
       });
     });
@@ -141,11 +143,19 @@ export class BuildingsAdminService {
       em.assign(from, { mergedInto: null });
       if (merge?.hadNoName && target.name === from.name) em.assign(target, { name: null });
       writeAuditEntry(em, {
-        ...{ by, action: 'undo', subject: 'building', id, before: { mergedInto: into } },
+        by,
+        action: 'undo',
+        subject: 'building',
+        id,
+        before: { mergedInto: into },
         after: { ...stateOf(from), properties },
       });
       writeAuditEntry(em, {
-        ...{ by, action: 'undo', subject: 'building', id: into, before: { ...before, merged: id } },
+        by,
+        action: 'undo',
+        subject: 'building',
+        id: into,
+        before: { ...before, merged: id },
         after: stateOf(target),
       });
     });

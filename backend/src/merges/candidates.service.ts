@@ -50,7 +50,11 @@ export class CandidatesService {
         throw new NotFoundException('These properties aren’t kept separate');
       for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, {
-          ...{ by, action: 'undo', subject: 'property', id, before: { distinctFrom: other } },
+          by,
+          action: 'undo',
+          subject: 'property',
+          id,
+          before: { distinctFrom: other },
         });
     });
   }

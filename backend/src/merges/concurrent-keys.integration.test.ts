@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const at = (address: string) => ({
-  ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'unit' },
+  address,
+  suburb: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  propertyType: 'unit',
 });
 const add = (address: string) => backend.post('/api/properties', at(address));
 const addInConsole = (address: string) =>

@@ -79,11 +79,15 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   merge.moved = moved;
   const audit = { by, action: 'merge', subject: 'property' } as const;
   writeAuditEntry(em, {
-    ...{ ...audit, id: from.id, before: editableFields(from) },
+    ...audit,
+    id: from.id,
+    before: editableFields(from),
     after: { mergedInto: into.id, reason, moved: withoutNotes(moved) },
   });
   writeAuditEntry(em, {
-    ...{ ...audit, id: into.id, before },
+    ...audit,
+    id: into.id,
+    before,
     after: { ...editableFields(into), merged: from.id, reason },
   });
   await em.flush();

@@ -82,11 +82,16 @@ let streets = 1;
 async function buildTwo({ isOlderInTarget = false } = {}) {
   const street = `${streets++} Bellbird Street`;
   const from = await buildProperty(backend, {
-    ...{ address: `Unit 1, ${street}`, bedrooms: 2, buildYear: 1960, description: 'Brick.' },
+    address: `Unit 1, ${street}`,
+    bedrooms: 2,
+    buildYear: 1960,
+    description: 'Brick.',
     propertyImages: [1, 2, 3].map(image),
   });
   const into = await buildProperty(backend, {
-    ...{ address: `1A/${street}`, bedrooms: 3, propertyImages: [4, 5, 6].map(image) },
+    address: `1A/${street}`,
+    bedrooms: 3,
+    propertyImages: [4, 5, 6].map(image),
   });
   const [author, other, fan] = [await buildUser(backend), await buildUser(backend), await buildUser(backend)];
   const review = (property: { id: number }, values: object) =>
@@ -135,7 +140,9 @@ test.each([[false], [true]])(
     });
     expect(merged.body.propertyImages).toEqual([4, 5, 6, 1, 2].map(image));
     expect(await read(into)).toMatchObject({
-      ...{ reviewCount: 4, averageRating: '3.50', ratingSpread: [0, 1, 1, 1, 1] },
+      reviewCount: 4,
+      averageRating: '3.50',
+      ratingSpread: [0, 1, 1, 1, 1],
       issueTagCounts: [
         { tag: 'Leaks', count: 2 },
         { tag: 'Pests', count: 2 },
@@ -346,7 +353,11 @@ test('each merge and undo is recorded with before and after', async () => {
   await merge(from, into);
   const merged = await newest();
   expect(merged).toMatchObject({
-    ...{ from: { id: from }, into: { id: into }, reason: 'One home', by: 'moderator', undoneAt: null },
+    from: { id: from },
+    into: { id: into },
+    reason: 'One home',
+    by: 'moderator',
+    undoneAt: null,
     moved: { reviews: 2, hiddenReviews: 1, bookmarks: 1, requests: 1, images: 2 },
   });
   await undo(merged.id);
@@ -498,7 +509,9 @@ test('a property is placed in a building and in none', async () => {
   const { id } = await buildProperty(backend);
   const place = (body: object) => backend.send('PUT', `/api/admin/properties/${id}/building`, body, asAdmin);
   expect((await place({ buildingId })).body.building).toEqual({
-    ...{ id: buildingId, name: null, address: '300 King Street' },
+    id: buildingId,
+    name: null,
+    address: '300 King Street',
   });
   expect((await read(id)).building).toMatchObject({ id: buildingId, propertyCount: 2 });
   expect(await place({ buildingId: 999_999 })).toMatchObject({ status: 404, text: 'Building not found' });

@@ -74,7 +74,11 @@ export class MergesService {
       // the building is then no longer merged
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {
-        ...{ by, action: 'place', subject: 'property', id, before },
+        by,
+        action: 'place',
+        subject: 'property',
+        id,
+        before,
         after: { building: buildingId },
       });
     });

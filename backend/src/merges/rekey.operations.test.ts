@@ -154,7 +154,10 @@ test('many batches, beside people who write reviews', async () => {
   const em = backend.em();
   for (let n = 0; n < 2_500; n++)
     em.create(Property, {
-      ...{ address: `${n % 50}/${n} Long Street`, suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+      address: `${n % 50}/${n} Long Street`,
+      suburb: 'Newtown',
+      state: 'NSW',
+      postcode: '2042',
       propertyType: 'unit',
     });
   await em.flush();
@@ -307,7 +310,11 @@ describe('keys by older rules', () => {
     );
   const add = (address: string) =>
     backend.post('/api/properties', {
-      ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' },
+      address,
+      suburb: 'Newtown',
+      state: 'NSW',
+      postcode: '2042',
+      propertyType: 'house',
     });
 
   beforeEach(() => backend.rows('delete from address_key_version'));

@@ -72,11 +72,19 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
   merge.undoneAt = new Date();
   merge.moved = { ...moved, notUndone: [...notUndone, ...remaining] };
   writeAuditEntry(em, {
-    ...{ by, action: 'undo', subject: 'property', id: from.id, before: { mergedInto: into.id } },
+    by,
+    action: 'undo',
+    subject: 'property',
+    id: from.id,
+    before: { mergedInto: into.id },
     after: { merge: id, notUndone: [...notUndone, ...remaining] },
   });
   writeAuditEntry(em, {
-    ...{ by, action: 'undo', subject: 'property', id: into.id, before },
+    by,
+    action: 'undo',
+    subject: 'property',
+    id: into.id,
+    before,
     after: { ...editableFields(into), merge: id },
   });
   await em.flush();

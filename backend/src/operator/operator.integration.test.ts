@@ -33,7 +33,10 @@ test('who runs the site is said to anyone', async () => {
     email: 'hello@bandicoot.example',
   });
   expect((await unnamed.get('/api/operator')).body).toEqual({
-    ...{ name: null, abn: null, address: null, email: null },
+    name: null,
+    abn: null,
+    address: null,
+    email: null,
   });
 });
 

@@ -122,7 +122,11 @@ describe('one person', () => {
       email: user.email,
       firstName: 'Robin',
       lastName: 'Nguyen',
-      ...{ isEmailConfirmed: true, isAdmin: false, isBlocked: false, hasSecondFactor: false, blocked: null },
+      isEmailConfirmed: true,
+      isAdmin: false,
+      isBlocked: false,
+      hasSecondFactor: false,
+      blocked: null,
       reviewCount: 3,
       reviews: { visible: 2, hidden: 1, deleted: 1 },
       sessions: [
@@ -213,16 +217,17 @@ describe('a blocked person', () => {
     expect((await logIn(member.email)).status).toBe(200);
     expect(await auditOf(member.id)).toEqual([
       {
-        ...{ by: admin.id, action: 'block', subject: 'person', before: { isBlocked: false } },
+        by: admin.id,
+        action: 'block',
+        subject: 'person',
+        before: { isBlocked: false },
         after: { isBlocked: true, reason: REASON, ended: 1 },
       },
       {
-        ...{
-          by: admin.id,
-          action: 'unblock',
-          subject: 'person',
-          before: { isBlocked: true, reason: REASON },
-        },
+        by: admin.id,
+        action: 'unblock',
+        subject: 'person',
+        before: { isBlocked: true, reason: REASON },
         after: { isBlocked: false },
       },
     ]);

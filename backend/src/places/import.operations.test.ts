@@ -78,8 +78,13 @@ test('changes are counted; what the list no longer has goes, unless a property i
   await buildProperty(backend, { suburb: 'Newtown', state: 'NSW', postcode: '2042' });
   expect(await imports(geonamesCsv())).toEqual({ added: 19, changed: 1, unchanged: 0, removed: 0 });
   expect((await suburbs()).find(({ postcode }) => postcode === '2400')).toEqual({
-    ...{ name: 'WATTLE downs', state: 'NSW', postcode: '2400', latitude: -33, longitude: 151 },
-    ...{ source: 'geonames', hasProperty: true },
+    name: 'WATTLE downs',
+    state: 'NSW',
+    postcode: '2400',
+    latitude: -33,
+    longitude: 151,
+    source: 'geonames',
+    hasProperty: true,
   });
   const moved = geonamesCsv(['New Place', ...TWENTY.slice(1, 9)]).replace('-33.0200', '-33.0201');
   expect(await imports(moved)).toEqual({ added: 1, changed: 1, unchanged: 7, removed: 12 });

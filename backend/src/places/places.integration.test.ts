@@ -65,7 +65,9 @@ describe('the threshold', () => {
     const body = await read(`sa/${suburb.toLowerCase()}-5001`);
     const reviews = ratings.flat().length;
     expect(body).toMatchObject({
-      ...{ propertyCount: ratings.length, reviewCount: reviews, averageRating: average },
+      propertyCount: ratings.length,
+      reviewCount: reviews,
+      averageRating: average,
       residencySplit: { lived_here: reviews, visited: 0, owned: 0 },
     });
     expect(body.ratingSpread).toEqual(average ? [1, 0, 0, 2, 2] : []);
@@ -73,8 +75,12 @@ describe('the threshold', () => {
     expect(body.issueTagShares).toEqual(average ? [{ tag: 'Pests', count: 5, share: 100 }] : []);
     const { body: state } = await backend.get('/api/states/sa');
     expect(state.suburbs.find(({ name }: { name: string }) => name === suburb)).toEqual({
-      ...{ name: suburb, postcode: '5001', place: `/suburb/sa/${suburb.toLowerCase()}-5001` },
-      ...{ propertyCount: ratings.length, reviewCount: reviews, averageRating: average },
+      name: suburb,
+      postcode: '5001',
+      place: `/suburb/sa/${suburb.toLowerCase()}-5001`,
+      propertyCount: ratings.length,
+      reviewCount: reviews,
+      averageRating: average,
     });
   });
 });
@@ -101,19 +107,30 @@ test('sums equal a recount, in the suburb and in its state; what is deleted, hid
   );
   expect(recount).toEqual({ reviews: 5, average: '3.20', homes: 3 });
   expect(await read('tas/recount-7001')).toMatchObject({
-    ...{ propertyCount: 3, reviewedPropertyCount: 3, reviewCount: 5, averageRating: '3.20' },
+    propertyCount: 3,
+    reviewedPropertyCount: 3,
+    reviewCount: 5,
+    averageRating: '3.20',
     ratingSpread: [0, 2, 1, 1, 1],
   });
   const { body: state } = await backend.get('/api/states/TAS');
   expect(state).toMatchObject({
-    ...{ state: 'TAS', name: 'Tasmania', propertyCount: 5, reviewedPropertyCount: 4, reviewCount: 6 },
+    state: 'TAS',
+    name: 'Tasmania',
+    propertyCount: 5,
+    reviewedPropertyCount: 4,
+    reviewCount: 6,
     averageRating: '3.50',
   });
   const { body: states } = await backend.get('/api/states');
   expect(states).toHaveLength(8);
   expect(states.find((each: { state: string }) => each.state === 'TAS')).toEqual({
-    ...{ state: 'TAS', name: 'Tasmania', place: '/suburb/tas' },
-    ...{ propertyCount: 5, reviewCount: 6, averageRating: '3.50' },
+    state: 'TAS',
+    name: 'Tasmania',
+    place: '/suburb/tas',
+    propertyCount: 5,
+    reviewCount: 6,
+    averageRating: '3.50',
   });
 });
 
@@ -123,17 +140,28 @@ test('one name in two states is two suburbs, and without a postcode it is a thir
   await fill({ suburb: 'Richmond', state: 'VIC', postcode: '0000' }, [[2, 2, 2]]);
   await count();
   const found = (suburb: Record<string, unknown>) => ({
-    ...{ propertyCount: suburb.propertyCount, reviewCount: suburb.reviewCount },
-    ...{ state: suburb.state, postcode: suburb.postcode },
+    propertyCount: suburb.propertyCount,
+    reviewCount: suburb.reviewCount,
+    state: suburb.state,
+    postcode: suburb.postcode,
   });
   expect(found(await read('vic/richmond-3121'))).toEqual({
-    ...{ propertyCount: 2, reviewCount: 2, state: 'VIC', postcode: '3121' },
+    propertyCount: 2,
+    reviewCount: 2,
+    state: 'VIC',
+    postcode: '3121',
   });
   expect(found(await read('nsw/richmond-2753'))).toEqual({
-    ...{ propertyCount: 1, reviewCount: 1, state: 'NSW', postcode: '2753' },
+    propertyCount: 1,
+    reviewCount: 1,
+    state: 'NSW',
+    postcode: '2753',
   });
   expect(found(await read('vic/richmond'))).toEqual({
-    ...{ propertyCount: 1, reviewCount: 3, state: 'VIC', postcode: '0000' },
+    propertyCount: 1,
+    reviewCount: 3,
+    state: 'VIC',
+    postcode: '0000',
   });
   // without a property of its own, a name alone means the only suburb of that name
   expect(found(await read('nsw/richmond')).postcode).toBe('2753');
@@ -154,8 +182,15 @@ test('a suburb of a list is there without a property; one whose properties are a
   await listLocality('Quietville', ['quietville', 'WA', '6999']);
   const body = await read('wa/quietville-6999');
   expect(body).toMatchObject({
-    ...{ name: 'Quietville', propertyCount: 0, reviewCount: 0, averageRating: null, ratingSpread: [] },
-    ...{ buildings: [], mostReviewed: [], latest: [], source: 'Localities: GeoNames, CC BY 4.0' },
+    name: 'Quietville',
+    propertyCount: 0,
+    reviewCount: 0,
+    averageRating: null,
+    ratingSpread: [],
+    buildings: [],
+    mostReviewed: [],
+    latest: [],
+    source: 'Localities: GeoNames, CC BY 4.0',
   });
   expect(body.countedAt).toMatch(/^\d{4}-.*Z$/);
   const [id] = await fill({ suburb: 'Ghostville', state: 'WA', postcode: '6998' }, [[3]]);
@@ -174,7 +209,9 @@ test('the lists of a suburb are as they are now, not as they were counted', asyn
     buildingId,
   );
   const review = await buildReview(backend, {
-    ...{ property: unit?.id as number, title: 'A secret', content: 'A secret that must go at once.' },
+    property: unit?.id as number,
+    title: 'A secret',
+    content: 'A secret that must go at once.',
   });
   await count();
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
@@ -213,7 +250,11 @@ test('suburbs nearby are the nearest with a review, also in another state; else 
   const centre = await read('act/centre-2600');
   expect([namesOf(centre), centre.nearbyBy]).toEqual([['Near', 'Border'], 'distance']);
   expect(centre.nearby[1]).toEqual({
-    ...{ name: 'Border', state: 'NSW', postcode: '2620', place: '/suburb/nsw/border-2620', reviewCount: 1 },
+    name: 'Border',
+    state: 'NSW',
+    postcode: '2620',
+    place: '/suburb/nsw/border-2620',
+    reviewCount: 1,
   });
   const nowhere = await read('act/nowhere-2604');
   expect([namesOf(nowhere), nowhere.nearbyBy]).toEqual([['Centre', 'Far', 'Near'], 'state']);
@@ -222,7 +263,9 @@ test('suburbs nearby are the nearest with a review, also in another state; else 
 test('a property and a building name the page of their suburb', async () => {
   await listLocality('Mount Aster', ['mt aster', 'NT', '0801']);
   const { buildingId, properties } = await buildBuilding(backend, ['1/3 Place Street'], {
-    ...{ suburb: 'Mt Aster', state: 'NT', postcode: '0801' },
+    suburb: 'Mt Aster',
+    state: 'NT',
+    postcode: '0801',
   });
   expect((await backend.get(`/api/properties/${properties[0]}`)).body.place).toBe(
     '/suburb/nt/mount-aster-0801',

@@ -27,8 +27,12 @@ test.each([
   expect(refused).toEqual([]);
   expect(localities.map(({ name }) => name)).toEqual(TWENTY);
   expect(localities[1]).toEqual({
-    ...{ name: 'Banksia Downs', suburbKey: 'banksia downs', state: 'NSW', postcode: '2401' },
-    ...{ latitude: -33.01, longitude: 151.01 },
+    name: 'Banksia Downs',
+    suburbKey: 'banksia downs',
+    state: 'NSW',
+    postcode: '2401',
+    latitude: -33.01,
+    longitude: 151.01,
   });
   expect(attribution).toBe('Localities: GeoNames, CC BY 4.0');
 });

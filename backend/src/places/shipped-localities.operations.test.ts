@@ -20,7 +20,10 @@ const count = async () =>
 test('the list of the release is complete but for six that differ in their spelling alone, and is loaded once', async () => {
   const [attribution] = (await readFile(SHIPPED_LOCALITIES, 'utf8')).split('\n');
   expect(await loadShippedLocalities(backend.em())).toEqual({
-    ...{ added: 16_869, changed: 0, unchanged: 0, removed: 0 },
+    added: 16_869,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
   });
   expect(await count()).toBe(16_869);
   expect(await backend.rows('select licence, attribution, rows from data_source')).toEqual([

@@ -16,11 +16,18 @@ beforeEach(() => backend.rows('delete from telemetry_count'));
 afterAll(() => backend.stop());
 
 const failure = (values = {}) => ({
-  ...{ kind: 'slot', remote: 'mf_reviews', version: '1.0.0-ab12cd34', name: 'property.reviews/v1' },
+  kind: 'slot',
+  remote: 'mf_reviews',
+  version: '1.0.0-ab12cd34',
+  name: 'property.reviews/v1',
   ...values,
 });
 const vital = (value: number, values = {}) => ({
-  ...{ kind: 'vital', remote: 'mf_search', version: '1.0.0-ab12cd34', name: 'LCP', value },
+  kind: 'vital',
+  remote: 'mf_search',
+  version: '1.0.0-ab12cd34',
+  name: 'LCP',
+  value,
   ...values,
 });
 const written = () => backend.app.get(TelemetryService).write();

@@ -13,7 +13,9 @@ const PREFIX = 'site/photos';
 export async function startBucket() {
   const directory = await mkdtemp(path.join(tmpdir(), 'home-truths-bucket-'));
   const s3 = new S3rver({
-    ...{ directory, silent: true, configureBuckets: [{ name: BUCKET }] },
+    directory,
+    silent: true,
+    configureBuckets: [{ name: BUCKET }],
     // it leaves out the slash at the end of a bucket's URL, which the SDK signs
     allowMismatchedSignatures: true,
   });

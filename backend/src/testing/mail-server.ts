@@ -46,7 +46,9 @@ export class TestMailServer {
   /** Opens; again on the same port when it was closed. */
   async open() {
     this.server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], disableReverseLookup: true },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
       onRcptTo: ({ address: email }, _, done) => {
         if (this.refused.includes(email))
           return done(Object.assign(new Error(`no ${email}`), { responseCode: 550 }));

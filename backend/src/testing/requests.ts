@@ -53,7 +53,10 @@ const newRegistration = () => {
   return { ...names, password: PASSWORD, confirmPassword: PASSWORD };
 };
 const newAddress = () => ({
-  ...{ address: `${next++} Banksia Road`, suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },
+  address: `${next++} Banksia Road`,
+  suburb: 'Fitzroy',
+  state: 'VIC',
+  postcode: '3065',
   propertyType: 'house',
 });
 const fields = {
@@ -151,7 +154,10 @@ async function insertRow(
 
 const insertEnquiry = (setup: RequestSetup) =>
   insertRow(setup, Enquiry, {
-    ...{ kind: 'contact', name: 'Kim', email: 'kim@example.com', message: fields.message },
+    kind: 'contact',
+    name: 'Kim',
+    email: 'kim@example.com',
+    message: fields.message,
   });
 
 /** A reply that can be undone. */
@@ -407,8 +413,10 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   }),
   undoDecision: async setup => ({
     id: await insertRow(setup, Complaint, {
-      ...{ kind: fields.kind, details: fields.details },
-      ...{ decision: 'kept', decidedAt: new Date() },
+      kind: fields.kind,
+      details: fields.details,
+      decision: 'kept',
+      decidedAt: new Date(),
     }),
     body: {},
   }),

@@ -24,8 +24,14 @@ const section = (name, values) =>
 const filter = (name, values) => section(`filter:${name}`, { use: `egg:swift#${name}`, ...values });
 const server = (port, pipeline) => [
   section('DEFAULT', {
-    ...{ bind_ip: '127.0.0.1', bind_port: port, user: 'root', workers: 0, swift_dir: folder },
-    ...{ devices: path.join(folder, 'devices'), mount_check: false, disable_fallocate: true },
+    bind_ip: '127.0.0.1',
+    bind_port: port,
+    user: 'root',
+    workers: 0,
+    swift_dir: folder,
+    devices: path.join(folder, 'devices'),
+    mount_check: false,
+    disable_fallocate: true,
   }),
   section('pipeline:main', { pipeline }),
 ];

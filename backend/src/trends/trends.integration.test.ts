@@ -49,9 +49,17 @@ test('before the first count there are empty days, and nothing says that they we
   expect([daysPerPoint, countedAt, points.length]).toEqual([1, null, 30]);
   expect(points.at(-1)).toEqual({
     from: await dayAgo(0),
-    ...{ leads: 0, medianHoursToCall: null },
-    ...{ complaintsReceived: 0, complaintsDecided: 0, medianDaysToDecision: null, complaintsDecidedLate: 0 },
-    ...{ reviews: 0, reviewsVerified: 0, reviewsHidden: 0, ratingCounts: [0, 0, 0, 0, 0], pageViews: null },
+    leads: 0,
+    medianHoursToCall: null,
+    complaintsReceived: 0,
+    complaintsDecided: 0,
+    medianDaysToDecision: null,
+    complaintsDecidedLate: 0,
+    reviews: 0,
+    reviewsVerified: 0,
+    reviewsHidden: 0,
+    ratingCounts: [0, 0, 0, 0, 0],
+    pageViews: null,
   });
   await count();
   expect((await read()).countedAt).toMatch(/^\d{4}-.*Z$/);
@@ -100,7 +108,10 @@ test('complaints count when they come and when they are decided, in seven days o
   await add(at(5, '23:59'), null);
   await count();
   expect(await pointOf(5)).toMatchObject({
-    ...{ complaintsReceived: 1, complaintsDecided: 2, complaintsDecidedLate: 1, medianDaysToDecision: 10 },
+    complaintsReceived: 1,
+    complaintsDecided: 2,
+    complaintsDecidedLate: 1,
+    medianDaysToDecision: 10,
   });
   expect(await pointOf(20)).toMatchObject({ complaintsReceived: 1, complaintsDecided: 0 });
 });
@@ -115,7 +126,10 @@ test('reviews count by their day in Sydney as they are now; deleted ones are lef
   await backend.rows('update review set deleted_at = now() where id = $1', ids[3]);
   await count();
   expect(await pointOf(4)).toMatchObject({
-    ...{ reviews: 3, reviewsVerified: 1, reviewsHidden: 1, ratingCounts: [1, 0, 0, 0, 2] },
+    reviews: 3,
+    reviewsVerified: 1,
+    reviewsHidden: 1,
+    ratingCounts: [1, 0, 0, 0, 2],
   });
   expect(await pointOf(5)).toMatchObject({ reviews: 0 });
   await backend.rows('update review set is_verified = true where id = $1', ids[1]);

@@ -7,7 +7,9 @@ const AS_OF = '2026-11-26T02:00:00.000Z';
 const ago = (hours: number) => new Date(Date.parse(AS_OF) - hours * 3_600_000).toISOString();
 
 const complaintOf = (hours: number) => ({
-  ...{ id: 7, kind: 'privacy', createdAt: ago(hours) },
+  id: 7,
+  kind: 'privacy',
+  createdAt: ago(hours),
   dueAt: ago(hours - 7 * 24),
 });
 

@@ -64,7 +64,9 @@ test('of a long text the words that were removed and added are marked', async ()
     `The ${kitchen} kitchen faces north, and the garden is shared by all eight units.`;
   open([
     buildAuditEntry(12, {
-      ...{ subject: 'review', about: 'A fair home', propertyId: 3 },
+      subject: 'review',
+      about: 'A fair home',
+      propertyId: 3,
       before: { content: content('sunny'), isHidden: false },
       after: { content: content('mouldy'), isHidden: false },
     }),

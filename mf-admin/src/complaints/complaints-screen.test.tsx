@@ -47,7 +47,9 @@ const GROUP: Partial<Complaint> = {
   ],
 };
 const STATEMENT: DefamationStatement = {
-  ...{ name: 'Dana Ricci', harmed: 'business', considers: true },
+  name: 'Dana Ricci',
+  harmed: 'business',
+  considers: true,
   quotation: 'Ricci Realty stole our bond',
   untrue: 'The bond was returned in full on 3 March.',
   harm: 'Three owners have left us.',

@@ -169,7 +169,9 @@ const SCREENS = {
         {
           from: { ...buildLine(8), name: hostile },
           into: { ...buildLine(7, { address: hostile }), name: null },
-          ...{ reason: hostile, by: hostile, at: '2026-11-20T02:00:00.000Z' },
+          reason: hostile,
+          by: hostile,
+          at: '2026-11-20T02:00:00.000Z',
         },
       ]),
     ],

@@ -39,7 +39,10 @@ test('what came with one email is shown with our replies', async () => {
       user: { id: 3, username: 'leo' },
       records: [
         buildThreadRecord(4, {
-          ...{ about: 'lead', topic: '9 Banksia Street', phone: '+61 412 345 678', isOpen: false },
+          about: 'lead',
+          topic: '9 Banksia Street',
+          phone: '+61 412 345 678',
+          isOpen: false,
         }),
         buildThreadRecord(2, { about: 'complaint', topic: 'review', reason: 'untrue', name: '' }),
         buildThreadRecord(1),

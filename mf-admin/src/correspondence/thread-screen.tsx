@@ -151,7 +151,10 @@ function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
           <ReplyActions
             isInThread
             record={{
-              ...{ about: subject, id, hasEmail, name: recordName(record) },
+              about: subject,
+              id,
+              hasEmail,
+              name: recordName(record),
               text: about === 'lead' ? requestText(record) : text,
               canClose: about === 'enquiry' && isOpen,
             }}

@@ -23,7 +23,9 @@ async function cardOf(title: string) {
 
 test('each card shows its counts, and one without a count shows none', async () => {
   const complaint = {
-    ...{ id: 1, kind: 'privacy', createdAt: '2026-11-21T02:00:00.000Z' },
+    id: 1,
+    kind: 'privacy',
+    createdAt: '2026-11-21T02:00:00.000Z',
     dueAt: '2026-11-28T02:00:00.000Z',
   };
   const api = createTestApi(

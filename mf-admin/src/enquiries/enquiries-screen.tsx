@@ -51,7 +51,11 @@ function useToggleAnswered({ enquiry, onChanged }: EnquiryRowProps) {
 }
 
 const enquiryToReply = ({ id, name, message, answeredAt }: Enquiry): RecordToReply => ({
-  ...{ about: 'enquiry', id, name: `the enquiry from ${name}`, text: message, hasEmail: true },
+  about: 'enquiry',
+  id,
+  name: `the enquiry from ${name}`,
+  text: message,
+  hasEmail: true,
   canClose: answeredAt === null,
 });
 

@@ -108,7 +108,9 @@ test('a merge of buildings is listed, and undone', async () => {
   const merged: MergedBuilding = {
     from: { ...buildLine(8), name: 'The Wrens' },
     into: { ...buildLine(7), name: null },
-    ...{ reason: 'One building', by: 'admin', at: '2026-11-20T02:00:00.000Z' },
+    reason: 'One building',
+    by: 'admin',
+    at: '2026-11-20T02:00:00.000Z',
   };
   const merges = [merged];
   const undone: number[] = [];

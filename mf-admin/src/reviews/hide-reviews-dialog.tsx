@@ -77,7 +77,8 @@ function HideAllForm({
   // never cached, since it says what will happen
   const { data, error, refetch } = useQuery({
     ...read(useApi(), countReviewsOf, { query }),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   useLogError('The reviews of an author could not be counted', error);
   if (error)

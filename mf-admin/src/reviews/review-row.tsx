@@ -20,11 +20,13 @@ const VERIFY = { label: 'Verify', Icon: Check, shortcut: 'v' };
 const HIDE = { label: 'Hide', Icon: EyeOff, shortcut: 'h' };
 const SHOW = { label: 'Show again', Icon: Eye, shortcut: 'h' };
 const AUTHOR = {
-  ...{ label: 'Show author', Icon: User },
+  label: 'Show author',
+  Icon: User,
   help: 'Readers can’t see this. We log each time it’s listed.',
 };
 const CONTACT = {
-  ...{ label: 'Show contact email', Icon: MailCheck },
+  label: 'Show contact email',
+  Icon: MailCheck,
   help: 'Only for legal disputes. We log each time it’s viewed.',
 };
 

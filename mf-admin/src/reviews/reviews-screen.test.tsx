@@ -74,8 +74,12 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 test('a review is shown with its author, its property and its moderation', async () => {
   open([
     buildReview(3, {
-      ...{ isVerified: true, edited: 'moderators', isAnonymous: true, moderationNote: 'A name' },
-      ...{ reports: 2, helpfulCount: 7 },
+      isVerified: true,
+      edited: 'moderators',
+      isAnonymous: true,
+      moderationNote: 'A name',
+      reports: 2,
+      helpfulCount: 7,
     }),
   ]);
   const title = await screen.findByRole('heading', { name: 'Review number 3' });
@@ -207,17 +211,15 @@ test('several are verified in bulk and otherwise left as they are; a newer versi
   );
   const { title, content, rating, residencyStatus, issuesTags } = buildReview(4);
   expect(edits[0]).toEqual({
-    ...{
-      id: 4,
-      title,
-      content,
-      rating,
-      residencyStatus,
-      issuesTags,
-      isVerified: true,
-      verifiedBy: 'lease',
-      version: 1,
-    },
+    id: 4,
+    title,
+    content,
+    rating,
+    residencyStatus,
+    issuesTags,
+    isVerified: true,
+    verifiedBy: 'lease',
+    version: 1,
   });
   expect(await screen.findByText('Changed meanwhile')).toBeTruthy();
   expect(screen.getAllByText('Verified')).toHaveLength(2);

@@ -28,7 +28,10 @@ beforeAll(() => loadSaveFilterDialog());
 const { toasts } = watchMessages();
 
 const buildFilter = (id: number, values: Partial<SavedFilter> = {}): SavedFilter => ({
-  ...{ id, list: 'complaints', name: `Filter ${id}`, filters: { state: 'settled' } },
+  id,
+  list: 'complaints',
+  name: `Filter ${id}`,
+  filters: { state: 'settled' },
   createdAt: '2026-11-26T01:00:00.000Z',
   ...values,
 });

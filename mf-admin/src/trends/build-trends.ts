@@ -2,9 +2,17 @@ import type { TrendPoint, Trends } from '@home-truths/platform/contract';
 
 const buildPoint = (from: string, values: Partial<TrendPoint> = {}): TrendPoint => ({
   from,
-  ...{ leads: 0, medianHoursToCall: null },
-  ...{ complaintsReceived: 0, complaintsDecided: 0, medianDaysToDecision: null, complaintsDecidedLate: 0 },
-  ...{ reviews: 0, reviewsVerified: 0, reviewsHidden: 0, ratingCounts: [0, 0, 0, 0, 0], pageViews: null },
+  leads: 0,
+  medianHoursToCall: null,
+  complaintsReceived: 0,
+  complaintsDecided: 0,
+  medianDaysToDecision: null,
+  complaintsDecidedLate: 0,
+  reviews: 0,
+  reviewsVerified: 0,
+  reviewsHidden: 0,
+  ratingCounts: [0, 0, 0, 0, 0],
+  pageViews: null,
   ...values,
 });
 

@@ -75,7 +75,8 @@ function Chart({ spec }: { spec: ChartSpec }) {
 
 const timeFormat = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
-  ...{ hour: 'numeric', minute: '2-digit' },
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 export function TrendsSection() {

@@ -49,9 +49,14 @@ test('a complaint about defamation asks for what the law asks for, and says by w
   );
   expect(sent).toEqual([
     {
-      ...{ kind: 'defamation', email: 'dana@example.com', reviewId: 41 },
+      kind: 'defamation',
+      email: 'dana@example.com',
+      reviewId: 41,
       statement: {
-        ...{ name: 'Dana Ricci', harmed: 'business', quotation: 'They stole it', considers: true },
+        name: 'Dana Ricci',
+        harmed: 'business',
+        quotation: 'They stole it',
+        considers: true,
         untrue: 'It was returned on 3 March.',
       },
     },

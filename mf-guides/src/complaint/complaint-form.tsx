@@ -61,8 +61,15 @@ export function ComplaintForm({ kind, page }: ComplaintStart) {
   const [sent, setSent] = useState<Reply<typeof createComplaint>>();
   const contact = useOwnContact();
   const defaultValues: ComplaintValues = {
-    ...{ kind, page, details: '', ...contact },
-    ...{ harmed: '', quotation: '', untrue: '', harm: '', considers: false },
+    kind,
+    page,
+    details: '',
+    ...contact,
+    harmed: '',
+    quotation: '',
+    untrue: '',
+    harm: '',
+    considers: false,
   };
   const form = useContractForm(createComplaint, {
     defaultValues,

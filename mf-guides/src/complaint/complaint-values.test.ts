@@ -22,16 +22,26 @@ test.each([
 
 test('a complaint about the defamation by a review is prepared by a link', () => {
   expect(readStart(new URLSearchParams('kind=defamation&review=41'))).toEqual({
-    ...{ kind: 'defamation', page: 'Review 41' },
+    kind: 'defamation',
+    page: 'Review 41',
   });
   expect(readStart(new URLSearchParams('kind=toString&review=-1&page=/search'))).toEqual({
-    ...{ kind: 'content', page: '/search' },
+    kind: 'content',
+    page: '/search',
   });
 });
 
 const values = {
-  ...{ kind: 'defamation', details: '', name: 'Dana', email: 'dana@example.com', page: '' },
-  ...{ harmed: 'me', quotation: 'A liar', untrue: 'She never lied to anybody.', harm: '', considers: true },
+  kind: 'defamation',
+  details: '',
+  name: 'Dana',
+  email: 'dana@example.com',
+  page: '',
+  harmed: 'me',
+  quotation: 'A liar',
+  untrue: 'She never lied to anybody.',
+  harm: '',
+  considers: true,
 };
 
 test.each([
@@ -43,9 +53,14 @@ test.each([
   ['', { page: '' }],
 ])('“%s” is about %j', (page, subject) => {
   expect(toBody({ ...values, page })).toEqual({
-    ...{ kind: 'defamation', email: 'dana@example.com', ...subject },
+    kind: 'defamation',
+    email: 'dana@example.com',
+    ...subject,
     statement: {
-      ...{ name: 'Dana', harmed: 'me', quotation: 'A liar', untrue: 'She never lied to anybody.' },
+      name: 'Dana',
+      harmed: 'me',
+      quotation: 'A liar',
+      untrue: 'She never lied to anybody.',
       considers: true,
     },
   });

@@ -53,9 +53,15 @@ export function toBody(values: ComplaintValues): RequestInput<typeof createCompl
   const { kind, page, details, name, email, harmed, quotation, untrue, harm, considers } = values;
   if (kind !== 'defamation') return { kind: kind as ComplaintKind, page, details, name, email };
   return {
-    ...{ kind, email, ...subjectOf(page) },
+    kind,
+    email,
+    ...subjectOf(page),
     statement: {
-      ...{ name, harmed: harmed as Harmed, quotation, untrue, considers: considers as true },
+      name,
+      harmed: harmed as Harmed,
+      quotation,
+      untrue,
+      considers: considers as true,
       ...(harm && { harm }),
     },
   };

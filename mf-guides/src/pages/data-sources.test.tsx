@@ -7,9 +7,13 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 const GEONAMES = {
-  ...{ name: 'geonames', attribution: 'Localities: GeoNames, CC BY 3.0', url: 'https://www.geonames.org/' },
-  ...{ licence: 'CC BY 3.0', licenceUrl: 'https://creativecommons.org/licenses/by/3.0/' },
-  ...{ importedAt: '2026-11-26T00:00:00.000Z', rows: 16_869 },
+  name: 'geonames',
+  attribution: 'Localities: GeoNames, CC BY 3.0',
+  url: 'https://www.geonames.org/',
+  licence: 'CC BY 3.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
+  importedAt: '2026-11-26T00:00:00.000Z',
+  rows: 16_869,
 };
 const HEADING = { name: 'Data from others' };
 

@@ -31,7 +31,9 @@ const slots = {
 
 const NO_HISTORY: RatingHistory = { years: [], recent: null };
 const year = (year: number, reviewCount: number, averageRating: string) => ({
-  ...{ year, reviewCount, averageRating },
+  year,
+  reviewCount,
+  averageRating,
 });
 
 function show(

@@ -105,7 +105,9 @@ test('properties stand side by side, in the agreed rows', async () => {
 /** A reviewed property with other reviews. */
 const withReviews = (id: number, reviewCount: number, averageRating: string, livedHere: string) => ({
   ...reviewed,
-  ...{ id, reviewCount, averageRating },
+  id,
+  reviewCount,
+  averageRating,
   residencyAverages: { lived_here: livedHere, visited: null, owned: null },
   issueTagCounts: ['Leaks', 'Pests', 'Noise Issues', 'Parking Issues'].map(tag => ({ tag, count: 2 })),
 });

@@ -6,8 +6,13 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 const PROPERTY = {
-  ...{ id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
-  ...{ propertyType: 'house', propertyImages: [] },
+  id: 7,
+  address: '12 Smith St',
+  suburb: 'Bondi',
+  state: 'NSW',
+  postcode: '2026',
+  propertyType: 'house',
+  propertyImages: [],
 } as Partial<PropertyDetail> as PropertyDetail;
 
 test('a note has the number of a property and the URL of its page, and nothing of an author', async () => {

@@ -318,7 +318,8 @@ test('the user’s own review is marked, and can be edited and deleted', async (
   const mine = {
     ...reviews[0],
     property: { id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
-    ...{ isHidden: false, moderationNote: null },
+    isHidden: false,
+    moderationNote: null,
   } as MyReview;
   const api = createTestApi(
     on(reviewsOfProperty, () => ({ rows: [...reviews], total: String(reviews.length) })),

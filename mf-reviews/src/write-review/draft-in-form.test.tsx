@@ -57,13 +57,14 @@ const formValues = async () => ({
 
 describe('a draft that was discarded', () => {
   const draft = {
-    ...{ propertyAddress: '', propertyType: 'house', residencyStatus: 'visited', rating: '2' },
-    ...{
-      title: REQUIRED_VALUES.title,
-      content: REQUIRED_VALUES.content,
-      issuesTags: ['Leaks'],
-      isAnonymous: true,
-    },
+    propertyAddress: '',
+    propertyType: 'house',
+    residencyStatus: 'visited',
+    rating: '2',
+    title: REQUIRED_VALUES.title,
+    content: REQUIRED_VALUES.content,
+    issuesTags: ['Leaks'],
+    isAnonymous: true,
     photos: [photoUrl(1)],
   };
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

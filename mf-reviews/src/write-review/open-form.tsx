@@ -37,23 +37,36 @@ export const buildReview = (id: number, overrides: Partial<Review> = {}): Review
 });
 
 const PROPERTY: PropertyDetail = {
-  ...{
-    id: 7,
-    address: '12 Smith St',
-    suburb: 'Bondi',
-    state: 'NSW',
-    postcode: '2026',
-    propertyType: 'house',
-  },
-  ...{ bedrooms: null, bathrooms: null, parkingSpaces: null, buildYear: null, propertyImages: [] },
-  ...{ description: null, propertySize: null, landSize: null, averageRating: '0.00', reviewCount: 0 },
-  ...{ ratingSpread: [0, 0, 0, 0, 0], residencySplit: { lived_here: 0, visited: 0, owned: 0 } },
+  id: 7,
+  address: '12 Smith St',
+  suburb: 'Bondi',
+  state: 'NSW',
+  postcode: '2026',
+  propertyType: 'house',
+  bedrooms: null,
+  bathrooms: null,
+  parkingSpaces: null,
+  buildYear: null,
+  propertyImages: [],
+  description: null,
+  propertySize: null,
+  landSize: null,
+  averageRating: '0.00',
+  reviewCount: 0,
+  ratingSpread: [0, 0, 0, 0, 0],
+  residencySplit: { lived_here: 0, visited: 0, owned: 0 },
   issueTagCounts: [],
 };
 
 const BUILDING = {
-  ...{ kind: 'building' as const, id: 4, name: 'The Residences', address: '26 Kilbride Crescent' },
-  ...{ suburb: 'Zetland', state: 'NSW', postcode: '2017', propertyCount: 3 },
+  kind: 'building' as const,
+  id: 4,
+  name: 'The Residences',
+  address: '26 Kilbride Crescent',
+  suburb: 'Zetland',
+  state: 'NSW',
+  postcode: '2017',
+  propertyCount: 3,
 };
 
 /** Returns an uploaded photo's URL. */

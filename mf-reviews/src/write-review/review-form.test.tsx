@@ -60,7 +60,11 @@ test('a review of a typed address adds the property, then the review, and goes t
   await submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/property/31'));
   expect(sent(createProperty)[0]?.body).toEqual({
-    ...{ address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026', propertyType: 'house' },
+    address: '12 Smith St',
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
+    propertyType: 'house',
   });
   expect(sent(createReview)[0]?.body).toMatchObject({
     propertyId: 31,
@@ -299,8 +303,14 @@ test('a second review of the same property is refused with a link to the first',
 });
 
 const MEMBER = {
-  ...{ id: 128, email: 'ana@example.com', username: 'ana', firstName: 'Ana', lastName: 'Tam' },
-  ...{ isAdmin: false, emailVerified: false, createdAt: '2026-11-01T10:00:00.000Z' },
+  id: 128,
+  email: 'ana@example.com',
+  username: 'ana',
+  firstName: 'Ana',
+  lastName: 'Tam',
+  isAdmin: false,
+  emailVerified: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
 };
 
 test('a session that ended meanwhile is reported, and nobody becomes a guest unless they choose to', async () => {

@@ -35,20 +35,33 @@ const SUMS = {
 };
 
 const FEW = {
-  ...{ reviewedPropertyCount: 2, reviewCount: 4, averageRating: null, ratingSpread: [], issueTagShares: [] },
+  reviewedPropertyCount: 2,
+  reviewCount: 4,
+  averageRating: null,
+  ratingSpread: [],
+  issueTagShares: [],
   residencyAverages: { lived_here: null, visited: null, owned: null },
 };
 
 const buildSuburb = (overrides: Partial<SuburbDetail> = {}): SuburbDetail => ({
   ...SUMS,
-  ...{ name: 'Richmond', state: 'VIC', postcode: '3121', buildings: [], mostReviewed: [], latest: [] },
-  ...{ nearby: [], nearbyBy: 'distance', source: null },
+  name: 'Richmond',
+  state: 'VIC',
+  postcode: '3121',
+  buildings: [],
+  mostReviewed: [],
+  latest: [],
+  nearby: [],
+  nearbyBy: 'distance',
+  source: null,
   ...overrides,
 });
 
 const buildState = (overrides: Partial<StateDetail> = {}): StateDetail => ({
   ...SUMS,
-  ...{ state: 'VIC', name: 'Victoria', suburbs: [] },
+  state: 'VIC',
+  name: 'Victoria',
+  suburbs: [],
   ...overrides,
 });
 
@@ -161,7 +174,11 @@ test('a suburb lists its buildings, its properties and what is nearby, and leads
 test('a suburb without a review says so and is not for search engines', async () => {
   const router = show(() =>
     buildSuburb({
-      ...{ ...FEW, propertyCount: 0, reviewedPropertyCount: 0, reviewCount: 0, nearbyBy: 'state' },
+      ...FEW,
+      propertyCount: 0,
+      reviewedPropertyCount: 0,
+      reviewCount: 0,
+      nearbyBy: 'state',
       nearby: [
         {
           name: 'Carlton',

@@ -146,8 +146,12 @@ test('a property that moved to the next page meanwhile is shown once', async () 
 
 test('a building that several of the first results share is named above them', async () => {
   const building = {
-    ...{ id: 9, name: null, address: '26 Kilbride Crescent', averageRating: '3.40' },
-    ...{ propertyCount: 9, reviewCount: 34 },
+    id: 9,
+    name: null,
+    address: '26 Kilbride Crescent',
+    averageRating: '3.40',
+    propertyCount: 9,
+    reviewCount: 34,
   };
   open('/search?q=kilbride', () => ({ rows: buildRows(3).map(row => ({ ...row, building })), total: '3' }));
   const link = await screen.findByRole('link', { name: 'See this building' });

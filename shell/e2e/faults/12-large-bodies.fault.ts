@@ -8,7 +8,10 @@ const MAX_GROWTH_BYTES = 20 * 1024 * 1024;
 
 const review = (propertyId: number, values: object) =>
   JSON.stringify({
-    ...{ propertyId, residencyStatus: 'visited', rating: 3, title: 'Quiet and dry' },
+    propertyId,
+    residencyStatus: 'visited',
+    rating: 3,
+    title: 'Quiet and dry',
     content: 'What we saw on the day of the open home, in two sentences. It was so.',
     ...values,
   });

@@ -91,7 +91,10 @@ test('what is not sure about an address is asked before the review is sent', { t
 }) => {
   const street = uniqueTerm();
   const id = await reviewed(request, {
-    ...{ address: `702/13 ${street} Road`, suburb: 'Mungindi', state: 'QLD', postcode: '2406' },
+    address: `702/13 ${street} Road`,
+    suburb: 'Mungindi',
+    state: 'QLD',
+    postcode: '2406',
   });
   await visit(page, '/write-review');
   const address = page.getByLabel('Property address');

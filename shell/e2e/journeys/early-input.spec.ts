@@ -30,8 +30,15 @@ for (const [how, fillIn] of Object.entries({ typed: type, pasted: paste, autofil
 
 test('what is typed early wins over a draft, which fills the other fields', async ({ page }) => {
   const values = {
-    ...{ propertyAddress: '', propertyType: '', residencyStatus: 'owned', rating: '2', issuesTags: [] },
-    ...{ title: 'Of the draft', content: 'The light is lovely', isAnonymous: true, photos: [] },
+    propertyAddress: '',
+    propertyType: '',
+    residencyStatus: 'owned',
+    rating: '2',
+    issuesTags: [],
+    title: 'Of the draft',
+    content: 'The light is lovely',
+    isAnonymous: true,
+    photos: [],
   };
   await page.addInitScript(
     draft => localStorage.setItem('review-draft-new', draft),

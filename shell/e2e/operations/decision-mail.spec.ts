@@ -19,8 +19,10 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'decision-mail-'));
   site = spawnSite(dataDir, {
-    ...{ UNDO_SECONDS: '1', RATE_LIMITS: 'off' },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    UNDO_SECONDS: '1',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   });
   url = await urlOfSite(site);
 });
@@ -47,11 +49,17 @@ async function mailsWith(text: string) {
 test('who reported a review is mailed the decision, which cannot be undone any more', async ({ page }) => {
   test.setTimeout(120_000);
   const propertyId = await make(page, '/api/properties', {
-    ...{ address: '1 Quokka Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    address: '1 Quokka Street',
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
     propertyType: 'house',
   });
   const review = await make(page, '/api/reviews', {
-    ...{ propertyId, residencyStatus: 'visited', rating: 2, title: 'Cold in winter' },
+    propertyId,
+    residencyStatus: 'visited',
+    rating: 2,
+    title: 'Cold in winter',
     content: 'What we saw on the day, in two sentences. It was so.',
   });
   await make(page, `/api/reviews/${review}/report`, {
@@ -79,7 +87,9 @@ test('a message is replied to by mail from a template, and both are in the threa
   page,
 }) => {
   const id = await make(page, '/api/enquiries', {
-    ...{ name: 'Mei Lin', email: REPORTER, message: 'What do strata levies pay for?' },
+    name: 'Mei Lin',
+    email: REPORTER,
+    message: 'What do strata levies pay for?',
   });
   await make(page, '/api/auth/login', ADMIN);
   await visit(page, `${url}/admin/enquiries`);
@@ -109,11 +119,17 @@ test('a callback request is replied to by mail from its thread, which has the nu
   page,
 }) => {
   const propertyId = await make(page, '/api/properties', {
-    ...{ address: '2 Quokka Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    address: '2 Quokka Street',
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
     propertyType: 'house',
   });
   const id = await make(page, '/api/inspector-leads', {
-    ...{ propertyId, name: 'Mei Lin', phone: '0400 000 000', email: REPORTER },
+    propertyId,
+    name: 'Mei Lin',
+    phone: '0400 000 000',
+    email: REPORTER,
   });
   await make(page, '/api/auth/login', ADMIN);
   await visit(page, `${url}/admin/leads`);

@@ -11,7 +11,10 @@ const READS_BEFORE = 3;
 
 const PLACE = { suburb: 'Bondi', state: 'NSW', postcode: '2026', propertyType: 'apartment' };
 const EDITED = {
-  ...{ residencyStatus: 'visited', rating: 2, title: 'Another title for it', issuesTags: ['Leaks'] },
+  residencyStatus: 'visited',
+  rating: 2,
+  title: 'Another title for it',
+  issuesTags: ['Leaks'],
   content: 'What we saw on the second day, in one sentence.',
 };
 const REASON = 'As a test';

@@ -22,8 +22,11 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'second-factor-'));
   site = spawnSite(dataDir, {
-    ...{ ...OPERATOR, ADMIN_SECOND_FACTOR: 'on', RATE_LIMITS: 'off' },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    ...OPERATOR,
+    ADMIN_SECOND_FACTOR: 'on',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   });
   url = await urlOfSite(site);
 });
@@ -38,7 +41,10 @@ const send = (page: Page, method: string, requested: string, data?: object): Pro
 /** A home with a review that has a contact email. */
 async function makeReview(page: Page, title: string) {
   const property = {
-    ...{ address: '1 Quokka Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    address: '1 Quokka Street',
+    suburb: 'Bondi',
+    state: 'NSW',
+    postcode: '2026',
     propertyType: 'house',
   };
   const { id: propertyId } = await (await send(page, 'POST', '/api/properties', property)).json();

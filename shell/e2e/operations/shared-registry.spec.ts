@@ -34,8 +34,11 @@ const commandAt = (name: string) => path.join(ROOT, `shell/tools/releases/${name
 async function start(entry: string, role: 'owner' | 'app', variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(ROOT, 'backend/dist', entry)], {
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: at('backend'), DATABASE_URL: connectionUrl(postgres, role) },
-      ...{ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk' },
+      PATH: process.env.PATH,
+      DATA_DIR: at('backend'),
+      DATABASE_URL: connectionUrl(postgres, role),
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,13 +55,11 @@ async function start(entry: string, role: 'owner' | 'app', variables: Record<str
 
 async function startBackend() {
   const started = await start('main.js', 'app', {
-    ...{
-      REGISTRY_TOKEN,
-      PORT: port,
-      BEHIND_GATEWAY: '1',
-      PUBLIC_URL: 'https://homes.example',
-      TRUST_PROXY: '1',
-    },
+    REGISTRY_TOKEN,
+    PORT: port,
+    BEHIND_GATEWAY: '1',
+    PUBLIC_URL: 'https://homes.example',
+    TRUST_PROXY: '1',
   });
   ({ child: backend, port } = started);
   apiUrl = `http://127.0.0.1:${port}`;

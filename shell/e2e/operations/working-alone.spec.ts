@@ -10,7 +10,8 @@ const SCREEN = `export const Screen = () => <p>The first words <input aria-label
 /** A remote of one page, at a path of the guides. */
 const REMOTE = {
   'package.json': JSON.stringify({
-    ...{ name: '@home-truths/mf-guides', type: 'module' },
+    name: '@home-truths/mf-guides',
+    type: 'module',
     microFrontend: { team: 'Guides', contract: '1.0.0', paths: ['/about'] },
   }),
   'rspack.config.ts': `import { remote } from '@home-truths/platform/build';

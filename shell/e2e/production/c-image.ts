@@ -25,7 +25,11 @@ const MAX_MB = 600;
 
 if (process.getuid?.() !== 0) throw new Error('Start this as root: it builds and runs containers.');
 requirePrograms({
-  ...{ podman: 'podman', buildah: 'buildah', runc: 'runc', mmdebstrap: 'mmdebstrap', psql: 'postgresql' },
+  podman: 'podman',
+  buildah: 'buildah',
+  runc: 'runc',
+  mmdebstrap: 'mmdebstrap',
+  psql: 'postgresql',
   openssl: 'openssl',
 });
 

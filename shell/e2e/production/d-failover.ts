@@ -44,7 +44,10 @@ async function write(url: string, writer: number) {
 
 async function post(url: string, title: string) {
   const body = {
-    ...{ propertyId: 1, rating: 4, title, residencyStatus: 'lived_here' },
+    propertyId: 1,
+    rating: 4,
+    title,
+    residencyStatus: 'lived_here',
     content: 'The morning sun reaches the kitchen, and the neighbours are quiet after ten at night.',
   };
   const headers = {

@@ -28,12 +28,16 @@ const TEXTS = {
     to: 'Policy on Cookies',
   },
   remote: {
-    ...{ workspace: 'mf-search', file: 'src/routes.tsx' },
-    ...{ from: 'Know the truth before you sign | Home Truths', to: 'Know it before you sign | Home Truths' },
+    workspace: 'mf-search',
+    file: 'src/routes.tsx',
+    from: 'Know the truth before you sign | Home Truths',
+    to: 'Know it before you sign | Home Truths',
   },
   backend: {
-    ...{ workspace: 'backend', file: 'src/properties/properties.service.ts' },
-    ...{ from: 'Property not found', to: 'Property not found here' },
+    workspace: 'backend',
+    file: 'src/properties/properties.service.ts',
+    from: 'Property not found',
+    to: 'Property not found here',
   },
 };
 

@@ -161,7 +161,10 @@ async function checkUploads(how: Behaviour, status: number, pages: string[], url
 
 try {
   const variables = {
-    ...{ ...store, S3_ENDPOINT: line.url, RATE_LIMITS: 'off', DATABASE_URL: postgres.appUrl },
+    ...store,
+    S3_ENDPOINT: line.url,
+    RATE_LIMITS: 'off',
+    DATABASE_URL: postgres.appUrl,
     DRAIN_SECONDS: '0',
   };
   const migration = { ...variables, DATABASE_URL: postgres.ownerUrl };
@@ -172,10 +175,14 @@ try {
   await Promise.all(backends.map(one => one.ready));
   const gateways = GATEWAYS.map((port, index) =>
     site.gateway(port, {
-      ...{ UPLOADS_URL, RATE_LIMITS: 'off', DATA_DIR: path.join(work, `gateway-${index}`) },
+      UPLOADS_URL,
+      RATE_LIMITS: 'off',
+      DATA_DIR: path.join(work, `gateway-${index}`),
       API_URL: `http://127.0.0.1:${BACKENDS[index]}`,
       RELEASES_DIR: path.join(work, 'releases'),
-      ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', S3_ENDPOINT: '' },
+      AWS_ACCESS_KEY_ID: '',
+      AWS_SECRET_ACCESS_KEY: '',
+      S3_ENDPOINT: '',
     }),
   );
   await Promise.all(gateways.map(one => one.ready));
@@ -196,9 +203,13 @@ try {
   const { id } = JSON.parse(property.text);
   const url = await uploadWell(GATEWAYS[0]);
   const review = await send(GATEWAYS[1], '/api/reviews', {
-    ...{ propertyId: id, residencyStatus: 'visited', rating: 4, title: 'Quiet and dry' },
+    propertyId: id,
+    residencyStatus: 'visited',
+    rating: 4,
+    title: 'Quiet and dry',
     content: 'What we saw on the day of the open home, in two sentences. It was so.',
-    ...{ issuesTags: ['Good Location'], photos: [url] },
+    issuesTags: ['Good Location'],
+    photos: [url],
   });
   assert.equal(review.status, 201, review.text);
   const page = `/property/${id}`;

@@ -57,11 +57,11 @@ function startWriters(url: string) {
     for (let number = writer; !isStopped; number += WRITERS) {
       const body = {
         propertyId: 1 + (number % PROPERTIES),
-        ...{ rating: 4, residencyStatus: 'lived_here', isAnonymous: true },
-        ...{
-          title: `Written ${number}`,
-          content: 'The kitchen has morning sun, and the street is quiet at night.',
-        },
+        rating: 4,
+        residencyStatus: 'lived_here',
+        isAnonymous: true,
+        title: `Written ${number}`,
+        content: 'The kitchen has morning sun, and the street is quiet at night.',
       };
       const beganAt = performance.now();
       const response = await fetch(`${url}/api/reviews`, {

@@ -40,7 +40,10 @@ const site = new Site(work);
 async function send(url: string, body?: object) {
   const payload = body && JSON.stringify(body);
   const request = http.request({
-    ...{ host: '127.0.0.1', port: 8081, path: url, method: body ? 'POST' : 'GET' },
+    host: '127.0.0.1',
+    port: 8081,
+    path: url,
+    method: body ? 'POST' : 'GET',
     headers: {
       Host: HOST,
       'X-Forwarded-For': PERSONAL.address,

@@ -41,7 +41,10 @@ const work = mkdtempSync(path.join(tmpdir(), 'home-truths-pgbouncer-'));
 chmodSync(work, 0o755);
 const certificate = makeCertificate(work, 'database');
 const postgres = await DebianPostgres.start({
-  ...{ dir: path.join(work, 'postgres'), port: 5432, addresses: `127.0.0.1,${DATABASE}`, certificate },
+  dir: path.join(work, 'postgres'),
+  port: 5432,
+  addresses: `127.0.0.1,${DATABASE}`,
+  certificate,
 });
 const superuserUrl = `${postgres.superuserUrl}&uselibpqcompat=true`;
 const siteUrl = superuserUrl.replace('/postgres?', '/home_truths?');
@@ -51,7 +54,10 @@ const ownerUrl = urlOf('home_truths_owner', direct, '?sslmode=require');
 const appUrl = urlOf('home_truths_app', direct, '?sslmode=require');
 
 const review = (propertyId: number, n: number) => ({
-  ...{ propertyId, residencyStatus: 'visited', rating: 4, title: `Quiet and dry, number ${n}` },
+  propertyId,
+  residencyStatus: 'visited',
+  rating: 4,
+  title: `Quiet and dry, number ${n}`,
   content: 'What we saw on the day of the open home, in two sentences. It was so.',
   issuesTags: ['Good Location'],
 });

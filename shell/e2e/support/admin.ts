@@ -63,7 +63,10 @@ export async function makeBuilding(request: APIRequestContext, street: string, u
   for (const unit of units)
     properties.push(
       await createRecord(request, '/api/properties', {
-        ...{ address: `${unit}/${address}`, suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+        address: `${unit}/${address}`,
+        suburb: 'Bondi',
+        state: 'NSW',
+        postcode: '2026',
         propertyType: 'apartment',
       }),
     );

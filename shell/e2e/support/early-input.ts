@@ -85,8 +85,13 @@ export const EARLY_FORMS: Record<string, EarlyForm> = {
       return JSON.parse((await draft()) ?? '').values;
     },
     known: {
-      ...{ propertyAddress: EARLY_ADDRESS, residencyStatus: 'owned', rating: '2', issuesTags: ['Leaks'] },
-      ...{ title: 'Bright flat, thin walls', content: 'You hear every word!', isAnonymous: true },
+      propertyAddress: EARLY_ADDRESS,
+      residencyStatus: 'owned',
+      rating: '2',
+      issuesTags: ['Leaks'],
+      title: 'Bright flat, thin walls',
+      content: 'You hear every word!',
+      isAnonymous: true,
     },
   },
   'the contact form': {

@@ -47,20 +47,16 @@ const reading = (changes: object = {}) =>
 const backend: http.RequestListener = ({ url, headers }, response) => {
   if (url === '/api/auth/me') {
     const user = {
-      ...{
-        id: 7,
-        username: 'robin',
-        email: 'robin@example.com',
-        firstName: 'Robin-canary',
-        lastName: 'Nguyen',
-      },
-      ...{
-        isAdmin: false,
-        isVerified: true,
-        isReviewer: false,
-        mustChangePassword: false,
-        createdAt: '2026-01-01T00:00:00.000Z',
-      },
+      id: 7,
+      username: 'robin',
+      email: 'robin@example.com',
+      firstName: 'Robin-canary',
+      lastName: 'Nguyen',
+      isAdmin: false,
+      isVerified: true,
+      isReviewer: false,
+      mustChangePassword: false,
+      createdAt: '2026-01-01T00:00:00.000Z',
     };
     return response.setHeader('content-type', 'application/json').end(JSON.stringify({ user }));
   }

@@ -32,14 +32,12 @@ async function write(file: string, body: string | Buffer = LETTERS) {
 /** The gateway over a folder with one file of each kind; its pages are left to the browser. */
 function gateway(apiUrl: string) {
   const shell = {
-    ...{
-      dist: path.join(dir, 'shell'),
-      base: '/a/',
-      scripts: [SCRIPT],
-      fonts: [],
-      integrity: {},
-      shared: {},
-    },
+    dist: path.join(dir, 'shell'),
+    base: '/a/',
+    scripts: [SCRIPT],
+    fonts: [],
+    integrity: {},
+    shared: {},
     server: {
       accessDenied: () => undefined,
       render: () => Promise.reject(new Error('not rendered in this test')),

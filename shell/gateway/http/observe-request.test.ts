@@ -40,7 +40,9 @@ async function open(gateway: Partial<TestGateway> = {}) {
     return enqueue(async () => renderedPage());
   };
   const handler = await gatewayHandler(dir, {
-    ...{ backend, render, cache: new PageCache(testChanges()) },
+    backend,
+    render,
+    cache: new PageCache(testChanges()),
     releaseSource: { current: async () => releases, state: async () => [] },
     ...gateway,
   });

@@ -95,7 +95,12 @@ test.each([
   ['quotes and backslashes', `"'\\`],
 ])('data that holds %s arrives as it is', (_, hostile) => {
   const user = {
-    ...{ id: 1, username: hostile, email: '', firstName: '', lastName: '', isAdmin: false },
+    id: 1,
+    username: hostile,
+    email: '',
+    firstName: '',
+    lastName: '',
+    isAdmin: false,
   };
   const html = makeDocument(buildParts({ boot: { ...BOOT, user } }));
   const text = scriptText(html, /<script id="boot"[^>]*>/);

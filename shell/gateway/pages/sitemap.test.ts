@@ -8,7 +8,8 @@ const RESOURCES = [{ slug: 'home-deposit-guide' }, { slug: 'how-to-read-a-strata
 /** What the remotes of a site declare. */
 const RESOLVED = {
   paths: {
-    ...{ mf_search: ['/', '/search', '/suburb'], mf_guides: ['/resources', '/home-deposit-guide'] },
+    mf_search: ['/', '/search', '/suburb'],
+    mf_guides: ['/resources', '/home-deposit-guide'],
     mf_property: ['/property', '/building'],
   },
   sitemap: [

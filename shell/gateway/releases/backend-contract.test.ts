@@ -108,7 +108,12 @@ test.each<[string, http.RequestListener]>([
 async function openGateway(apiUrl: string) {
   const contract = await followBackend(apiUrl, dir);
   const shell = {
-    ...{ dist: dir, base: '/a/', scripts: [], fonts: [], integrity: {}, ...CAPABILITIES },
+    dist: dir,
+    base: '/a/',
+    scripts: [],
+    fonts: [],
+    integrity: {},
+    ...CAPABILITIES,
     server: {
       accessDenied: () => undefined,
       render: () => Promise.reject(new Error('nothing to draw')),

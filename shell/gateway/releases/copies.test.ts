@@ -30,7 +30,9 @@ const release = async (...builds: (typeof one)[]) => {
 /** What visitors get of a gateway with this folder. */
 function gateway(dir: string) {
   const releases = followReleases({
-    ...{ releasesDir: dir, sharedModules: {}, capabilities: CAPABILITIES },
+    releasesDir: dir,
+    sharedModules: {},
+    capabilities: CAPABILITIES,
     contract: () => undefined,
   });
   return async () => (await releases.current()).releases.get('mf_search')?.version;

@@ -197,7 +197,10 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
         return {
           name,
           audience: (served?.declaration ?? ownedBy(decision)).audience,
-          ...{ pinned, previous, canary, disabled },
+          pinned,
+          previous,
+          canary,
+          disabled,
           served: served?.version,
           team: served?.team,
           problems: problems.filter(problem => problem !== undefined),
@@ -228,7 +231,9 @@ function declaredPart(name: string, release: Release | undefined, owned: Owned):
 }
 
 const traitsOf = ({ height, failure, what, audience }: Owned['slots'][string]): SlotTraits => ({
-  ...{ height, failure, what },
+  height,
+  failure,
+  what,
   ...(audience && { audience }),
 });
 

@@ -54,7 +54,10 @@ export const declarationFor = (
   { name, exposes }: Pick<Build, 'name' | 'exposes'>,
   declares: Partial<MicroFrontend> = {},
 ): MicroFrontend => ({
-  ...{ team: 'Testing', contract: '1.0.0', sitemap: [], consumes: {} },
+  team: 'Testing',
+  contract: '1.0.0',
+  sitemap: [],
+  consumes: {},
   audience: name === 'mf_admin' ? 'admin' : 'public',
   paths: PATHS[name] ?? [`/${name.replaceAll('_', '-')}`],
   provides: Object.fromEntries(

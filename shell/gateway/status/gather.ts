@@ -58,7 +58,13 @@ export async function gatherStatus(
     fetchTelemetry(apiUrl, request),
   ]);
   return {
-    ...{ at: new Date(), shell, uptime: process.uptime(), backend, ready, remotes, telemetry },
+    at: new Date(),
+    shell,
+    uptime: process.uptime(),
+    backend,
+    ready,
+    remotes,
+    telemetry,
     failures: failuresSoFar(),
   };
 }

@@ -28,7 +28,12 @@ afterEach(async () => {
 });
 
 const person = (id: number, isAdmin: boolean) => ({
-  ...{ id, username: 'kim', email: 'kim@example.com', firstName: 'Kim', lastName: 'Papas', isAdmin },
+  id,
+  username: 'kim',
+  email: 'kim@example.com',
+  firstName: 'Kim',
+  lastName: 'Papas',
+  isAdmin,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
@@ -37,13 +42,16 @@ const WELL = { day: { p75: 900, views: 4 }, week: { p75: 900, views: 9 } };
 const COUNTED = {
   failures: [{ ...release, kind: 'slot', name: 'property.reviews/v1', day: 3, week: 17 }],
   vitals: [
-    { ...{ remote: 'mf_about', version: '1.0.0-c0ffee01', name: 'LCP' }, ...WELL },
+    { remote: 'mf_about', version: '1.0.0-c0ffee01', name: 'LCP', ...WELL },
     { ...release, name: 'LCP', day: { p75: 1400, views: 4 }, week: { p75: 2900, views: 40 } },
     { ...release, name: 'CLS', day: { p75: null, views: 0 }, week: { p75: 0.31, views: 40 } },
     { ...release, name: 'TTFB', day: { p75: 90, views: 4 }, week: { p75: 120, views: 40 } },
     {
-      ...{ remote: 'mf_guides', version: '1.0.0-c0ffee00', name: 'LCP' },
-      ...{ day: { p75: 5000, views: 4 }, week: { p75: 5000, views: 9 } },
+      remote: 'mf_guides',
+      version: '1.0.0-c0ffee00',
+      name: 'LCP',
+      day: { p75: 5000, views: 4 },
+      week: { p75: 5000, views: 9 },
     },
   ],
 };
@@ -101,12 +109,21 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
   const { backend, reply } = buildBackend();
   const apiUrl = await listen(reply);
   const shell = {
-    ...{ dist: dir, base: '/a/', version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
+    dist: dir,
+    base: '/a/',
+    version: '1.0.0-5e115e11',
+    scripts: [],
+    fonts: [],
+    integrity: {},
     server: {
       accessDenied,
       render: async () => ({
-        ...{ kind: 'page', html: '<h1>Access Denied</h1>', styles: '', status: 403 },
-        ...{ head: { title: 'Access Denied', noStore: true }, page: { slots: { filled: [], empty: [] } } },
+        kind: 'page',
+        html: '<h1>Access Denied</h1>',
+        styles: '',
+        status: 403,
+        head: { title: 'Access Denied', noStore: true },
+        page: { slots: { filled: [], empty: [] } },
       }),
     },
   } as unknown as ShellBuild;

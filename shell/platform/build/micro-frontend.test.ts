@@ -7,7 +7,11 @@ const MINIMUM = { team: 'Costs', contract: '1.3.0' };
 test('what is left out is empty, and for everybody', () => {
   expect(parseMicroFrontend(MINIMUM)).toEqual({
     ...MINIMUM,
-    ...{ audience: 'public', paths: [], sitemap: [], provides: {}, consumes: {} },
+    audience: 'public',
+    paths: [],
+    sitemap: [],
+    provides: {},
+    consumes: {},
   });
 });
 

@@ -9,7 +9,12 @@ const mounted = jest.fn();
 const rendered = jest.fn();
 
 const member = {
-  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
 };
 
 const Row = () => {

@@ -29,7 +29,8 @@ const open = (state = stateAt('/'), isVisitor = false) =>
   );
 
 const boot = Object.assign(document.createElement('script'), {
-  ...{ id: 'boot', type: 'application/json' },
+  id: 'boot',
+  type: 'application/json',
   textContent: JSON.stringify({ paths: { mf_guides: ['/home-deposit-guide'] } }),
 });
 document.body.append(boot);

@@ -3,7 +3,12 @@ import type { Boot } from '../boot.ts';
 import { findBoundaries } from './draw-boundaries.ts';
 
 const remote = (name: string, team?: string) => ({
-  ...{ name, team, version: '1.0.0-ab12cd34', base: '', exposes: {}, integrity: {} },
+  name,
+  team,
+  version: '1.0.0-ab12cd34',
+  base: '',
+  exposes: {},
+  integrity: {},
 });
 const BOOT: Boot = {
   version: '1.0.0-5e115e11',

@@ -25,7 +25,8 @@ let other = '';
 /** A remote of one page, at a path of the guides. */
 const REMOTE = {
   'package.json': JSON.stringify({
-    ...{ name: '@home-truths/mf-guides', type: 'module' },
+    name: '@home-truths/mf-guides',
+    type: 'module',
     microFrontend: { team: 'Guides', contract: '1.0.0', paths: ['/about'] },
   }),
   'rspack.config.ts': `import { remote } from '@home-truths/platform/build';

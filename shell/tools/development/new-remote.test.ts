@@ -106,7 +106,10 @@ test('it declares what it has, npm knows its package, and no file of others is a
   expect(parseManifest(fs.readFileSync(path.join(workspace, 'dist/remote.json'), 'utf8'))).toMatchObject({
     microFrontend: {
       team: 'Moving costs',
-      ...{ paths: ['/moving/costs'], sitemap: ['/moving/costs'], audience: 'public', consumes: {} },
+      paths: ['/moving/costs'],
+      sitemap: ['/moving/costs'],
+      audience: 'public',
+      consumes: {},
       provides: { 'moving-costs.line/v1': { props: { propertyId: 'number' } } },
     },
   });

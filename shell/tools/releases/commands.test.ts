@@ -148,7 +148,8 @@ test('a remote is released, tried, pinned and rolled back', async () => {
     'mf-search was rolled back from 2.0.0 to 1.0.0 for all visitors.\n',
   );
   expect(await decided()).toEqual({
-    ...{ pinned: '1.0.0', source: 'command' },
+    pinned: '1.0.0',
+    source: 'command',
     owns: { audience: 'public', paths: ['/', '/search'], slots: {} },
   });
   const [latest] = await readHistory(releasesDir);

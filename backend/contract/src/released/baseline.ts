@@ -34,7 +34,13 @@ export async function baselineOf(route: Route, samples: Sample[]): Promise<Route
     return schema ? [[part, shapeOf(schema, 'input')] as const] : [];
   });
   return {
-    ...{ method, path, access, status, paged, file, idempotent },
+    method,
+    path,
+    access,
+    status,
+    paged,
+    file,
+    idempotent,
     sent: Object.fromEntries(shapes),
     reply: shapeOf(reply, 'output'),
     samples,

@@ -17,7 +17,12 @@ const Property = z.object({ id: z.int(), state: z.string(), size: z.optional(z.s
 const Search = z.object({ q: z.optional(z.string()), limit: z.optional(z.int()) });
 
 const route = (changes: Partial<Route> = {}, schemas: Partial<Schemas> = {}): Route => ({
-  ...{ method: 'POST', path: '/api/homes', summary: '', access: 'member', limit: 'read', paged: true },
+  method: 'POST',
+  path: '/api/homes',
+  summary: '',
+  access: 'member',
+  limit: 'read',
+  paged: true,
   schemas: async () => ({ body: Search, reply: z.array(Property), ...schemas }),
   ...changes,
 });

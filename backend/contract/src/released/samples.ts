@@ -13,7 +13,9 @@ const toEnquiry = { params: { about: 'enquiry', id: '7' } };
 const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
 const statement = {
-  ...{ name: 'Jo', harmed: 'business', considers: true },
+  name: 'Jo',
+  harmed: 'business',
+  considers: true,
   quotation: textOfLength(LIMITS.quotation.max),
   untrue: textOfLength(LIMITS.untrue.min),
 };
@@ -28,8 +30,14 @@ const property = {
 const fullProperty = {
   ...property,
   address: textOfLength(LIMITS.address),
-  ...{ bedrooms: 2, bathrooms: 1, parkingSpaces: 0, buildYear: 1925, version: 3 },
-  ...{ description: textOfLength(LIMITS.description), propertySize: '80 m²', landSize: '450 m²' },
+  bedrooms: 2,
+  bathrooms: 1,
+  parkingSpaces: 0,
+  buildYear: 1925,
+  version: 3,
+  description: textOfLength(LIMITS.description),
+  propertySize: '80 m²',
+  landSize: '450 m²',
   propertyImages: Array(LIMITS.adminImages).fill(photo),
 };
 const minimalReview = {
@@ -39,7 +47,10 @@ const minimalReview = {
   content: 'A quiet home near shops.',
 };
 const maximalReview = {
-  ...{ residencyStatus: 'owned', rating: 1, isAnonymous: true, issuesTags: tags },
+  residencyStatus: 'owned',
+  rating: 1,
+  isAnonymous: true,
+  issuesTags: tags,
   title: textOfLength(LIMITS.title.max),
   content: textOfLength(LIMITS.content.max),
   photos: Array(LIMITS.photos).fill(photo),
@@ -68,14 +79,16 @@ export const samples: Record<string, Sample[]> = {
     { query: {} },
     {
       query: {
-        ...{
-          q: textOfLength(LIMITS.query),
-          propertyType: 'house',
-          suburb: 'Bondi',
-          state: 'NSW',
-          ...{ limit: '100', page: '50' },
-        },
-        ...{ issueTag: 'Pests', minRating: '1', maxRating: '4.5', sort: 'rating-high' },
+        q: textOfLength(LIMITS.query),
+        propertyType: 'house',
+        suburb: 'Bondi',
+        state: 'NSW',
+        limit: '100',
+        page: '50',
+        issueTag: 'Pests',
+        minRating: '1',
+        maxRating: '4.5',
+        sort: 'rating-high',
       },
     },
   ],
@@ -143,7 +156,10 @@ export const samples: Record<string, Sample[]> = {
     { body: { propertyId: 7, name: 'Jo', phone: '0400000000' } },
     {
       body: {
-        ...{ propertyId: 7, name: textOfLength(LIMITS.leadName.max), phone: '+61 (02) 9000 0000', email },
+        propertyId: 7,
+        name: textOfLength(LIMITS.leadName.max),
+        phone: '+61 (02) 9000 0000',
+        email,
         preferredCallbackTime: 'Morning (9am - 12pm)',
       },
     },
@@ -231,8 +247,14 @@ export const samples: Record<string, Sample[]> = {
     { query: {} },
     {
       query: {
-        ...{ subject: 'second-factor', subjectId: '7', by: '3', action: 'edit', after: '100', limit: '100' },
-        ...{ from: '2026-11-25', to: '2026-11-26' },
+        subject: 'second-factor',
+        subjectId: '7',
+        by: '3',
+        action: 'edit',
+        after: '100',
+        limit: '100',
+        from: '2026-11-25',
+        to: '2026-11-26',
       },
     },
     { query: { by: 'operator' } },
@@ -242,8 +264,12 @@ export const samples: Record<string, Sample[]> = {
     { query: {} },
     {
       query: {
-        ...{ subject: 'lead', subjectId: '7', by: '3', action: 'edit' },
-        ...{ from: '2026-11-25', to: '2026-11-26' },
+        subject: 'lead',
+        subjectId: '7',
+        by: '3',
+        action: 'edit',
+        from: '2026-11-25',
+        to: '2026-11-26',
       },
     },
   ],

@@ -12,6 +12,11 @@ export const toSessionUser = ({
   isAdmin,
   mustChangePassword,
 }: SessionRow): SessionUser => ({
-  ...{ id, username, email, firstName, lastName, isAdmin },
+  id,
+  username,
+  email,
+  firstName,
+  lastName,
+  isAdmin,
   ...(mustChangePassword && { mustChangePassword }),
 });

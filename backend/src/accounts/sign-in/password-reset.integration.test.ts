@@ -66,7 +66,10 @@ test('no mail about an account says what somebody typed: nobody has proved that 
   const password = 'wattle and bread';
   const email = 'victim@example.com';
   const registered = await backend.post('/api/auth/register', {
-    ...{ ...names, email, password, confirmPassword: password },
+    ...names,
+    email,
+    password,
+    confirmPassword: password,
   });
   expect(registered.status).toBe(201);
   const token = tokenIn(await requestReset(email));

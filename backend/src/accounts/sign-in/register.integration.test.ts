@@ -13,8 +13,12 @@ afterAll(() => backend.stop());
 const registration = (values: Record<string, unknown> = {}) => {
   const name = `newcomer${next++}`;
   return {
-    ...{ firstName: 'Mei', lastName: 'Tran', username: name, email: `${name}@example.com` },
-    ...{ password: 'wattle and bread', confirmPassword: 'wattle and bread' },
+    firstName: 'Mei',
+    lastName: 'Tran',
+    username: name,
+    email: `${name}@example.com`,
+    password: 'wattle and bread',
+    confirmPassword: 'wattle and bread',
     ...values,
   };
 };
@@ -26,8 +30,12 @@ test('an account is made and its owner is signed in', async () => {
   expect(response.status).toBe(201);
   expect(response.body).toEqual({
     user: {
-      ...{ id: expect.any(Number), username: body.username, email: 'Mei.Tran@Example.com' },
-      ...{ firstName: 'Mei', lastName: 'Tran', isAdmin: false },
+      id: expect.any(Number),
+      username: body.username,
+      email: 'Mei.Tran@Example.com',
+      firstName: 'Mei',
+      lastName: 'Tran',
+      isAdmin: false,
     },
   });
   const Cookie =

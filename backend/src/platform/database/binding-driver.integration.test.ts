@@ -22,13 +22,11 @@ const statementOf = (work: (em: EntityManager) => Promise<unknown>) =>
   });
 
 const person = (name: string) => ({
-  ...{
-    username: name,
-    email: `${name}@example.com`,
-    password: 'canary hash',
-    firstName: name,
-    lastName: name,
-  },
+  username: name,
+  email: `${name}@example.com`,
+  password: 'canary hash',
+  firstName: name,
+  lastName: name,
 });
 
 test.each<[string, (em: EntityManager) => Promise<unknown>]>([

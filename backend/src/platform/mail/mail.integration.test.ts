@@ -11,7 +11,9 @@ import { MailService } from './mail.service.ts';
 import { Mailer } from './mailer.ts';
 
 const letter = (to: string, subject = 'A word') => ({
-  ...{ to, subject, heading: 'Good day' },
+  to,
+  subject,
+  heading: 'Good day',
   paragraphs: ['All is well.'],
 });
 

@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const at = (address: string, values = {}) => ({
-  ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'apartment', ...values },
+  address,
+  suburb: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  propertyType: 'apartment',
+  ...values,
 });
 
 const add = async (address: string, values = {}) => {
@@ -37,8 +42,11 @@ test('the first home with a unit makes its building, and others join it', async 
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await buildings('26 kilbride cr')).toEqual([
     {
-      ...{ address: '26 Kilbride Crescent', suburb: 'Newtown', state: 'NSW' },
-      ...{ postcode: expect.any(String), name: 'The Residences' },
+      address: '26 Kilbride Crescent',
+      suburb: 'Newtown',
+      state: 'NSW',
+      postcode: expect.any(String),
+      name: 'The Residences',
     },
   ]);
   const [one, two] = [await rowOf(first.id), await rowOf(second.id)];
@@ -61,7 +69,8 @@ test('an address without a postcode and the same with one are one home', async (
   const second = await add('3 Nameless La', { suburb: 'Nowhere', postcode: '2880' });
   expect([second.status, second.id]).toEqual([200, first.id]);
   expect(await add('3 Nameless Lane', { suburb: 'Nowhere', postcode: '0000' })).toEqual({
-    ...{ status: 200, id: first.id },
+    status: 200,
+    id: first.id,
   });
   const [row] = await backend.rows('select postcode from property where id = $1', first.id);
   expect(row).toEqual({ postcode: '2880' });

@@ -14,8 +14,12 @@ afterAll(() => backend.stop());
 
 let number = 1;
 const propertyAt = (values = {}) => ({
-  ...{ address: `${number++} Lyrebird St`, suburb: 'Yarraville', state: 'VIC', postcode: '3013' },
-  ...{ propertyType: 'house', ...values },
+  address: `${number++} Lyrebird St`,
+  suburb: 'Yarraville',
+  state: 'VIC',
+  postcode: '3013',
+  propertyType: 'house',
+  ...values,
 });
 
 /** Adds a property as the review form does, so many days ago. */

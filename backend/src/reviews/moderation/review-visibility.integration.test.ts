@@ -51,7 +51,9 @@ test('all of an account are hidden, counted nowhere, and recorded one by one', a
   const author = await buildUser(backend);
   const [first, second] = [await build({ user: author.id }), await build({ user: author.id })];
   const alreadyHidden = await build({
-    ...{ user: author.id, hiddenAt: new Date(), moderationNote: 'It names a person' },
+    user: author.id,
+    hiddenAt: new Date(),
+    moderationNote: 'It names a person',
   });
   const other = await build({ user: (await buildUser(backend)).id });
   expect((await countOf(`userId=${author.id}`)).body).toEqual({
@@ -66,12 +68,17 @@ test('all of an account are hidden, counted nowhere, and recorded one by one', a
   for (const property of [first.property, second.property])
     expect(await aggregatesOf(property)).toEqual({ reviewCount: 1, averageRating: '5.00' });
   expect((await entriesOf('review', first.id))[0]).toMatchObject({
-    ...{ action: 'edit', by: { id: admin.id }, canRestore: true },
+    action: 'edit',
+    by: { id: admin.id },
+    canRestore: true,
     before: { isHidden: false, moderationNote: null },
     after: { isHidden: true, moderationNote: 'Fake reviews' },
   });
   expect((await entriesOf('person', author.id))[0]).toMatchObject({
-    ...{ id: body.auditEntryId, action: 'hide', by: { id: admin.id }, canRestore: true },
+    id: body.auditEntryId,
+    action: 'hide',
+    by: { id: admin.id },
+    canRestore: true,
     after: { moderationNote: 'Fake reviews', reviews: 2 },
   });
   expect(await hide({ userId: author.id })).toMatchObject({

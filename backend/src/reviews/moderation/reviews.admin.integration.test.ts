@@ -61,7 +61,8 @@ test('verifying a review shows the badge and is no change of its content', async
 test('what was seen when a review becomes verified is stored in the audit, once', async () => {
   const { review } = await build();
   expect(await edit(review.id, { isVerified: true, verifiedBy: 'passport' })).toMatchObject({
-    ...{ status: 400, text: 'Choose what you’ve seen' },
+    status: 400,
+    text: 'Choose what you’ve seen',
   });
   await edit(review.id, { isVerified: true, verifiedBy: 'lease' });
   await edit(review.id, { isVerified: true, verifiedBy: 'bill' });
@@ -173,7 +174,10 @@ test('a page that names authors of anonymous reviews is an audit entry of its ow
   expect(await entriesSince(since)).toEqual([]);
   const buildAnonymous = async (id: number) =>
     buildReview(backend, {
-      ...{ id, property: (await buildProperty(backend)).id, user: user.id, isAnonymous: true },
+      id,
+      property: (await buildProperty(backend)).id,
+      user: user.id,
+      isAnonymous: true,
     });
   const [one, other] = [await buildAnonymous(newest + 2), await buildAnonymous(newest + 3)];
   await list('?limit=4');

@@ -8,7 +8,11 @@ export const editableState = ({
   issuesTags,
   ...review
 }: Review) => ({
-  ...{ title, content, rating, residencyStatus, issuesTags },
+  title,
+  content,
+  rating,
+  residencyStatus,
+  issuesTags,
   photoDescriptions: review.photoDescriptions,
   isVerified: review.isVerified,
   isHidden: review.hiddenAt !== null,

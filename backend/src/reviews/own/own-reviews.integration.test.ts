@@ -41,18 +41,20 @@ test('an edit is shown as such, the aggregates follow, and a revision is stored 
   );
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{
-      id: review.id,
-      rating: 2,
-      title: 'Not so quiet',
-      edited: 'author',
-      version: 2,
-      authorName: 'Mei T.',
-    },
-    ...{ isHidden: false, moderationNote: null, property: { id: property.id, address: property.address } },
+    id: review.id,
+    rating: 2,
+    title: 'Not so quiet',
+    edited: 'author',
+    version: 2,
+    authorName: 'Mei T.',
+    isHidden: false,
+    moderationNote: null,
+    property: { id: property.id, address: property.address },
   });
   expect(await detail(property.id)).toMatchObject({
-    ...{ reviewCount: 1, averageRating: '2.00', ratingSpread: [0, 1, 0, 0, 0] },
+    reviewCount: 1,
+    averageRating: '2.00',
+    ratingSpread: [0, 1, 0, 0, 0],
     issueTagCounts: [{ tag: 'Leaks', count: 1 }],
   });
   const [listed] = (await backend.get(`/api/properties/${property.id}/reviews`)).body;
@@ -175,7 +177,10 @@ test('a person lists the own reviews, newest first, hidden ones with the reason'
   const { user, review, browser } = await author({ isAnonymous: true });
   const property = await buildProperty(backend);
   const hidden = await buildReview(backend, {
-    ...{ property: property.id, user: user.id, hiddenAt: new Date(), moderationNote: 'It names a person' },
+    property: property.id,
+    user: user.id,
+    hiddenAt: new Date(),
+    moderationNote: 'It names a person',
   });
   const { body, headers } = await mine(user, browser);
   expect(body).toEqual([
@@ -183,7 +188,11 @@ test('a person lists the own reviews, newest first, hidden ones with the reason'
     expect.objectContaining({ id: review.id, isHidden: false, authorName: 'Anonymous' }),
   ]);
   expect(body[0].property).toEqual({
-    ...{ id: property.id, address: property.address, suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+    id: property.id,
+    address: property.address,
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
   });
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect((await mine(user)).status).toBe(401);

@@ -96,7 +96,11 @@ test('a link opens its review as its author sees it', async () => {
   const { status, body, headers, text } = await open(id, key);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ id, title: 'Sunny and quiet', authorName: 'Anonymous', isHidden: false, version: 1 },
+    id,
+    title: 'Sunny and quiet',
+    authorName: 'Anonymous',
+    isHidden: false,
+    version: 1,
     property: { id: property.id, address: property.address },
   });
   expect(headers.get('Cache-Control')).toBe('no-store');

@@ -29,7 +29,10 @@ async function buildMembers() {
   const members = Array.from({ length: MEMBERS }, (_, number) => {
     const name = { firstName: 'Robin', lastName: 'Nguyen' };
     return em.create(User, {
-      ...{ ...name, username: `member${number}`, email: `member${number}@example.com`, password: '!' },
+      ...name,
+      username: `member${number}`,
+      email: `member${number}@example.com`,
+      password: '!',
     });
   });
   await em.flush();

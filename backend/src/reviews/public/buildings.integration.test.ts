@@ -75,14 +75,15 @@ test('a building shows what the visible reviews of its visible properties add up
   expect(await read(buildingId)).toEqual({
     id: buildingId,
     name: null,
-    ...{
-      address: '26 Kilbride Crescent',
-      suburb: 'Newtown',
-      state: 'NSW',
-      postcode: '2042',
-      place: '/suburb/nsw/newtown-2042',
-    },
-    ...{ propertyCount: 3, reviewedPropertyCount: 2, reviewCount: 4, averageRating: '3.00' },
+    address: '26 Kilbride Crescent',
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
+    place: '/suburb/nsw/newtown-2042',
+    propertyCount: 3,
+    reviewedPropertyCount: 2,
+    reviewCount: 4,
+    averageRating: '3.00',
     ratingSpread: sums.spread,
     residencySplit: sums.split,
     residencyAverages: sums.averages,
@@ -94,7 +95,10 @@ test('a building shows what the visible reviews of its visible properties add up
 test('a building without reviews has no averages', async () => {
   const { buildingId } = await buildBuilding(backend, ['1/3 Boree Street']);
   expect(await read(buildingId)).toMatchObject({
-    ...{ propertyCount: 1, reviewedPropertyCount: 0, reviewCount: 0, averageRating: '0.00' },
+    propertyCount: 1,
+    reviewedPropertyCount: 0,
+    reviewCount: 0,
+    averageRating: '0.00',
     residencyAverages: { lived_here: null, visited: null, owned: null },
     issueTagCounts: [],
   });
@@ -128,8 +132,12 @@ test('properties are listed by the number of reviews, or by their unit, 2 before
   expect(await idsOf('?page=3')).toEqual({ total: '6', ids: [] });
   const { body } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/properties?sort=unit`);
   expect(body[1]).toMatchObject({
-    ...{ unit: '2', address: '2/31 Kurrajong Street', reviewCount: 2, averageRating: '2.50' },
-    ...{ excerpt: 'Quiet at night and dry in winter.', issueTags: ['Leaks', 'Pests'] },
+    unit: '2',
+    address: '2/31 Kurrajong Street',
+    reviewCount: 2,
+    averageRating: '2.50',
+    excerpt: 'Quiet at night and dry in winter.',
+    issueTags: ['Leaks', 'Pests'],
   });
 });
 
@@ -212,8 +220,12 @@ test('a property names its unit, its building with all that it counts, and its a
   expect(body).toMatchObject({
     unit: '1',
     building: {
-      ...{ id: buildingId, name: null, address: '12 Yarran Street' },
-      ...{ propertyCount: 3, reviewCount: 4, averageRating: '3.00' },
+      id: buildingId,
+      name: null,
+      address: '12 Yarran Street',
+      propertyCount: 3,
+      reviewCount: 4,
+      averageRating: '3.00',
     },
     place: '/suburb/nsw/newtown-2042',
   });
@@ -261,8 +273,12 @@ test('three of the first rows that share a building name it, two do not', async 
   expect(await search()).toEqual([undefined, undefined, undefined]);
   await buildBuilding(backend, units.slice(2));
   const building = {
-    ...{ id: buildingId, name: null, address: '5 Coolibah Parade' },
-    ...{ propertyCount: 3, reviewCount: 0, averageRating: '0.00' },
+    id: buildingId,
+    name: null,
+    address: '5 Coolibah Parade',
+    propertyCount: 3,
+    reviewCount: 0,
+    averageRating: '0.00',
   };
   const rows = await search();
   expect(rows.filter(Boolean)).toEqual([building, building, building]);

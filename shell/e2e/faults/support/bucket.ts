@@ -50,11 +50,16 @@ export class Bucket {
   /** Starts the server, which finds what it stored before. */
   async run() {
     const options = {
-      ...{ directory: this.folder, address: '127.0.0.1', port: this.port, silent: true },
-      ...{ configureBuckets: [{ name: NAME }], allowMismatchedSignatures: true },
+      directory: this.folder,
+      address: '127.0.0.1',
+      port: this.port,
+      silent: true,
+      configureBuckets: [{ name: NAME }],
+      allowMismatchedSignatures: true,
     };
     const server = spawn(process.execPath, ['-e', SERVER, JSON.stringify(options)], {
-      ...{ cwd: BACKEND, stdio: 'ignore' },
+      cwd: BACKEND,
+      stdio: 'ignore',
     });
     this.server = server;
     const isUp = () => fetch(this.environment.S3_ENDPOINT).then(() => true);

@@ -6,7 +6,10 @@ import type { FaultSite } from './fault-site.ts';
 export const noise = () =>
   sharp({
     create: {
-      ...{ width: 900, height: 900, channels: 3, background: '#777' },
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: '#777',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })

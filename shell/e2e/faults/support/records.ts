@@ -23,7 +23,10 @@ export async function makeProperty(site: Sender, n: number): Promise<number> {
 /** A visitor's review, with more or fewer stars by the length of its title. */
 export const writeReview = (site: Sender, propertyId: number, title: string) =>
   sendUntilAcknowledged(site, '/api/reviews', {
-    ...{ propertyId, residencyStatus: 'visited', rating: ratingOf(title), title },
+    propertyId,
+    residencyStatus: 'visited',
+    rating: ratingOf(title),
+    title,
     content: 'What we saw on the day of the open home, in two sentences. It was so.',
     issuesTags: ['Good Location'],
   });
@@ -31,7 +34,10 @@ export const writeReview = (site: Sender, propertyId: number, title: string) =>
 /** A visitor's callback request under a unique name. */
 export const requestCallback = (site: Sender, propertyId: number, n: number) =>
   sendUntilAcknowledged(site, '/api/inspector-leads', {
-    ...{ propertyId, name: `Caller ${n}`, phone: '+61 412 345 678', propertyAddress: '' },
+    propertyId,
+    name: `Caller ${n}`,
+    phone: '+61 412 345 678',
+    propertyAddress: '',
     preferredCallbackTime: 'Anytime',
   });
 

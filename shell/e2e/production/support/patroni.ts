@@ -35,7 +35,10 @@ const adapted = (name: string, replacements: [string | RegExp, string][]) =>
 function run(program: string, args: string[], log: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   const output = openSync(log, 'a');
   const child = spawn(program, args, {
-    ...{ uid, gid, cwd: '/', env: { ...process.env, HOME: '/var/lib/postgresql', ...env } },
+    uid,
+    gid,
+    cwd: '/',
+    env: { ...process.env, HOME: '/var/lib/postgresql', ...env },
     stdio: ['ignore', output, output],
   });
   closeSync(output);

@@ -27,7 +27,12 @@ export function visit(
   }>((resolve, reject) => {
     const request = https.request(
       {
-        ...{ host: address, path: url, servername: HOST, ca: certificate, localAddress: from, agent },
+        host: address,
+        path: url,
+        servername: HOST,
+        ca: certificate,
+        localAddress: from,
+        agent,
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: {
           Host: HOST,

@@ -5,7 +5,11 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 const property = (id: number) => ({
-  ...{ id, address: `${id} Smith St`, suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+  id,
+  address: `${id} Smith St`,
+  suburb: 'Bondi',
+  state: 'NSW',
+  postcode: '2026',
 });
 
 const Buttons = ({ ids }: { ids: number[] }) =>

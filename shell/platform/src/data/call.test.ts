@@ -15,9 +15,21 @@ import { createApi, routeUrl } from './call.ts';
 const { jest } = import.meta;
 
 const REVIEW = {
-  ...{ id: 1, propertyId: 7, residencyStatus: 'owned', rating: 4, title: 'Quiet', content: 'And sunny.' },
-  ...{ issuesTags: [], photos: [], isVerified: false, helpfulCount: 0, isAnonymous: true },
-  ...{ authorName: 'Anonymous', edited: null, version: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+  id: 1,
+  propertyId: 7,
+  residencyStatus: 'owned',
+  rating: 4,
+  title: 'Quiet',
+  content: 'And sunny.',
+  issuesTags: [],
+  photos: [],
+  isVerified: false,
+  helpfulCount: 0,
+  isAnonymous: true,
+  authorName: 'Anonymous',
+  edited: null,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
 };
 const NEW_REVIEW = {
   body: {
@@ -135,12 +147,10 @@ test('an error has status and message, and the detail alone for a toast', async 
 
 test('a refusal of RFC 9457 names the fields of the body that it is about', async () => {
   const problem = {
-    ...{
-      type: 'about:blank',
-      title: 'Conflict',
-      status: 409,
-      detail: 'There’s already an account with that email. Sign in instead?',
-    },
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    detail: 'There’s already an account with that email. Sign in instead?',
     errors: [
       { path: 'body.email', message: 'There’s already an account with that email. Sign in instead?' },
       { path: 'body.photos.0', message: 'Not an upload' },

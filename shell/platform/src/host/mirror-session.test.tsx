@@ -8,7 +8,12 @@ const { jest } = import.meta;
 const Name = () => <p>{useSession(session => session.user?.firstName ?? 'Nobody')}</p>;
 
 const buildUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
-  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
   ...changes,
 });
 

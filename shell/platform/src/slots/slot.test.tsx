@@ -16,7 +16,12 @@ const { jest } = import.meta;
 const theme = createTheme();
 
 const member = {
-  ...{ id: 1, username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Lee', isAdmin: false },
+  id: 1,
+  username: 'sam',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isAdmin: false,
 };
 
 const withProviders = (host: SlotHost, children: ReactNode, session = createSession(member)) => (

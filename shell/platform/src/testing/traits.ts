@@ -4,7 +4,10 @@ const TRAITS: Record<string, SlotTraits> = {
   'property.reviews/v1': { height: '20rem', failure: 'section', what: 'the reviews' },
   'search.property-card/v1': { height: '24rem', failure: 'section', what: 'this property' },
   'account.bookmark/v1': {
-    ...{ height: '2.75rem', failure: 'silent', what: 'the bookmark button', audience: 'members' },
+    height: '2.75rem',
+    failure: 'silent',
+    what: 'the bookmark button',
+    audience: 'members',
   },
   'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'your reviews' },
 };

@@ -12,7 +12,10 @@ const withTheme = (children: ReactNode) => <ChakraProvider value={theme}>{childr
 const image = () => document.querySelector('img') as HTMLImageElement;
 
 const buildProperty = (changes = {}) => ({
-  ...{ id: 7, address: '12 Smith Street', propertyType: 'house', propertyImages: [] as string[] },
+  id: 7,
+  address: '12 Smith Street',
+  propertyType: 'house',
+  propertyImages: [] as string[],
   ...changes,
 });
 
