@@ -11,31 +11,10 @@ import {
   Text,
   toast,
 } from '@home-truths/platform/ui';
-import { encode } from 'uqr';
 import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-/** Renders a QR code on the device, so that nobody else gets its text; cameras need black on white. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return (
-    <chakra.svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      w="14rem"
-      maxW="full"
-      h="auto"
-      bg="white"
-      borderRadius="control"
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} fill="#000" />
-    </chakra.svg>
-  );
-}
 
 /** `ABCD EFGH …` */
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
