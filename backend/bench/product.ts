@@ -22,25 +22,25 @@ export async function measuredProduct(url: string) {
     driverOptions: { ...config.driverOptions, options, onPoolCreated },
   });
   const { Database } = (await importBuilt(
-    'database/database.js',
+    'platform/database/database.js',
   )) as typeof import('../src/platform/database/database.ts');
   const { SearchService } = (await importBuilt(
-    'properties/search.service.js',
+    'properties/search/search.service.js',
   )) as typeof import('../src/properties/search/search.service.ts');
   const environment = parseEnvironment({ DATABASE_URL: url });
   const database = new Database(orm.em as never, environment);
   const search = new SearchService(database);
   const { ReviewsAdminService } = (await importBuilt(
-    'reviews/reviews.admin.service.js',
+    'reviews/moderation/reviews.admin.service.js',
   )) as typeof import('../src/reviews/moderation/reviews.admin.service.ts');
   const { ReviewVisibilityService } = (await importBuilt(
-    'reviews/review-visibility.service.js',
+    'reviews/moderation/review-visibility.service.js',
   )) as typeof import('../src/reviews/moderation/review-visibility.service.ts');
   const { ReviewsService } = (await importBuilt(
-    'reviews/reviews.service.js',
+    'reviews/public/reviews.service.js',
   )) as typeof import('../src/reviews/public/reviews.service.ts');
   const { PropertiesAdminService } = (await importBuilt(
-    'properties/properties.admin.service.js',
+    'properties/admin/properties.admin.service.js',
   )) as typeof import('../src/properties/admin/properties.admin.service.ts');
   const { LeadsService } = (await importBuilt(
     'leads/leads.service.js',

@@ -46,14 +46,14 @@ function stuckRequest({ url }: Process) {
 }
 
 test('backend and worker end at a signal, with code 0', async () => {
-  const processes = [await start('main.js', database.url), await start('worker/main.js', database.url)];
+  const processes = [await start('main.js', database.url), await start('platform/jobs/main.js', database.url)];
   expect(await stop(...processes)).toEqual({ codes: [0, 0], inTime: true });
 }, 60_000);
 
 test('with a request that never ends and a database that fell silent they end all the same', async () => {
   const proxy = await startDatabaseProxy(database.url);
   const backend = await start('main.js', proxy.url);
-  const worker = await start('worker/main.js', proxy.url);
+  const worker = await start('platform/jobs/main.js', proxy.url);
   await Promise.all([fetch(`${backend.url}/readyz`), stuckRequest(backend)]);
   proxy.silence();
   const waiting = fetch(`${backend.url}/api/properties/1`).catch(() => {});
@@ -131,7 +131,7 @@ test('what hangs is ended by force, and the log says so; what was paused as a wh
 
 test('a worker tells on a port of its own whether it lives and works, and metrics to collectors', async () => {
   const proxy = await startDatabaseProxy(database.url);
-  const worker = await start('worker/main.js', proxy.url, { HOST: '127.0.0.2' });
+  const worker = await start('platform/jobs/main.js', proxy.url, { HOST: '127.0.0.2' });
   const url = worker.url.replace('127.0.0.1', '127.0.0.2');
   const statusOf = async (at: string, headers = {}) => (await fetch(url + at, { headers })).status;
   await eventually(async () => ((await statusOf('/readyz')) === 200 ? true : undefined));

@@ -102,7 +102,7 @@ test.beforeAll(async () => {
   await fs.chmod(root, 0o711);
   postgres = await startEmbedded({ dir: at('postgres'), settings: { fsync: 'off' } });
   await prepareDatabase(postgres, DATABASE_NAME);
-  const migration = await start('database/migrate.js', 'owner');
+  const migration = await start('platform/database/migrate.js', 'owner');
   if (migration.child.exitCode === null) await once(migration.child, 'exit');
   await startBackend();
 });

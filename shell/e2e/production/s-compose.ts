@@ -101,7 +101,7 @@ try {
   makeSecrets();
   createRoles();
   createRoles();
-  const migration = await startProcess('database/migrate.js', variablesOf('migrate'));
+  const migration = await startProcess('platform/database/migrate.js', variablesOf('migrate'));
   assert.equal(await migration.ended, 0);
   const urlIn = (name: string) => readFileSync(at(`secrets/${name}`), 'utf8');
   await checkRoles(urlIn('database-owner-url'), urlIn('database-url'));

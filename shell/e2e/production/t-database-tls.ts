@@ -38,7 +38,7 @@ async function migrate(parameters: string) {
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk',
   };
-  return (await startProcess('database/migrate.js', variables)).ended;
+  return (await startProcess('platform/database/migrate.js', variables)).ended;
 }
 
 /** Every connection of the site, and whether it is encrypted. */
@@ -58,7 +58,7 @@ async function checkSite(parameters: string) {
   };
   const [backend, worker] = [
     await startProcess('main.js', shared),
-    await startProcess('worker/main.js', shared),
+    await startProcess('platform/jobs/main.js', shared),
   ];
   try {
     await eventually(async () => ((await fetch(`${worker.url}/readyz`)).ok ? true : undefined));

@@ -28,7 +28,7 @@ export function openShell(dist: string, assetsUrl = '') {
     ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
     worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),
-    drawings: openDrawings(path.join(dist, 'gateway/drawings')),
+    drawings: openDrawings(path.join(dist, 'server/drawings')),
     server: createRequire(import.meta.url)(
       path.join(dist, 'server/shell.cjs'),
     ) as typeof import('../render/index.tsx'),

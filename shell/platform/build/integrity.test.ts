@@ -48,9 +48,9 @@ test('every script has a compressed copy beside it', () => {
 });
 
 test('what only the gateway reads has none', () => {
-  write('gateway/drawings/house-1.svg', '<svg/>'.repeat(1000));
+  write('server/drawings/house-1.svg', '<svg/>'.repeat(1000));
   finishBuild(dir);
-  expect(fs.readdirSync(path.join(dir, 'gateway/drawings'))).toEqual(['house-1.svg']);
+  expect(fs.readdirSync(path.join(dir, 'server/drawings'))).toEqual(['house-1.svg']);
 });
 
 test('a build hashed twice has the same hashes', () => {

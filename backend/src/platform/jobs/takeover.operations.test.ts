@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function startWorker(given: Record<string, string> = {}) {
   const env = { DATABASE_URL: backend.database.url, DATA_DIR: dataDir, SMTP_URL: mailServer.url, ...given };
-  const worker = await startProcess('worker/main.js', env);
+  const worker = await startProcess('platform/jobs/main.js', env);
   running.push(worker);
   return worker;
 }

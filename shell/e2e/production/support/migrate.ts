@@ -5,6 +5,6 @@ const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a-Ban
 
 /** Migrates a database from the build, and creates its first administrator. */
 export async function migrate(variables: Record<string, string>) {
-  const migration = await startProcess('database/migrate.js', { ...ADMINISTRATOR, ...variables });
+  const migration = await startProcess('platform/database/migrate.js', { ...ADMINISTRATOR, ...variables });
   assert.equal(await migration.ended, 0);
 }
