@@ -6,6 +6,7 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
+  act,
   createTestApi,
   on,
   screen,
@@ -40,6 +41,12 @@ function open(entries: AuditEntry[], search = '') {
   return { queries, page };
 }
 
+function choose(label: string, option: string) {
+  const select = screen.getByLabelText<HTMLSelectElement>(label);
+  select.value = option;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 const rowOf = async (id: number) => (await screen.findByText(`, entry ${id}`)).closest('tr') as HTMLElement;
 
 test('an entry says who did what to which record, and what became what', async () => {
@@ -57,6 +64,16 @@ test('an entry says who did what to which record, and what became what', async (
   expect(within(row).getByRole('link', { name: 'Show history: Lead 7, entry 12' }).getAttribute('href')).toBe(
     '/admin/audit?subject=lead&subjectId=7',
   );
+});
+
+test('a filter that is chosen before the previous one is drawn keeps that one', async () => {
+  const { queries } = open([buildAuditEntry(12)]);
+  await rowOf(12);
+  act(() => {
+    choose('Record', 'review');
+    choose('Action', 'restore');
+  });
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ subject: 'review', action: 'restore' }));
 });
 
 test('of a long text the words that were removed and added are marked', async () => {

@@ -1,5 +1,6 @@
 import { RECORD_ID } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
+import { useRef } from 'react';
 
 /** The filters in the URL; unset ones are empty. */
 const NAMES = ['subject', 'subjectId', 'by', 'action', 'from', 'to'] as const;
@@ -41,14 +42,16 @@ export function auditUrl(filters: Partial<AuditFilters>): string {
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
-/** A change of the filters shows the first rows again. */
+/** A change of the filters shows the first rows again, and builds on a change that has not rendered yet. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const filters = readAuditFilters(params);
+  const latest = useRef({ key: '', filters });
   const change = (changes: Partial<AuditFilters>) => {
-    const changed = { ...filters, ...changes };
+    const changed = { ...(latest.current.key === key ? latest.current.filters : filters), ...changes };
+    latest.current = { key, filters: changed };
     if (pathname + (params.size ? `?${params}` : '') !== auditUrl(changed))
       void navigate(auditUrl(changed), { preventScrollReset: true });
   };
