@@ -1,6 +1,6 @@
 import { workspace } from '../jest.config.mjs';
 
 export default {
-  ...workspace(import.meta.dirname, 'node', ['drawings', 'server', 'src', 'worker']),
+  ...workspace(import.meta.dirname, 'node', ['drawings', 'gateway', 'src', 'tools', 'worker']),
   testPathIgnorePatterns: ['/tools/repository/'],
 };

@@ -46,7 +46,10 @@ function stuckRequest({ url }: Process) {
 }
 
 test('backend and worker end at a signal, with code 0', async () => {
-  const processes = [await start('main.js', database.url), await start('platform/jobs/main.js', database.url)];
+  const processes = [
+    await start('main.js', database.url),
+    await start('platform/jobs/main.js', database.url),
+  ];
   expect(await stop(...processes)).toEqual({ codes: [0, 0], inTime: true });
 }, 60_000);
 
