@@ -1,4 +1,4 @@
-/** The process by which `npm start` and nothing else releases and pins what is built. */
+/** Releases and pins the builds for `npm start`; nothing else starts this process. */
 import { parseVariables } from '@home-truths/contract/environment';
 import { ROOT } from '../../tools/paths.ts';
 import { EnvironmentSchema, releasesDirOf, restrictUnlessShared } from '../environment.ts';

@@ -3,24 +3,19 @@ import semver from 'semver';
 import { log, reasonOf } from '../log.ts';
 import { storeContract } from './capabilities.ts';
 
-/** The interval between two requests to the backend, and the time limit of each. */
+/** The interval between two requests, and the time limit of each. */
 const POLL_INTERVAL_MS = 1000;
-/** A higher version is used once the current one has not been reported for so long. */
+/** The time without a report of the current version after which a higher one is used. */
 const RAISE_DELAY_MS = 10_000;
 
-/** The contract version of the running backend, as its responses name it. */
 export interface BackendContract {
-  /** The version in use; undefined until a response has named one. */
+  /** Returns undefined until a response has named a version. */
   current(): string | undefined;
-  /** Processes the version that a response names, if it names one. */
+  /** Receives the version that a response names, if any. */
   noteVersion(version: string | string[] | null | undefined): void;
 }
 
-/**
- * The lowest version named recently: a lower one is used at once, a higher one when the lower has not been named for
- * ten seconds. A silent backend changes nothing.
- * @param onChange receives each version when it comes into use
- */
+/** Follows the lowest version that a backend has named in the last ten seconds; a silent backend changes nothing. */
 export function createBackendContract(onChange: (version: string) => void = () => {}): BackendContract {
   let current: string | undefined;
   let reportedAt = 0;
@@ -39,8 +34,8 @@ export function createBackendContract(onChange: (version: string) => void = () =
 }
 
 /**
- * Polls the backend every second. Resolves with its first response, or after a second without one. The version is stored beside the releases, for the commands, which do not reach the backend.
- * @param apiUrl origin of the backend
+ * Polls the backend and resolves after the first response or time limit. It stores the version for the commands, which
+ * cannot reach the backend.
  */
 export async function followBackend(apiUrl: string, releasesDir: string) {
   const contract = createBackendContract(version => {
@@ -49,7 +44,7 @@ export async function followBackend(apiUrl: string, releasesDir: string) {
       log('error', 'contract of the backend not stored', { reason: reasonOf(error) }),
     );
   });
-  // on a new connection each time, so that each of several backends is polled in turn
+  // a new connection each time reaches each of several backends in turn
   const poll = () =>
     fetch(`${apiUrl}/healthz`, {
       method: 'HEAD',

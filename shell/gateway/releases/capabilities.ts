@@ -4,43 +4,40 @@ import * as z from 'zod/mini';
 import { writeJson } from './files.ts';
 import type { Capabilities } from './manifest.ts';
 
-/** The capabilities of a shell, stored so that remotes can be tested against earlier shells. */
+/** Allows tests of remotes against earlier shells. */
 const StoredCapabilities = z.object({
   version: z.string(),
   shared: z.record(z.string(), z.string()),
   contract: z.string(),
-  /** The names that each shared module exports. */
+  /** The exported names of each shared module. */
   names: z.record(z.string(), z.array(z.string())),
 });
 export type StoredCapabilities = z.infer<typeof StoredCapabilities>;
 
 const shellsDir = (releasesDir: string) => path.join(releasesDir, 'shell');
-/** The shells that have run here. */
+/** Returns the versions of the shells that have run here. */
 export const knownShells = (releasesDir: string) => fs.readdir(shellsDir(releasesDir)).catch(() => []);
 
-/** The folder of a shell that has run here; its time is when that was last so. */
+/** Returns the folder of a shell; its modification time is when the shell last ran. */
 export const capabilitiesDir = (releasesDir: string, version: string) =>
   path.join(shellsDir(releasesDir), version);
 
 const fileOf = (releasesDir: string, version: string) =>
   path.join(capabilitiesDir(releasesDir, version), 'shell.json');
 
-/** The contract version of the running backend. */
 const StoredContract = z.object({ contract: z.string() });
 
 const contractFile = (releasesDir: string) => path.join(releasesDir, 'backend.json');
 
-/** Stores the contract version that the running backend named. */
 export const storeContract = (releasesDir: string, contract: string) =>
   writeJson(contractFile(releasesDir), { contract });
 
-/** The contract version of the backend that a gateway stored last; undefined where none has. */
+/** Returns undefined if no gateway has stored a version. */
 async function readContract(releasesDir: string) {
   const text = await fs.readFile(contractFile(releasesDir), 'utf8').catch(() => undefined);
   return text && StoredContract.parse(JSON.parse(text)).contract;
 }
 
-/** The capabilities of a built shell, with the names that each shared module exports. */
 export const capabilitiesOf = (
   version: string,
   { shared, contract }: Capabilities,
@@ -57,11 +54,10 @@ export const capabilitiesOf = (
   ),
 });
 
-/** Stores the capabilities of the shell that runs from now on. */
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
   writeJson(fileOf(releasesDir, capabilities.version), capabilities);
 
-/** The capabilities of the shells that ran here, most recently started first, with the current backend. */
+/** Returns the shells that ran here, last started first, with the contract of the current backend. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {
   const contract = await readContract(releasesDir);
   const found = (await knownShells(releasesDir)).map(async version => {

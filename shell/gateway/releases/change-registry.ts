@@ -6,10 +6,10 @@ import { historyFile, parseRegistry, type Registry, registryFile } from './regis
 import { publishNewest } from './registry-file.ts';
 import { type RegistryStore, registryStoreOf } from './registry-store.ts';
 
-/** Changes beyond this number are removed from the history a month later: `prune` reads how long a version was used. */
+/** Older changes stay for a month, because `prune` reads from them how long a version was used. */
 const MAX_REVISIONS = 100;
 const MIN_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** How often a change is tried on a fresh revision, each time after another writer was faster. */
+/** The number of attempts, if other writers are always faster. */
 const MAX_ATTEMPTS = 50;
 
 type Remotes = Registry['remotes'];
@@ -33,12 +33,11 @@ async function isPublished(releasesDir: string, { revision }: Registry) {
 }
 
 /**
- * Changes the registry by compare-and-set: the change is recorded in the history under the next revision, which only
- * one writer can do, and then put into the registry's file. The loser of a race retries on the fresh revision; the
- * change of a writer that dies in between is recorded, and the next one to read or write completes it. Folders that are
- * copies get all files before, and the registry afterwards, unless it is in the database.
- * @param what is done, for the history
- * @param change returns the new decisions; called again on each fresh revision; throws to reject
+ * Changes the registry by compare-and-set. Only one writer can record the next revision in the history; the others try
+ * again on the new one. The registry's file follows, and the next reader or writer completes it if the writer dies in
+ * between. Copies get all files first, and the registry afterwards unless it is in the database.
+ * @param what describes the change in the history
+ * @param change is called for each attempt; throws to reject
  */
 export async function changeRegistry(
   releasesDir: string,

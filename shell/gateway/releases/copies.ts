@@ -13,12 +13,11 @@ import {
   registryFile,
 } from './registry.ts';
 
-/** A copy that cannot be used, or was not reached. */
 export class CopyError extends Error {}
 
 const CopiesSchema = SiteEnvironment.pick({ RELEASES_COPIES: true });
 
-/** The folders of gateways that do not share `RELEASES_DIR`. */
+/** Returns the folders of gateways that do not share `RELEASES_DIR`. */
 export const copiesIn = (env: NodeJS.ProcessEnv) =>
   (parseVariables(CopiesSchema, env).RELEASES_COPIES ?? '')
     .split(',')
@@ -28,7 +27,7 @@ export const copiesIn = (env: NodeJS.ProcessEnv) =>
 
 const namesIn = (dir: string) => fs.readdir(dir).catch(() => []);
 
-/** Copies the releases that a folder does not have. A copy says the same as the original of when it was released. */
+/** Copies missing releases with their times, which say when they were released. */
 async function copyReleases(releasesDir: string, copy: string) {
   for (const below of [publicReleases, adminReleases]) {
     for (const name of await namesIn(below(releasesDir))) {
@@ -45,11 +44,11 @@ async function copyReleases(releasesDir: string, copy: string) {
   }
 }
 
-/** What a gateway does that starts first: it is replaced. */
+/** Returns true if a folder has only the changes of a gateway's first start, which may be replaced. */
 const isFirstStart = (changes: Change[]) =>
   changes.every(({ revision, change }) => revision === 1 && change.what === 'start');
 
-/** @throws where the registry of a copy was changed by itself */
+/** @throws CopyError if the registry of a copy was changed on its own */
 async function rejectOwnChanges(releasesDir: string, copy: string) {
   const theirs = await readNewest(copy);
   if (!theirs.revision || isFirstStart(await readHistory(copy))) return;
@@ -61,14 +60,14 @@ async function rejectOwnChanges(releasesDir: string, copy: string) {
   );
 }
 
-/** Prepares a change of the registry: afterwards each copy has every file that it may name. */
+/** Gives each copy every file that the changed registry may name. */
 export async function prepareCopies(
   releasesDir: string,
   copies: string[],
   { isShared }: { isShared: boolean },
 ) {
   const prepare = async (copy: string) => {
-    // of a disk that is not there
+    // fails if the disk is not mounted
     await fs.access(copy);
     if (!isShared) await rejectOwnChanges(releasesDir, copy);
     await copyReleases(releasesDir, copy);
@@ -84,7 +83,7 @@ export async function prepareCopies(
   );
 }
 
-/** Copies the registry, the last change first: a gateway that reads meanwhile finds the state before or after. */
+/** Copies the newest change first, so that a gateway that reads meanwhile finds the state before or after. */
 async function copyRegistry(releasesDir: string, copy: string, { revision, remotes }: Registry) {
   for (const beyond of (await revisions(copy)).filter(each => each > revision))
     await fs.rm(historyFile(copy, beyond), { force: true });
@@ -94,7 +93,7 @@ async function copyRegistry(releasesDir: string, copy: string, { revision, remot
   await writeJson(registryFile(copy), { revision, remotes });
 }
 
-/** Makes the copies agree with the registry. @throws with the folders that do not */
+/** @throws CopyError that names the folders that were not updated */
 export async function updateCopies(releasesDir: string, copies: string[], registry: Registry) {
   const failed = (
     await Promise.all(

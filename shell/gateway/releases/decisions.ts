@@ -1,15 +1,12 @@
 import type { Decision } from './registry.ts';
 
-/**
- * Pins a version for everybody; what was pinned before becomes the version to roll back to. A canary ends; a disabled
- * remote stays disabled.
- */
+/** Pins a version for everybody and ends a canary; a disabled remote stays disabled. */
 export function pinVersion({ canary: _, ...before }: Partial<Decision>, version: string): Decision {
   const previous = before.pinned === version ? before.previous : before.pinned;
   return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
 }
 
-/** Starts a canary: a version for a percentage of visitors (1 to 99); everybody else keeps the pinned version. */
+/** Gives a version to 1 to 99 percent of visitors. */
 export const startCanary = (before: Decision, version: string, percent: number): Decision => ({
   ...before,
   canary: { version, percent },
@@ -17,10 +14,9 @@ export const startCanary = (before: Decision, version: string, percent: number):
 });
 
 /**
- * Rolls back one step: ends a canary, else pins the previous version again, and the one before that becomes its
- * previous version.
- * @param history what was decided about the remote at other times, newest first
- * @returns nothing where there is no earlier version
+ * Ends a canary, or otherwise pins the previous version again.
+ * @param history the remote's decisions, newest first
+ * @returns undefined if there is no earlier version
  */
 export function rollBack(before: Decision, history: Decision[]): Decision | undefined {
   const { canary, previous, ...rest } = before;
@@ -37,15 +33,14 @@ export function rollBack(before: Decision, history: Decision[]): Decision | unde
   };
 }
 
-/** Disables a remote: its pages show a text, its slots are empty. */
+/** Makes the pages of a remote show a text, and its slots empty. */
 export const disableRemote = (before: Decision, text: string): Decision => ({ ...before, disabled: text });
 
-/** Enables a remote again. */
 export function enableRemote({ disabled: _, ...before }: Decision): Decision {
   return before;
 }
 
-/** Follows the builds again: the next start of the site pins what it finds built. */
+/** Lets the next start of the site pin its build again. */
 export const followBuilds = ({ canary: _, ...before }: Decision): Decision => ({
   ...before,
   source: 'build',

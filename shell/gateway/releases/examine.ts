@@ -5,10 +5,10 @@ import { incompatibleContract, incompatibleShared, parseManifest } from './manif
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { audienceOfFolder, isComplete, releaseDir, remoteDirs } from './registry.ts';
 
-/** One message for each problem of a release or a build. */
+/** Messages, one per problem. */
 type Faults = string[];
 
-/** Files of a release that do not match their hashes. */
+/** Finds missing files and files that do not match their hashes. */
 export async function damagedFiles(dir: string): Promise<Faults> {
   const hashes = await readIntegrityManifest(dir);
   const all = Object.keys(hashes).map(file =>
@@ -25,7 +25,7 @@ const readText = async (dir: string, file: string) =>
 
 const readManifest = async (dir: string) => parseManifest(await readText(dir, 'remote.json'));
 
-/** The names that a build imports and a shell does not export. An empty list cannot be right: every page imports React. */
+/** Finds imported names that the shell does not export. Every page imports React, so an empty list is an error. */
 function missingImports(imports: Record<string, string[]>, { names }: StoredCapabilities): Faults {
   if (!Object.values(imports).flat().length)
     return ['what it imports from shared modules cannot be read, so it cannot be checked'];
@@ -36,10 +36,7 @@ function missingImports(imports: Record<string, string[]>, { names }: StoredCapa
   );
 }
 
-/**
- * Why a build is incompatible: versions, slots and exports of shared modules that a shell lacks, and the contract of the
- * backend.
- */
+/** Compares versions and exports of the shell's shared modules, and the contract of the backend. */
 export async function incompatibilities(dir: string, capabilities: StoredCapabilities): Promise<Faults> {
   const manifest = await readManifest(dir);
   return [
@@ -67,7 +64,7 @@ const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults
   return isSlotModule ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
 };
 
-/** Runs a build's server bundle with what a shell shares, and checks what it exposes. */
+/** Runs a server bundle and checks its exposed modules. */
 export async function invalidExports(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
   const [manifest, bundle] = await Promise.all([readManifest(dir), readText(dir, 'server/remote.cjs')]);
   try {
@@ -82,10 +79,7 @@ export async function invalidExports(dir: string, sharedModules: Record<string, 
   }
 }
 
-/**
- * What a build or a release declares.
- * @throws where it cannot be read, or does not match its hash
- */
+/** @throws Error if the declaration cannot be read or does not match its hash */
 export const readDeclared = async (dir: string) => (await readManifest(dir)).microFrontend;
 
 async function misplaced(releasesDir: string, name: string, version: string): Promise<Faults> {
@@ -94,17 +88,17 @@ async function misplaced(releasesDir: string, name: string, version: string): Pr
   return folder === audience ? [] : [`its audience is ${audience}, but it is in the folder ${folder}`];
 }
 
-/** A release as the table shows it. */
+/** A row of `npm run releases`. */
 export interface ExaminedRelease {
   version: string;
-  /** ISO time at which it was copied into its folder. */
+  /** ISO time. */
   releasedAt?: string;
-  /** The size of its scripts, compressed by brotli (bytes). */
+  /** The size of its scripts in bytes, compressed by brotli. */
   bytes?: number;
   faults: Faults;
 }
 
-/** Examines a release: does it exist, is it complete, and is it compatible with the shell and the backend? */
+/** Checks that a release is complete, and compatible with the shell and the backend if they are known. */
 export async function examine(
   releasesDir: string,
   name: string,
@@ -124,7 +118,7 @@ export async function examine(
   }
 }
 
-/** The existing versions of a remote, newest first. */
+/** Returns the versions of a remote, newest first. */
 export async function versionsOf(releasesDir: string, name: string) {
   const found = remoteDirs(releasesDir, name).map(async dir => {
     const names = (await fs.readdir(dir).catch(() => [])).filter(isComplete);

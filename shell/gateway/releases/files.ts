@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A name beside a file or a folder that is nobody else's: processes of several machines may write it at once. */
+/** Returns a unique name, because several machines may write a file at once. */
 const temporaryName = (file: string) => `${file}.${crypto.randomUUID()}.tmp`;
 
-/** Writes JSON to a temporary file beside the target. @returns its path */
+/** @returns the path of the temporary file */
 async function writeTemporary(file: string, content: unknown) {
   const name = temporaryName(file);
   await fs.mkdir(path.dirname(file), { recursive: true });
@@ -13,12 +13,12 @@ async function writeTemporary(file: string, content: unknown) {
   return name;
 }
 
-/** Writes JSON atomically. */
+/** Writes a file atomically. */
 export async function writeJson(file: string, content: unknown) {
   await fs.rename(await writeTemporary(file, content), file);
 }
 
-/** Writes JSON atomically, unless the file already exists; `false` when another writer was faster. */
+/** Writes a new file atomically; returns false if it exists. */
 export async function createJson(file: string, content: unknown) {
   const temporary = await writeTemporary(file, content);
   try {
@@ -32,7 +32,7 @@ export async function createJson(file: string, content: unknown) {
   }
 }
 
-/** Copies a folder. The copies have the permissions of new files; `fs.cp` would give them those of the originals. */
+/** Copies with the permissions of new files; `fs.cp` would keep those of the originals. */
 async function copyFolder(from: string, to: string) {
   await fs.mkdir(to, { recursive: true });
   for (const entry of await fs.readdir(from, { withFileTypes: true })) {
@@ -42,17 +42,13 @@ async function copyFolder(from: string, to: string) {
   }
 }
 
-/** Whether a path exists. */
 export const exists = (file: string) =>
   fs.access(file).then(
     () => true,
     () => false,
   );
 
-/**
- * Copies a build to its release folder atomically; `false` when the release already exists, or when another process was
- * faster.
- */
+/** Copies a build to its release folder atomically; returns false if the release exists. */
 export async function copyOnce(from: string, to: string) {
   const isThere = () => exists(path.join(to, 'integrity.json'));
   if (await isThere()) return false;
@@ -74,7 +70,7 @@ export async function copyOnce(from: string, to: string) {
   }
 }
 
-/** Removes a release as a whole: what is left after an interruption is a temporary folder. */
+/** Renames a release first, so that an interruption leaves no incomplete release. */
 export async function removeRelease(dir: string) {
   const temporary = temporaryName(dir);
   await fs.rename(dir, temporary);

@@ -6,24 +6,23 @@ import {
 import semver from 'semver';
 import * as z from 'zod/mini';
 
-/** The manifest of a remote's build (`remote.json`, written by platform/build). */
+/** `remote.json`, written by platform/build. */
 const Manifest = z.object({
-  /** Module Federation's `exposes`: the scripts of each exposed module, the container's entry first. */
+  /** The scripts of each exposed module; the container's entry is first. */
   exposes: z.record(z.string(), z.array(z.string())),
-  /** The scripts of lazy-loaded modules, by the modules' file names. */
+  /** The scripts of lazy-loaded modules by the modules' file names. */
   parts: z.record(z.string(), z.array(z.string())),
-  /** Module Federation's `shared`: the modules it shares with the shell, with the ranges of compatible versions. */
+  /** The ranges of compatible versions by shared module. */
   shared: z.record(z.string(), z.string()),
-  /** The names it imports from each shared module. */
+  /** The imported names by shared module. */
   imports: z.record(z.string(), z.array(z.string())),
-  /** What the remote declares of itself. */
   microFrontend: z.optional(z.unknown()),
 });
 export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend: MicroFrontend };
 
 const isSlot = (moduleName: string) => /\/v\d+$/.test(moduleName);
 
-/** Parses a manifest; throws when it is invalid. */
+/** @throws Error if the manifest is invalid */
 export function parseManifest(text: string): Manifest {
   const { microFrontend, ...rest } = Manifest.parse(JSON.parse(text));
   if (microFrontend === undefined)
@@ -36,17 +35,17 @@ export function parseManifest(text: string): Manifest {
   return { ...rest, microFrontend: declared };
 }
 
-/** The capabilities that a shell provides to remotes (`shell.json`, written by platform/build). */
+/** `shell.json`, written by platform/build. */
 export interface Capabilities {
-  /** The versions of the shared modules, by name. */
+  /** Versions by module name. */
   shared: Record<string, string>;
-  /** The version of the contract it was built with, which is used until the backend has reported its own. */
+  /** The version that is used until the backend reports its own. */
   contract: string;
 }
 
-/** What a remote needs that a shell does not share, as messages; empty when it is compatible. */
+/** Returns a message for each module that the shell does not share in a compatible version. */
 export function incompatibleShared({ shared }: Manifest, capabilities: Omit<Capabilities, 'contract'>) {
-  // every remote shares at least React: an empty list means that the build failed to describe itself
+  // every remote shares React, so an empty list is a failure of the build
   if (!Object.keys(shared).length)
     return ['its remote.json names no shared modules, so it cannot be checked'];
   return Object.entries(shared)
@@ -58,9 +57,8 @@ export function incompatibleShared({ shared }: Manifest, capabilities: Omit<Capa
 }
 
 /**
- * Why a backend's contract is incompatible with the one a remote was built for, as messages; empty when it is
- * compatible.
- * @param contract a version, which stands for all that are compatible with it, or a range
+ * Returns a message if the remote cannot use the backend's contract.
+ * @param contract a range, or a version that stands for all compatible ones
  */
 export const incompatibleContract = (contract: string, current: string) =>
   semver.satisfies(current, semver.valid(contract) ? `^${contract}` : contract)
