@@ -7,45 +7,43 @@ import type { ReleasedRemote } from '../../src/boot.ts';
 import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';
 import { releaseDir } from './registry.ts';
 
-/** An opened release: what the browser needs of it, and its code for the server. */
 export interface Release extends ReleasedRemote {
-  /** The scripts of lazy-loaded modules, by the modules' file names. */
+  /** The scripts of lazy-loaded modules by the modules' file names. */
   parts: Record<string, string[]>;
-  /** The exposed modules themselves, from the server bundle; absent when it could not be run. */
+  /** The exposed modules; undefined if the server bundle could not be run. */
   modules?: Record<string, { default: unknown }>;
-  /** What the remote declares of itself in this version. */
   declaration: MicroFrontend;
-  /** The remote's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
+  /** Files by their public paths, such as `/resources/heroes/x.svg`. */
   files: ReadonlyMap<string, RemoteFile>;
-  /** ISO time at which it was copied into its folder. */
+  /** ISO time. */
   releasedAt: string;
-  /** The transfer size of all its scripts, compressed by brotli (bytes). */
+  /** The size of its scripts in bytes, compressed by brotli. */
   bytes: number;
-  /** Why parts of it are not used, while the rest is. */
+  /** Messages about parts that are not used, although the rest is. */
   rejected: string[];
 }
 
-/** A remote's own file after verification: cached, since a release never changes. */
+/** A verified file, which is cached because a release never changes. */
 export interface RemoteFile {
   body: Buffer;
-  /** As in integrity attributes. */
+  /** The value of an integrity attribute. */
   hash: string;
 }
 
 const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
 
-/** The integrity manifest of a release: the hash of every file, by its path. */
+/** Returns the hash of each file by its path. */
 export const readIntegrityManifest = async (dir: string) =>
   JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<string, string>;
 
-/** Reads a file of a release; throws when it does not match its hash. */
+/** @throws Error if a file does not match its hash */
 export async function readVerified(dir: string, file: string, hashes: Record<string, string>) {
   const body = await fs.readFile(path.join(dir, file));
   if (sha384(body) !== hashes[file]) throw new Error(`${file} does not match its hash`);
   return body;
 }
 
-/** Runs a server bundle with the shell's singletons. @returns its exposed modules (Module Federation `exposes`) */
+/** Runs a server bundle with the shell's singletons and returns the exposed modules. */
 export function evaluate(
   id: string,
   code: string,
@@ -76,7 +74,6 @@ async function compressedSize(dir: string, scripts: string[]) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** When a release was copied into its folder, and its transfer size. */
 export const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
   releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
   bytes: await compressedSize(dir, Object.keys(hashes).filter(isScript)),
@@ -84,15 +81,15 @@ export const releaseFacts = async (dir: string, hashes: Record<string, string>) 
 
 export interface OpenOptions {
   releasesDir: string;
-  /** What server bundles get from `require`. */
+  /** The modules that server bundles can require. */
   sharedModules: Record<string, unknown>;
-  /** The capabilities of the shell, against which the release is checked before any of its code is run. */
+  /** They are compared with the manifest before any code of the release runs. */
   capabilities: Capabilities;
-  /** Origin of the CDN for public releases. */
+  /** The origin of the CDN for public releases. */
   assetsUrl?: string;
 }
 
-/** Opens a release; throws when it is incomplete, does not match its hashes, or is incompatible with the shell. */
+/** @throws Error if the release is incomplete, does not match its hashes, or is incompatible with the shell */
 export async function openRelease(
   name: string,
   version: string,

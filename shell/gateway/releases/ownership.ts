@@ -1,12 +1,11 @@
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
 import { type Decision, type Owned, remoteFolder } from './registry.ts';
 
-/** What a release declares, where who made it does not matter. */
 export type Declared = Pick<MicroFrontend, 'audience' | 'paths' | 'provides' | 'consumes'>;
 type Remotes = Readonly<Record<string, Decision>>;
 type Props = ProvidedSlot['props'];
 
-/** The paths that are the gateway's own or kept for later; where one names a remote, that remote may have it. */
+/** The gateway's own paths and paths for later use, with the remote that may have each, if any. */
 const RESERVED: Readonly<Record<string, string>> = {
   '/a': '',
   '/admin': 'mf_admin',
@@ -30,16 +29,12 @@ const contains = (prefix: string, path: string) => prefix !== '/' && path.starts
 const overlaps = (one: string, other: string) =>
   one === other || contains(one, other) || contains(other, one);
 
-/** Nothing, as a remote owns before it is pinned. */
 export const NOTHING_OWNED: Owned = { audience: 'public', paths: [], slots: {} };
 
-/** What a remote owns; nothing before its first version is pinned. */
+/** Returns nothing until the first version of a remote is pinned. */
 export const ownedBy = ({ owns }: Partial<Decision> = {}): Owned => owns ?? NOTHING_OWNED;
 
-/**
- * A decision with what its version declares, in addition to what the remote owned before.
- * @param before the previous decision; none for a remote that is pinned for the first time
- */
+/** Adds the paths and slots that a version declares to those that its remote already owns. */
 export function withClaims(
   before: Decision | undefined,
   decision: Decision,
@@ -56,7 +51,7 @@ export function withClaims(
   };
 }
 
-/** A decision without a path or a slot that the remote owned. */
+/** Removes a path or a slot. */
 export function withoutClaim(decision: Decision, claim: string): Decision {
   const owned = ownedBy(decision);
   const { [claim]: _, ...slots } = owned.slots;
@@ -65,7 +60,7 @@ export function withoutClaim(decision: Decision, claim: string): Decision {
 
 const howToFree = (owner: string, claim: string) => `npm run disown -- ${remoteFolder(owner)} ${claim}`;
 
-/** Why a remote may not have the paths and slots that it declares: they are reserved, or belong to another remote. */
+/** Finds declared paths and slots that are reserved or belong to another remote. */
 export function refusedClaims(name: string, { paths, provides }: Declared, remotes: Remotes): string[] {
   const others = Object.entries(remotes)
     .filter(([other]) => other !== name)
@@ -113,7 +108,7 @@ function faultsOfProps(passed: Props, taken: Props): string[] {
   ];
 }
 
-/** How what a remote passes to the slots of another differs from the props that these have. */
+/** Compares the props that a remote passes to others' slots with the props that these slots declare. */
 export const mismatchedProps = (
   consumer: string,
   consumes: Declared['consumes'],
@@ -127,7 +122,7 @@ export const mismatchedProps = (
     );
   });
 
-/** Why a release is not used although it was pinned, judged by what the registry says of the other remotes. */
+/** Returns the reasons why the registry does not allow a pinned release. */
 export const refusalsOnLoad = (name: string, declared: Declared, remotes: Remotes): string[] => [
   ...refusedClaims(name, declared, remotes),
   ...Object.entries(remotes)
@@ -135,10 +130,7 @@ export const refusalsOnLoad = (name: string, declared: Declared, remotes: Remote
     .flatMap(([other, decision]) => mismatchedProps(name, declared.consumes, other, ownedBy(decision).slots)),
 ];
 
-/**
- * Why a version cannot be pinned.
- * @param others what the other remotes that visitors get declare
- */
+/** @param others the declarations of the other versions that visitors get */
 export const refusalsOfPin = (
   name: string,
   declared: Declared,

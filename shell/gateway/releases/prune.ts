@@ -7,15 +7,15 @@ import { readHistory } from './history.ts';
 import { isComplete, type Registry, releaseDir, releasedNames, remoteDirs, SHELL } from './registry.ts';
 import { decidedVersions } from './releases.ts';
 
-/** The versions of each remote and of the shell, last used first, that are retained however old they are. */
+/** The number of versions of each remote and of the shell that stay however old they are. */
 const RETAINED_VERSIONS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a version is retained after visitors got it last: a tab that is open since then loads code of it. */
+/** The time after its last use in which open tabs may still load code of a version. */
 const RETAINED_MS = 14 * DAY_MS;
 
 interface Version {
   version: string;
-  /** Milliseconds since 1970: the release, or the last moment at which visitors could get it. */
+  /** The time of the release, or the last time when visitors could get it, in ms since 1970. */
   usedAt: number;
 }
 
@@ -23,7 +23,6 @@ const modifiedAt = async (file: string) => (await fs.stat(file).catch(() => unde
 const releasedAt = (releasesDir: string, name: string, version: string) =>
   modifiedAt(path.join(releaseDir(releasesDir, name, version), 'integrity.json'));
 
-/** The versions to remove. */
 function outdated(all: Version[], now: number, isDecided: (version: string) => boolean) {
   const newest = all.toSorted((one, other) => other.usedAt - one.usedAt).slice(0, RETAINED_VERSIONS);
   return all
@@ -31,7 +30,7 @@ function outdated(all: Version[], now: number, isDecided: (version: string) => b
     .map(({ version }) => version);
 }
 
-/** Until when visitors could get a version of a remote; of those that the history no longer names, until it begins. */
+/** Returns until when visitors could get a version; the start of the history for versions that it no longer names. */
 async function lastUses(releasesDir: string, now: number) {
   const changes = await readHistory(releasesDir);
   const timeOf = (i: number) => Date.parse(changes[i]?.change.at ?? '') || now;
@@ -61,7 +60,7 @@ async function outdatedRemotes(releasesDir: string, { remotes }: Registry, now: 
   return (await Promise.all(found)).flat();
 }
 
-/** A gateway notes each hour in its own folder that its shell is running. */
+/** Compares all folders, because each gateway records only in its own that its shell is running. */
 async function outdatedShells(folders: string[], now: number) {
   const versions = folders.map(async dir => [...(await versionsOf(dir, SHELL)), ...(await knownShells(dir))]);
   const all = [...new Set((await Promise.all(versions)).flat())].map(async version => {
@@ -74,7 +73,7 @@ async function outdatedShells(folders: string[], now: number) {
   return outdated(await Promise.all(all), now, () => false).map(version => [SHELL, version] as const);
 }
 
-/** What an interrupted copy or removal has left, a day later. */
+/** Removes what an interrupted copy or removal left, after a day. */
 async function removeLeftovers(releasesDir: string, now: number) {
   for (const name of await releasedNames(releasesDir)) {
     for (const dir of remoteDirs(releasesDir, name)) {
@@ -86,11 +85,7 @@ async function removeLeftovers(releasesDir: string, now: number) {
   }
 }
 
-/**
- * Removes the versions that nobody can need any more, in all folders.
- * @param copies further folders with the same releases
- * @returns them
- */
+/** Removes old versions that nobody can get any more from all folders, and returns them. */
 export async function prune(releasesDir: string, copies: string[], registry: Registry, now = Date.now()) {
   const folders = [releasesDir, ...copies];
   const removed = [

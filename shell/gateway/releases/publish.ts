@@ -17,7 +17,7 @@ import {
   remoteName,
 } from './registry.ts';
 
-/** The version of a build: its package's, and eight digits of the hash of its content. */
+/** Returns the package's version with eight digits of the content's hash. */
 export async function buildVersion(dir: string, build = 'dist') {
   const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
@@ -26,14 +26,13 @@ export async function buildVersion(dir: string, build = 'dist') {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
-/** The folders of the remotes in a project. */
 export const remoteFolders = async (root: string) =>
   (await fs.readdir(root, { withFileTypes: true }))
     .filter(entry => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map(({ name }) => name)
     .sort();
 
-/** What the remotes declare that visitors get, where it can be read; what cannot be read is not served. */
+/** Reads the declarations of all versions that visitors may get; an unreadable version is not served anyway. */
 export async function declarationsIn(releasesDir: string, remotes: Registry['remotes']) {
   const versions = Object.entries(remotes).flatMap(([name, { pinned, canary }]) =>
     [pinned, ...(canary ? [canary.version] : [])].map(version => [name, version] as const),
@@ -47,7 +46,7 @@ export async function declarationsIn(releasesDir: string, remotes: Registry['rem
   return (await Promise.all(read)).flat();
 }
 
-/** The decision about a remote at the start of the site: its build is pinned, unless a person has pinned a version. */
+/** Pins the build unless a person has pinned a version. */
 function decideAtStart(before: Decision | undefined, built: string): Decision {
   if (!before) return { pinned: built, source: 'build' };
   if (before.source === 'command' || before.pinned === built) return before;
@@ -60,7 +59,7 @@ interface Built {
   declaration: MicroFrontend;
 }
 
-/** Copies a build into its release folder. @throws where it does not declare what the remote has */
+/** @throws Error if the build has no valid declaration */
 async function copyBuild(dir: string, name: string, releasesDir: string, build: string): Promise<Built> {
   const dist = path.join(dir, build);
   const { microFrontend } = parseManifest(await fs.readFile(path.join(dist, 'remote.json'), 'utf8'));
@@ -69,7 +68,7 @@ async function copyBuild(dir: string, name: string, releasesDir: string, build: 
   return { name, version, declaration: microFrontend };
 }
 
-/** Releases the builds in the remotes' folders, which no visitor notices, and says which could not be. */
+/** Releases the builds without pinning them, and returns a note for each that could not be released. */
 export async function releaseBuilds(root: string, releasesDir: string, build = 'dist') {
   const built: Built[] = [];
   const notes: string[] = [];
@@ -84,7 +83,7 @@ export async function releaseBuilds(root: string, releasesDir: string, build = '
   return { built, notes };
 }
 
-/** The registry after the start of the site with these builds, and why some of them are not pinned. */
+/** Returns the new decisions, and notes on builds that are not pinned. */
 async function pinBuilds(
   releasesDir: string,
   before: Registry['remotes'],
@@ -112,25 +111,24 @@ async function pinBuilds(
 }
 
 /**
- * The start of a gateway: it decides only where nothing has ever been released, and of several that start at once one
- * does. Otherwise one that comes back with an old build would pin it for all.
+ * Pins the builds at the start of a gateway only if nothing was ever released. Otherwise a gateway that returns with an
+ * old build would pin it for everybody.
  */
 export const publishFirstBuilds = async (root: string, releasesDir: string, build?: string) =>
   (await hasReleases(releasesDir)) ? [] : publishBuilds(root, releasesDir, { build, isFirst: true });
 
 interface PublishOptions {
-  /** The folder in each remote that holds its build. */
+  /** The name of the build's folder in each remote. */
   build?: string;
-  /** What is done, for the history. */
+  /** The description in the history. */
   what?: string;
-  /** Nothing is pinned where another process has pinned anything. */
+  /** Pins nothing if another process has pinned anything. */
   isFirst?: boolean;
 }
 
 /**
- * Releases the builds in the remotes' folders and pins them: what `npm start` shows. What a person has pinned stays
- * pinned.
- * @param root the project's folder; remotes in it without a build stay as they are
+ * Releases and pins the builds, except for remotes whose version a person has pinned.
+ * @param root the project's folder
  * @returns a message for each remote that shows something other than its build
  */
 export async function publishBuilds(

@@ -3,13 +3,13 @@ import { writeJson } from './files.ts';
 import { readNewest } from './history.ts';
 import { type Registry, registryDir, registryFile, registrySchema } from './registry.ts';
 
-/** Writes the registry's file; its JSON schema is written beside it for editors. */
+/** Also writes the JSON schema for editors. */
 export async function writeRegistry(releasesDir: string, { revision, remotes }: Registry) {
   await writeJson(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
   await writeJson(registryFile(releasesDir), { $schema: './remotes.schema.json', revision, remotes });
 }
 
-/** Updates the registry's file to the newest change, no matter who made it. */
+/** Writes the newest change, even another writer's, to the registry's file. */
 export async function publishNewest(releasesDir: string) {
   for (;;) {
     const newest = await readNewest(releasesDir);

@@ -9,35 +9,34 @@ import { type Change, parseChange, readHistory, readNewest, revisions } from './
 import { historyFile } from './registry.ts';
 import { writeRegistry } from './registry-file.ts';
 
-/** How often gateways read the registry of the database. */
+/** The interval at which gateways read the database. */
 const FOLLOW_INTERVAL_MS = 1000;
 const TIMEOUT_MS = 5000;
 
-/** The registry cannot be reached, or what was sent could not be recorded. */
+/** The registry cannot be reached or did not record a change. */
 export class RegistryError extends Error {}
 
-/** Where the registry is. Gateways and commands always read the folder; where it is not the place, it is a copy. */
+/** Gateways and commands always read the folder, which is a copy if the registry is in the database. */
 export interface RegistryStore {
-  /** Brings the folder up to date. @throws RegistryError */
+  /** Updates the folder. @throws RegistryError */
   refresh(releasesDir: string): Promise<void>;
   /**
-   * Records a change in the place and the folder, unless another writer was faster.
+   * Returns false if another writer was faster.
    * @throws RegistryError
    */
   add(releasesDir: string, change: Change): Promise<boolean>;
-  /** Gateways read the database, and not only their folder. */
+  /** True if the registry is in the database. */
   isShared: boolean;
 }
 
 const addToFolder = (releasesDir: string, change: Change) =>
   createJson(historyFile(releasesDir, change.revision), change);
 
-/** The registry is the folder. */
 const folderStore: RegistryStore = { refresh: async () => {}, add: addToFolder, isShared: false };
 
 const Reply = z.object({ changes: z.array(z.unknown()) });
 
-/** The changes of the folder that follow one another up to the newest: the first one in front. */
+/** Returns the newest changes of the folder without a gap, oldest first. */
 async function unbrokenHistory(releasesDir: string): Promise<Change[]> {
   const all = await readHistory(releasesDir);
   const unbroken = all.filter(({ revision }, index) => revision === (all[0]?.revision ?? 0) - index);
@@ -46,7 +45,7 @@ async function unbrokenHistory(releasesDir: string): Promise<Change[]> {
   return [{ ...newest, change: { at: new Date().toISOString(), what: 'move into the database' } }];
 }
 
-/** Replaces what the folder has: the database was restored, or the folder comes from elsewhere. */
+/** Replaces the history, because the database was restored or the folder comes from elsewhere. */
 async function replaceFolder(releasesDir: string, changes: Change[]) {
   for (const revision of await revisions(releasesDir))
     await fs.rm(historyFile(releasesDir, revision), { force: true });
@@ -55,13 +54,13 @@ async function replaceFolder(releasesDir: string, changes: Change[]) {
   if (newest) await writeRegistry(releasesDir, newest);
 }
 
-/** The registry is in the database, behind the backend; a folder has the last good copy. */
+/** Reaches the database through the backend; the folder has the last good copy. */
 function databaseStore(apiUrl: string, token: string): RegistryStore {
   async function call(search: string, body?: object) {
     const response = await fetch(apiUrl + REVISIONS_PATH + search, {
       headers: {
         authorization: `Bearer ${token}`,
-        // a program, not a page of another site
+        // the backend refuses requests from pages of other sites
         'sec-fetch-site': 'same-origin',
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -86,7 +85,7 @@ function databaseStore(apiUrl: string, token: string): RegistryStore {
     return status === 201;
   };
 
-  /** Takes over what a folder has, where the database has nothing, or what the database has, where it has another. */
+  /** Moves the registry of the folder into an empty database, and otherwise replaces it by that of the database. */
   async function agree(releasesDir: string, revision: number): Promise<void> {
     const all = await changesAfter(0);
     if (all.length) {
@@ -103,7 +102,7 @@ function databaseStore(apiUrl: string, token: string): RegistryStore {
   async function refresh(releasesDir: string): Promise<void> {
     const own = await readNewest(releasesDir);
     if (!own.revision) return agree(releasesDir, 0);
-    // the one that is known comes first, unless the folder is of another registry
+    // the response begins with the known change, unless the folder belongs to another registry
     const [known, ...later] = await changesAfter(own.revision - 1);
     if (!isDeepStrictEqual(known?.remotes, own.remotes)) return agree(releasesDir, own.revision);
     for (const change of later) await addToFolder(releasesDir, change);
@@ -113,7 +112,7 @@ function databaseStore(apiUrl: string, token: string): RegistryStore {
 
   async function add(releasesDir: string, change: Change) {
     const isAdded = await send([change]).catch(async error => {
-      // the response may have been lost
+      // the change may be stored although the response was lost
       const [stored] = await changesAfter(change.revision - 1).catch(() => {
         throw error;
       });
@@ -129,7 +128,7 @@ function databaseStore(apiUrl: string, token: string): RegistryStore {
 
 const Variables = SiteEnvironment.pick({ API_URL: true, REGISTRY_TOKEN: true });
 
-/** The place that the environment names: the database where there is a token for it, else the folder. */
+/** Uses the database if there is a token for it, and otherwise the folder. */
 export function registryStoreOf(env: NodeJS.ProcessEnv): RegistryStore {
   const { API_URL, REGISTRY_TOKEN } = parseVariables(Variables, env);
   if (!REGISTRY_TOKEN) return folderStore;
@@ -138,9 +137,8 @@ export function registryStoreOf(env: NodeJS.ProcessEnv): RegistryStore {
 }
 
 /**
- * Keeps the folder up to date for as long as the process runs; while the registry cannot be reached the folder stays as it
- * is.
- * @returns a function that ends it
+ * Keeps the folder up to date; it stays unchanged while the registry cannot be reached.
+ * @returns a function that stops following
  */
 export function followRegistry(store: RegistryStore, releasesDir: string): () => void {
   if (!store.isShared) return () => {};

@@ -3,36 +3,33 @@ import { incompatibleContract } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
 import { audienceOfFolder } from './registry.ts';
 
-/** Why a version is not used although it was decided. */
+/** The reason why a decided version is not used. */
 export interface ReleaseProblem {
   version: string;
   reason: string;
-  /** ISO time at which it was first noticed. */
+  /** ISO time of the first occurrence. */
   since: string;
 }
 
-/** A release that could not be opened is tried again after so long. */
+/** The delay before a release that could not be opened is tried again. */
 const RETRY_AFTER_MS = 3000;
 
 interface CacheEntry {
   release: Promise<Release | undefined>;
   triedAt: number;
   problem?: ReleaseProblem;
-  /** Why it cannot be used with the current backend, or beside the other remotes. */
+  /** The conflict with the current backend or the registry. */
   incompatible?: ReleaseProblem;
 }
 
 export interface ReleaseCacheOptions extends OpenOptions {
-  /** The contract version of the running backend; undefined until it has named one, while the shell's own is used. */
+  /** Returns undefined until the backend has named a version; the shell's own is used until then. */
   contract: () => string | undefined;
-  /** Why the registry does not allow a release. */
+  /** Returns the reasons why the registry does not allow a release. */
   refusals(release: Release): string[];
 }
 
-/**
- * Opens each release once, retries failed ones, checks each against the backend's current contract and the registry, and
- * reports each problem once.
- */
+/** Opens each release once, retries failed ones, and logs each problem once. */
 export function createReleaseCache({ contract, refusals, ...options }: ReleaseCacheOptions) {
   const cache = new Map<string, CacheEntry>();
 
@@ -82,7 +79,7 @@ export function createReleaseCache({ contract, refusals, ...options }: ReleaseCa
     return entry;
   }
 
-  /** The release, where it can be opened, the backend's contract is compatible, and the registry allows it. */
+  /** Returns undefined if a release cannot be opened, is incompatible with the backend, or is not allowed. */
   async function get(name: string, version: string) {
     const entry = open(name, version);
     const release = await entry.release;
@@ -103,7 +100,7 @@ export function createReleaseCache({ contract, refusals, ...options }: ReleaseCa
     return undefined;
   }
 
-  /** What is wrong now with a version that was requested before. */
+  /** Returns the current problem of a version that was requested before. */
   async function problemOf(name: string, version: string) {
     const id = `${name}@${version}`;
     if (!cache.has(id)) return undefined;
@@ -111,7 +108,7 @@ export function createReleaseCache({ contract, refusals, ...options }: ReleaseCa
     const { incompatible, problem } = cache.get(id) ?? {};
     return incompatible ?? problem;
   }
-  /** Evicts what the registry no longer names. */
+  /** Evicts versions that the registry no longer names. */
   const retainOnly = (ids: Set<string>) => {
     for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);
   };

@@ -5,20 +5,17 @@ import { capabilitiesDir, capabilitiesOf, storeCapabilities } from './capabiliti
 import { copyOnce } from './files.ts';
 import { newReleaseDir, SHELL } from './registry.ts';
 
-/** How often a gateway notes that its shell is running: what runs is not pruned (prune.ts). */
+/** The interval at which a gateway records that its shell is running, so that it is not pruned (prune.ts). */
 const NOTE_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Releases a build of the shell: its files, which every gateway serves, and its capabilities, for the commands. */
+/** Stores the files, which every gateway serves, and the capabilities for the commands. */
 export async function releaseShell(releasesDir: string, shell: ShellBuild) {
   const { dist, version, server } = shell;
   await copyOnce(dist, newReleaseDir(releasesDir, 'public', SHELL, version));
   await storeCapabilities(releasesDir, capabilitiesOf(version, shell, server.sharedModules));
 }
 
-/**
- * Releases the shell of a gateway that starts, which changes nothing for any visitor. Where the folder can only be
- * read, `npm run deploy` has to release it.
- */
+/** Releases the shell at the start of a gateway; if the folder is read-only, `npm run deploy` has to release it. */
 export async function releaseRunningShell(releasesDir: string, shell: ShellBuild) {
   const { version } = shell;
   await releaseShell(releasesDir, shell).catch(error => {

@@ -9,77 +9,63 @@ import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } fro
 
 export type Releases = Map<string, Release>;
 
-/** What remotes have, by their names; remotes without a usable release included. */
+/** Declarations by remote, including remotes without a usable release. */
 interface DeclaredParts {
-  /** The path prefixes of each remote. */
+  /** Path prefixes by remote. */
   paths: Readonly<Record<string, readonly string[]>>;
-  /** The slots of each remote. */
+  /** Slots by remote. */
   slots: Readonly<Record<string, Readonly<Record<string, SlotTraits>>>>;
-  /** The remotes for administrators only. */
+  /** Remotes for administrators only. */
   forAdmins: ReadonlySet<string>;
-  /** Entries of the sitemap. */
   sitemap: readonly string[];
 }
 
-/** The releases that one visitor gets at this moment. */
+/** The current releases for one visitor. */
 export interface ResolvedReleases extends DeclaredParts {
-  /** Differs wherever anything else differs. */
+  /** Differs if anything else differs. */
   id: string;
   releases: Releases;
-  /**
-   * Remotes without a page to show: disabled, with the text to show instead, or without a usable release, with an empty
-   * text.
-   */
+  /** The texts of disabled remotes; empty for remotes without a usable release. */
   disabled: ReadonlyMap<string, string>;
-  /** Who provides each slot, disabled remotes included: their slots are empty, not failed. */
+  /** The remote of each slot. It includes disabled remotes, because their slots are empty and not failed. */
   providers: Readonly<Record<string, string>>;
-  /** Remotes of which a percentage of the visitors gets a newer version. */
+  /** Enabled remotes with a canary. */
   canaries: ReadonlySet<string>;
 }
 
-/** The state of a remote, for operators. */
 export interface RemoteState {
   name: string;
   audience: 'public' | 'admin';
-  /** The team that owns the served version. */
   team?: string;
   pinned: string;
   previous?: string;
   canary?: { version: string; percent: number };
-  /** The text of its pages while it is disabled. */
+  /** The text on its pages while it is disabled. */
   disabled?: string;
-  /** What visitors outside of a canary get; absent when nothing could be opened. */
+  /** The version for visitors outside a canary; undefined if none could be opened. */
   served?: string;
   problems: ReleaseProblem[];
-  /** ISO time at which the served version was released. */
+  /** ISO time of the served version. */
   releasedAt?: string;
-  /** The size of the served version's scripts, compressed by brotli (bytes). */
+  /** The size of the served version's scripts in bytes, compressed by brotli. */
   bytes?: number;
 }
 
-/** The gateway's view of the registry. */
 export interface ReleaseSource {
-  /**
-   * What a visitor gets now.
-   * @param visitor their number, which decides whether they are in a canary; without it they are in none
-   */
+  /** @param visitor the number that decides about canaries; without it the visitor is in none */
   current(visitor?: string): Promise<ResolvedReleases>;
-  /** The state of each remote, by name. */
   state(): Promise<RemoteState[]>;
 }
 
-/** How old the registry may be before it is read again, and how long reading it may take. */
+/** The age after which the registry is read again. */
 const REGISTRY_MAX_AGE_MS = 500;
 const READ_TIMEOUT_MS = 1000;
 
-/** The versions that visitors may get. */
+/** Returns all versions that visitors may get. */
 export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
-/**
- * Reads the registry at most twice a second, however many requests there are; while it cannot be read the last good one
- * is used.
- */
+/** Reads the registry at most twice a second, and keeps the last good one while it cannot be read. */
 function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
   let registry: Registry | undefined;
   let reading: Promise<void> | undefined;
@@ -109,14 +95,10 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
   };
 }
 
-/**
- * Follows the registry: each call returns the releases that a visitor gets, opened once per version. Where one cannot
- * be used, or is incompatible with the current backend, the pinned one is used, then the previous one; while the
- * registry is unreadable the last good one is used.
- */
+/** If a version cannot be used, the pinned one is served, then the previous one. */
 export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): ReleaseSource {
   let decided: Registry['remotes'] = {};
-  /** Why each release is refused by the current registry. */
+  /** The reasons why the current registry refuses each release. */
   let judged = new WeakMap<Release, string[]>();
   function refusals(release: Release) {
     const known = judged.get(release) ?? refusalsOnLoad(release.name, release.declaration, decided);
@@ -142,7 +124,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
     return undefined;
   }
 
-  /** What visitors outside of any canary get: the same until the registry is read again, or the contract changes. */
+  /** The releases outside any canary, which stay the same until the registry is read again or the contract changes. */
   let pinned: { readAt: number; contract: string | undefined; resolved: ResolvedReleases } | undefined;
 
   async function current(visitor?: string): Promise<ResolvedReleases> {
@@ -151,7 +133,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
     const contract = options.contract();
     if (pinned?.readAt === readAt && pinned.contract === contract) return pinned.resolved;
     const resolved = await resolve(revision, decisions);
-    // a release that could not be opened may be there at any moment
+    // a release that could not be opened may appear at any moment, so its absence is not cached
     const isAsDecided = decisions.every(
       ([name, { disabled, pinned: version }]) => disabled || resolved.releases.get(name)?.version === version,
     );
@@ -213,7 +195,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
   return { current, state };
 }
 
-/** Who provides each slot; the first of two. */
+/** Returns the remote of each slot; the first one if two provide it. */
 export const slotsOf = (releases: Release[]) =>
   Object.fromEntries(
     releases
@@ -223,7 +205,7 @@ export const slotsOf = (releases: Release[]) =>
 
 type DeclaredPart = Pick<Owned, 'audience' | 'paths' | 'slots'> & { name: string; sitemap: string[] };
 
-/** What a remote has: what its release declares, or what it owns while it has no usable one. */
+/** Falls back to the paths and slots that a remote owns while it has no usable release. */
 function declaredPart(name: string, release: Release | undefined, owned: Owned): DeclaredPart {
   if (!release) return { name, ...owned, sitemap: [] };
   const { audience, paths, provides, sitemap } = release.declaration;
@@ -249,6 +231,6 @@ const declaredParts = (parts: DeclaredPart[]): DeclaredParts => ({
   sitemap: parts.flatMap(({ audience, sitemap }) => (audience === 'public' ? sitemap : [])),
 });
 
-/** What releases have that do not come from the registry. */
+/** Returns the declarations of releases that do not come from the registry. */
 export const partsOfReleases = (releases: Release[]): DeclaredParts =>
   declaredParts(releases.map(release => declaredPart(release.name, release, NOTHING_OWNED)));

@@ -5,9 +5,9 @@ import { remoteFolders } from '../../gateway/releases/publish.ts';
 import { readRegistry, releasedNames, remoteFolder, remoteName } from '../../gateway/releases/registry.ts';
 import { RegistryError, registryStoreOf } from '../../gateway/releases/registry-store.ts';
 
-/** The command was called with invalid arguments: exit code 2. */
+/** Invalid arguments, which lead to exit code 2. */
 export class WrongUsage extends Error {}
-/** The command is valid but fails, for a reason that is printed: exit code 1. */
+/** A failure whose message is printed, with exit code 1. */
 export class CommandError extends Error {}
 
 type Values = Record<string, string | boolean | undefined>;
@@ -21,10 +21,10 @@ export interface Command {
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The folder of all releases and of the registry, as the environment names it. */
+/** Returns the folder of the releases and of the registry. */
 export const releasesDir = () => releasesDirOf(process.env);
 
-/** The remotes of the registry, of the releases and of this project. */
+/** Returns the remotes of the registry, of the releases and of this project. */
 async function knownRemotes() {
   const dir = releasesDir();
   const { remotes } = await readRegistry(dir).catch(() => ({ remotes: {} }));
@@ -32,7 +32,7 @@ async function knownRemotes() {
   return [...new Set(all.flat().map(remoteFolder))].filter(folder => /^mf-/.test(folder)).sort();
 }
 
-/** A remote by its folder (`mf-search`) or its name (`mf_search`). */
+/** Accepts a folder (`mf-search`) or a name (`mf_search`). */
 export async function remoteNamed(argument: string | undefined) {
   const [known, folder] = [await knownRemotes(), remoteFolder(argument ?? '')];
   if (known.includes(folder)) return { name: remoteName(folder), folder };
@@ -42,10 +42,7 @@ export async function remoteNamed(argument: string | undefined) {
   );
 }
 
-/**
- * Runs a command.
- * @returns its exit code: 0 when it is done, 1 when it failed, 2 when it was called with invalid arguments
- */
+/** @returns the exit code: 0 after success, 1 after a failure, 2 for invalid arguments */
 export async function execute({ help, options = {}, run }: Command, args: string[]) {
   restrictUnlessShared(process.env);
   try {
@@ -68,7 +65,6 @@ export async function execute({ help, options = {}, run }: Command, args: string
   }
 }
 
-/** Runs the command that this process was started for. */
 export async function runCommand(command: Command) {
   process.exitCode = await execute(command, process.argv.slice(2));
 }

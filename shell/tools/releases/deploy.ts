@@ -1,4 +1,4 @@
-/** `npm run deploy`: releases what is built here, and pins it. */
+/** `npm run deploy`: releases and pins the builds of this checkout. */
 import path from 'node:path';
 import { openShell } from '../../gateway/pages/shell-build.ts';
 import { copiesIn } from '../../gateway/releases/copies.ts';

@@ -1,4 +1,4 @@
-/** `npm run release -- <remote>`: builds and tests one remote and makes a release of it. */
+/** `npm run release -- <remote>`: builds, tests and releases one remote. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { openShell } from '../../gateway/pages/shell-build.ts';
@@ -36,19 +36,19 @@ Exit codes: 0 released now or earlier, with the same content; 1 not released (a 
 the existing release is damaged and is not overwritten); 2 wrong usage.
 Example: npm run release -- mf-search`;
 
-/** How many of the shells that ran here a build is tested against, besides the one that is built. */
+/** The number of shells that ran here against which a build is tested, besides the built one. */
 const EARLIER_SHELLS = 2;
-/** How much of the output of a failed script is shown (characters, from its end). */
+/** The number of characters shown from the end of the output of a failed script. */
 const MAX_OUTPUT = 4000;
 
-/** The scripts of a remote that must succeed, in their order, with titles for the terminal. */
+/** The scripts in order, with titles for the terminal. */
 const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
 
-/** Runs an npm script of a package to its end, on one line of the terminal; throws its output when it fails. */
+/** Runs an npm script to its end; throws its output if it fails. */
 async function runScript(cwd: string, script: string, title: string) {
   const start = performance.now();
   process.stdout.write(`${title}…`);
-  // the project's Node comes first; builds are for production, tests are not
+  // the project's Node comes first; only builds are for production
   const environment = {
     PATH: [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter),
     NODE_ENV: script === 'build' ? 'production' : undefined,
@@ -76,7 +76,7 @@ async function buildAndTest(root: string, folder: string) {
   return path.join(dir, 'dist');
 }
 
-/** The shell as it is built here; built first where it is not. */
+/** Builds the shell first if necessary. */
 async function openBuiltShell(root: string) {
   const dir = path.join(root, 'shell');
   if (!(await exists(path.join(dir, 'dist/shell.json')))) await runScript(dir, 'build', 'Building the shell');
@@ -108,7 +108,7 @@ async function rejectIncompatible(
     );
 }
 
-/** For whom a build is; every build has to declare what its remote has. */
+/** @throws CommandError if the build has no valid declaration */
 async function readAudience(build: string, what: string) {
   const text = await fs.readFile(path.join(build, 'remote.json'), 'utf8');
   try {

@@ -37,7 +37,7 @@ const formatSize = (bytes: number | undefined) =>
 const statusOf = ({ faults }: ExaminedRelease) =>
   faults.length ? `not usable because ${faults.join('; ')}` : 'compatible';
 
-/** Lines of columns as wide as their widest cell; the last one is as long as it is. */
+/** Pads all columns but the last to their widest cell. */
 function table(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
   return rows

@@ -1,4 +1,4 @@
-/** `npm run rollback -- <remote>`: one step back. */
+/** `npm run rollback -- <remote>`: ends a canary or pins the previous version. */
 import { changeRegistry } from '../../gateway/releases/change-registry.ts';
 import { rollBack } from '../../gateway/releases/decisions.ts';
 import { readDeclared } from '../../gateway/releases/examine.ts';
@@ -24,7 +24,7 @@ within two seconds, without a restart.
 Exit codes: 0 done; 1 nothing changed (there is no previous version); 2 wrong usage.
 Example: npm run rollback -- mf-search`;
 
-/** The decision with what its version declares; a version that cannot be read is for the gateway to pass over. */
+/** Adds the declared paths and slots; the gateway skips a version that cannot be read. */
 async function claim(dir: string, name: string, folder: string, back: Decision, before: Registry['remotes']) {
   const declared = await readDeclared(releaseDir(dir, name, back.pinned)).catch(() => undefined);
   if (!declared) return back;
