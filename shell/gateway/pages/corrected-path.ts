@@ -6,10 +6,7 @@ import { send } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 
-/**
- * Matches the characters that may end a path. Others belong to the text around a pasted link, which contains
- * no control characters.
- */
+/** Characters that may end a path; others come from the text around a pasted link. */
 const PART_OF_PATH = /[\p{L}\p{N}\p{M}\p{Cc}_~-]/u;
 
 function withoutTrailingPunctuation(segment: string) {
@@ -18,7 +15,7 @@ function withoutTrailingPunctuation(segment: string) {
   return letters.join('');
 }
 
-/** Removes the brackets, stops and quotes that chats and mails add to a link. */
+/** Removes brackets, stops and quotes that chats and mails add to a link. */
 function withoutSurroundings(pathname: string) {
   const segments = pathname.split('/');
   const last = decodeURIComponent(segments.pop() ?? '');
@@ -27,10 +24,7 @@ function withoutSurroundings(pathname: string) {
   return [...segments, ...(trimmed || segments.length === 1 ? [encodeURIComponent(trimmed)] : [])].join('/');
 }
 
-/**
- * Corrects trailing punctuation and initial capitals; returns undefined if nothing changes or no remote has
- * the page.
- */
+/** Corrects punctuation and capitals; returns undefined if nothing changes or no remote has the page. */
 export function correctedPath(paths: RemotePaths, pathname: string): string | undefined {
   const path = withoutSurroundings(pathname);
   const prefix = pathFor(paths, path.toLowerCase());
@@ -38,7 +32,7 @@ export function correctedPath(paths: RemotePaths, pathname: string): string | un
   return corrected === pathname ? undefined : corrected;
 }
 
-/** Matches nearly all paths, which need no correction. */
+/** Paths that need no correction, which are nearly all. */
 const ORDINARY = /^[a-z0-9/_-]*$/;
 
 export const redirectToCorrectedPath =

@@ -6,15 +6,12 @@ import { WEB_FONTS } from '../../src/web-fonts.ts';
 import { fontFaces, HEAD_STYLES } from './head-styles.ts';
 import type { Fonts } from './shell-build.ts';
 
-/** Scripts take seven to eight seconds on a slow mobile connection. */
+/** Longer than the eight seconds that scripts take on a slow mobile connection. */
 const NOTICE_DELAY_MS = 12_000;
 
 const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
-/**
- * Shows a notice if no other script loads, as behind a proxy that blocks them. It is inline because nothing
- * else could show it then (`waitForRouteCode` is in one of these scripts).
- */
+/** Shows a notice if no other script loads, as behind a blocking proxy; therefore it is inline. */
 const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
 d.dispatchEvent(new Event('late'));
@@ -40,7 +37,7 @@ const ESCAPES: Record<string, string> = {
 /** Escapes text for HTML and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? letter);
 
-/** Returns JSON that cannot end its script element. */
+/** Escapes JSON so that it cannot end its script element. */
 const embedJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -72,7 +69,7 @@ export interface DocumentParts {
   extraMarkup?: string;
 }
 
-/** Makes URLs absolute, because search engines want whole ones. */
+/** Search engines require absolute URLs. */
 const withAbsoluteUrls = (data: object, origin: string): unknown =>
   JSON.parse(
     JSON.stringify(data, (key, value) =>
@@ -117,7 +114,7 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
   ].join('');
 }
 
-/** The colour of the browser's toolbars, that of the page's header. */
+/** Colours of the page's header, also for the browser's toolbars. */
 const THEME_COLOURS = { light: '#FFFFFF', dark: '#142229' };
 
 const themeColours = (theme: Theme) =>
@@ -130,14 +127,11 @@ const themeColours = (theme: Theme) =>
         .join('')
     : meta('name', 'theme-color', THEME_COLOURS[theme]);
 
-/** Returns the opening tag; a chosen colour scheme applies from the first paint. */
+/** Applies a chosen colour scheme from the first paint. */
 export const openingTag = (theme: Theme) =>
   `<!doctype html><html lang="en-AU"${theme === 'system' ? '' : ` class="${theme}"`}>`;
 
-/**
- * React writes the preloads of the first photo before the HTML; above the styles the browser finds them
- * sooner.
- */
+/** Preloads that React writes before the HTML; the browser finds them sooner above the styles. */
 const PHOTO_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** Returns a document that is readable before any script runs. */
@@ -149,7 +143,7 @@ export function makeDocument(parts: DocumentParts) {
     openingTag(theme),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // its scripts and fonts come last, so that they do not take bandwidth from the page
+    // scripts and fonts come last, so that they do not take bandwidth from the page
     assetsUrl ? `<link rel="preconnect" href="${assetsUrl}" crossorigin="anonymous">` : '',
     photoPreloads,
     headTags(parts),

@@ -5,10 +5,7 @@ import type { Fonts } from './shell-build.ts';
 const ARIAL = "local('Liberation Sans'),local('Arial')";
 const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 
-/**
- * System fonts until ours have loaded: weights, source, and the percentage that makes them as wide as ours,
- * measured over addresses, headings and sentences.
- */
+/** System fonts until ours have loaded, with the percentage that makes them as wide, measured over our texts. */
 const FALLBACKS: Record<string, [weights: string, source: string, percent: number][]> = {
   'Bricolage Fallback': [
     ['200 700', ARIAL_BOLD, 102],
@@ -27,7 +24,7 @@ const FALLBACKS: Record<string, [weights: string, source: string, percent: numbe
   ],
 };
 
-/** Returns ascent and descent of our fonts in percent of their size. */
+/** Returns percentages of the font size. */
 const ascentAndDescent = (family: string) => (family.startsWith('Bricolage') ? [93, 27] : [95, 22.5]);
 
 function fallback(family: string, [weights, source, percent]: [string, string, number]) {
@@ -57,7 +54,7 @@ const FORCED_COLOURS =
   `@media (forced-colors:active){:is(${SELECTED}){forced-color-adjust:none;background:Highlight!important}` +
   `:is(${SELECTED}),:is(${SELECTED}) *{color:HighlightText!important}}`;
 
-/** A control whose action waits for its component (`keepEarlyActions`). */
+/** The style of a control whose action waits for its component (`keepEarlyActions`). */
 const WAITING_CONTROL =
   '#root :is(button,select)[aria-busy=true]{cursor:progress;opacity:1;outline:2px dashed;outline-offset:-4px}' +
   '@media (prefers-reduced-motion:no-preference){#root :is(button,select)[aria-busy=true]{animation:wait 1s infinite alternate}}' +

@@ -22,12 +22,12 @@ import { resolveReleases } from './resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
-/** Bytes; a larger drawing is fetched separately. */
+/** The size in bytes above which a drawing is fetched separately. */
 const MAX_BYTES = 8000;
 
 const dataUrls = new WeakMap<RemoteFile, string>();
 
-/** A remote's own drawing as a data URL, for pictures above the fold; nothing where there is none. */
+/** Returns a drawing as a data URL for pictures above the fold, or undefined if there is none. */
 export function remoteDrawingAsData(file: string, releases: Releases): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);
@@ -41,17 +41,17 @@ const STYLE =
   '.read-only{margin:0;padding:.75rem 1rem;text-align:center;font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;' +
   'background:light-dark(#FDF1D8,#352610);color:light-dark(#12222B,#EEF3F2)}@media print{.read-only{display:none}}';
 
-/** Returns the notice above every page while the site is read-only. */
+/** Appears above every page while the site is read-only. */
 const readOnlyNotice = (nonce: string): string =>
   `<style nonce="${nonce}">${STYLE}</style><aside class="read-only" aria-label="Maintenance">` +
   'We’re doing some maintenance. You can search and read as usual, but you can’t sign in, write reviews or save ' +
   'anything for now.</aside>';
 
-/** The browser renders pages that take longer here. */
+/** The time after which the browser renders the page instead. */
 const RENDER_TIMEOUT_MS = 6000;
 const RETRY_AFTER_S = '30';
 
-/** The response if it is unknown whether the visitor may open the page. */
+/** The response if the backend cannot tell whether the visitor may open the page. */
 const UNAVAILABLE: HttpResponse = {
   status: 503,
   headers: {
@@ -73,7 +73,7 @@ export interface PageContext {
 
 interface Audience {
   user: SessionUser | null;
-  /** It is unknown who is signed in. */
+  /** True if the backend cannot tell who is signed in. */
   isUserUnknown?: boolean;
   theme: Theme;
   resolved: ResolvedReleases;
@@ -89,7 +89,7 @@ interface PageInput extends Audience {
   report(what: string, error: unknown): void;
 }
 
-/** A page or redirect that has not been sent. */
+/** A page or redirect before it is sent. */
 export interface MadePage {
   response: HttpResponse;
   rendered: Rendered | undefined;
@@ -165,7 +165,7 @@ async function tryRender(
   }
 }
 
-/** Forbids storing pages that are personal or ask for it. */
+/** Forbids caches to store pages that are personal or ask for it. */
 function cacheHeaders(
   { user, isUserUnknown }: Audience,
   rendered: Rendered | undefined,

@@ -17,7 +17,7 @@ export const registryOf = ({
     team,
     base,
     exposes,
-    // each entry has the hashes of the files that it loads itself
+    // each entry contains the hashes of the files that it loads
     integrity: Object.fromEntries(
       Object.values(exposes).flatMap(files => files.map(file => [file, integrity[file] ?? ''])),
     ),

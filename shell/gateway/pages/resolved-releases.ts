@@ -5,10 +5,9 @@ import { canaryVisitor } from '../releases/canary.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** Caches the releases without administrators' remotes. */
 const publicParts = new WeakMap<ResolvedReleases, ResolvedReleases>();
 
-/** Hides administrators' remotes from the registry of all others. */
+/** Hides administrators' remotes from all others. */
 function filterByAudience(user: SessionUser | null, all: ResolvedReleases): ResolvedReleases {
   if (user?.isAdmin) return all;
   const known = publicParts.get(all) ?? withoutAdminRemotes(all);
@@ -45,10 +44,7 @@ export interface ReleaseContext {
   settings: Settings;
 }
 
-/**
- * Decides once, so that HTML, hints and scripts agree. While a canary runs, it also returns the cookie that
- * keeps the decision.
- */
+/** Decides once per request, so that HTML, hints and scripts agree; a canary's cookie keeps the decision. */
 export async function resolveReleases(
   request: IncomingMessage,
   user: SessionUser | null,

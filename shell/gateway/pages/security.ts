@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 
 const NONCE_BYTES = 16;
-/** Random bytes for the next nonces; drawing them together takes a tenth of the time. */
+/** Bytes for many nonces, because single draws take ten times as long. */
 const randomBytes = Buffer.alloc(256 * NONCE_BYTES);
 let usedBytes = randomBytes.length;
 
-/** Returns a fresh nonce for one response: 128 random bits. */
+/** Returns 128 random bits for one response. */
 export function makeNonce() {
   if (usedBytes === randomBytes.length) {
     crypto.randomFillSync(randomBytes);
@@ -17,15 +17,15 @@ export function makeNonce() {
 }
 
 interface Origins {
-  /** May fill frames. */
+  /** The only origin whose frames are allowed. */
   adsUrl?: string;
-  /** May serve fonts and pictures; scripts need the nonce. */
+  /** The origin for fonts and pictures; scripts need the nonce. */
   assetsUrl?: string;
 }
 
 const ownAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
 
-/** Returns the page policy as a function of the nonce. */
+/** Returns a function of the nonce. */
 export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
   const others = [
     // allows the CSS variables of stars and bars, which are style attributes in server HTML
@@ -46,7 +46,7 @@ export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${others}`;
 }
 
-/** Opened directly or framed, these responses run and load nothing more than they need. */
+/** Policies for responses that are opened directly or framed; they load only what they need. */
 export const POLICIES = {
   data: `default-src 'none'; frame-ancestors 'none'`,
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
@@ -58,7 +58,7 @@ export const POLICIES = {
 
 const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
 
-/** Returns a file's headers without those that only documents need. */
+/** Omits headers that only documents need. */
 export const fileHeaders = (type = '') => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -76,7 +76,7 @@ export const commonHeaders = (type?: string) => ({
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 });
 
-/** Two years of strict transport security, for every response of an https site. */
+/** Two years, for every response of an https site. */
 export const HSTS_HEADER = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
 
 export const POLICY_HEADER = 'content-security-policy';

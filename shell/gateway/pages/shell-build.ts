@@ -16,7 +16,6 @@ function versionOf(dist: string) {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
-/** Opens the shell's build once at the start. */
 export function openShell(dist: string, assetsUrl = '') {
   const read = <Content>(file: string) =>
     JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;

@@ -5,9 +5,9 @@ import type { Settings } from '../environment.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 import { escapeHtml } from './document.ts';
 
-/** The URLs of one file (sitemaps.org). */
+/** The limit of one file (sitemaps.org). */
 const MAX_URLS = 50_000;
-/** Few entries per piece, because many clients may read at once. */
+/** Entries per piece; few, because many clients may read at once. */
 const PIECE = 500;
 const MAX_AGE_MS = 3_600_000;
 const CALL_TIMEOUT_MS = 5_000;
@@ -34,7 +34,7 @@ async function resourceSlugs(apiUrl: string) {
   return cards.map(({ slug }) => slug);
 }
 
-/** A string per line would need three times the memory. */
+/** Joins the lines, because a string per line needs three times the memory. */
 async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
   const { reply } = await sitemapEntries.schemas();
   const texts: string[] = [];
@@ -48,7 +48,7 @@ async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
   return texts;
 }
 
-/** The next call after a failure tries again. */
+/** Tries again at the next call after a failure. */
 function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let last: { made: Promise<Made>; at: number } | undefined;
   return () => {
@@ -75,7 +75,7 @@ function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[]
 
 const textsPerFile = (bases: string[]) => Math.floor(MAX_URLS / PIECE / Math.max(1, bases.length));
 
-/** Returns the pages that remotes declare, and resources without their own path. */
+/** Returns the declared pages, and resources without their own path. */
 function pagesOf({ paths, sitemap }: Resolved, slugs: string[]): string[] {
   return sitemap
     .filter(entry => !entry.endsWith(PROPERTY_PARAM))
