@@ -1,7 +1,6 @@
 /**
- * `node build-watcher.ts mf_search shell backend …` builds apps from source after each change. It prints one
- * line of JSON per build, and a ready line when each app was built once. `REMOTES_DIR` overrides the remotes'
- * folder.
+ * `node build-watcher.ts mf_search shell backend …` builds apps after each change. It prints a line of JSON per build, and
+ * a ready line when each app was built once. `REMOTES_DIR` overrides the remotes' folder.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { releaseDir } from '../../gateway/releases/registry.ts';
 /** The version of an app that is built from source. */
 export const LIVE = 'live';
 
-/** Has the layout of the folder of releases. */
+/** Returns a folder with the layout of the releases. */
 export const liveRoot = (dataDir: string) => path.join(path.resolve(dataDir), 'live');
 
 /** Returns the folder of an app's live build, such as `mf_search` or `shell`. */

@@ -7,9 +7,7 @@ import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
 
-/**
- * Opens a remote again after each build. If it cannot be built or opened, the previous build stays in use.
- */
+/** Opens a remote again after each build; the previous one stays in use if that fails. */
 export function createLiveReleases({ dataDir, ...options }: Options) {
   const opened = new Map<string, { hash: string; release: Release }>();
 

@@ -41,7 +41,7 @@ async function openGateway() {
   const released = followReleases({ releasesDir, ...options, contract: contract.current });
   const live = createLiveReleases({ dataDir, ...options });
 
-  /** The notice says why an override cannot be fetched. */
+  /** Tells the notice why an override cannot be fetched. */
   async function overridden() {
     const { request, notice } = requestContext.getStore() ?? {};
     const override = request && overrideOf(request);

@@ -91,9 +91,9 @@ async function fetchText(url: string) {
 }
 
 /**
- * Opens the build for the browser only: this server does not run its code. The files come through this
- * gateway, so that the content security policy stays strict. Throws if the build cannot be fetched or is
- * incompatible.
+ * Opens a build for the browser; this server does not run its code. Files come through this gateway, so that the content
+ * security policy stays strict.
+ * @throws Error if the build cannot be fetched or is incompatible
  */
 export async function openOverride(override: Override, capabilities: Capabilities): Promise<Release> {
   const base = filesUrl(override);

@@ -61,7 +61,7 @@ function givesElements(given: Node, elements: Set<string>): boolean {
   return name === 'createPortal' || elements.has(name);
 }
 
-/** Returns the result type of a function type, or other types unchanged. */
+/** Returns other types than function types unchanged. */
 const resultType = (type: Node | undefined): Node | undefined =>
   type?.type === 'TsFunctionType' ? type.typeAnnotation.typeAnnotation : type;
 
@@ -102,10 +102,9 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
 }
 
 /**
- * Finds texts that a page translator can separate from React. Translators replace text nodes, while React
- * keeps using its own: updates stay invisible, and inserting before these nodes or removing them throws. An
- * element's only text is safe, because React then sets the element's text. Other texts that change, or before
- * which something is inserted or removed, need their own element.
+ * Finds texts that a page translator can separate from React. Translators replace text nodes, while React keeps using its
+ * own: updates stay invisible, and inserting before these nodes or removing them throws. An element's only text is safe,
+ * because React sets the element's text. Other texts that change, or before which something changes, need an element.
  * @returns `line: source` of each
  */
 export function bareTextIn(source: string): string[] {

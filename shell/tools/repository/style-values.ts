@@ -11,12 +11,12 @@ const CSS_KEYWORDS = new Set(
     ' ',
   ),
 );
-/** Other categories have values as good as their tokens, such as the font weight 600. */
+/** Other categories, such as font weights, need no tokens. */
 const CATEGORIES = new Set(['borders', 'colors', 'fonts', 'radii', 'shadows', 'sizes', 'spacing']);
 /** Style properties that are mostly attributes of images, in pixels. */
 const ATTRIBUTES = new Set(['width', 'height']);
 
-/** A word or a number without a unit must be a token unless CSS knows it. */
+/** Returns true for words and numbers without a unit, which must be tokens unless CSS knows them. */
 const isName = (value: string) => /^-?[a-z\d][\w.-]*$/i.test(value) && !/^-?[\d.]+[a-z%]+$/i.test(value);
 
 const nameOf = ({ type, value }: Node): string | undefined =>
