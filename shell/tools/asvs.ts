@@ -25,7 +25,7 @@ export const ASVS_PAGE = path.join(DIR, 'asvs.md');
 
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(DIR, name), 'utf8'));
 
-/** Returns each requirement's level in the order of the standard. */
+/** Returns levels by requirement, in the order of the standard. */
 export const readLevels = (): Record<string, number> =>
   z.record(z.string(), z.int()).parse(read('asvs-levels.json'));
 

@@ -27,13 +27,13 @@ function projectNode() {
 
 function isInstalled() {
   if (!projectNode() || read(STAMP) === lockHash()) return Boolean(projectNode());
-  // npm writes its own record, so a user who ran npm need not wait again
+  // npm's own record spares a user who ran npm a second installation
   const installed = packagesIn('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesIn('package-lock.json')).filter(([at, it]) => at && !it.optional);
   return wanted.every(([at, { version }]) => at in installed && installed[at].version === version);
 }
 
-/** Runs a program to its end; meanwhile `onSignal` handles signals. */
+/** Runs a program to its end, while `onSignal` handles signals. */
 async function run(program, args, options, onSignal = (running, signal) => running.kill(signal)) {
   const child = spawn(program, args, options);
   const listener = signal => onSignal(child, signal);

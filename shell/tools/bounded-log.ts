@@ -4,10 +4,7 @@ import { Writable } from 'node:stream';
 /** The size in bytes above which a log is rotated. */
 export const ROTATION_BYTES = 10 * 1024 * 1024;
 
-/**
- * Renames a full log to `<file>.1`. If it cannot write, as on a full disk, lines are lost and the site
- * continues.
- */
+/** Renames a full log to `<file>.1`. If the disk is full, lines are lost and the site continues. */
 export function boundedLog(file: string) {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return new Writable({

@@ -10,7 +10,7 @@ import { workspacesWith } from './workspaces.ts';
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
 /**
- * Returns files that git tracks, or that are new and not ignored.
+ * Returns tracked files and new ones that are not ignored.
  * @throws Error outside a git checkout
  */
 export const projectFiles = (): string[] =>

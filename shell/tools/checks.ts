@@ -10,13 +10,13 @@ import { packageOf, workspacesWith } from './workspaces.ts';
 /** The totals of a check; a check of the whole repository counts as one test. */
 interface Result extends Totals {
   output?: string;
-  /** The replayed part: ` (from cache)`. */
+  /** The part from the cache, such as ` (from cache)`. */
   cached?: string;
 }
 
 export interface ProjectCheck {
   title: string;
-  /** Receives the affected packages unless all are tested, and the command's arguments. */
+  /** Receives the affected packages, or undefined for all, and the command's arguments. */
   check: (affected: string[] | undefined, args: string[]) => Promise<Result>;
 }
 
@@ -49,7 +49,7 @@ const workspaceCheck = (title: string, target: string, options?: Omit<NxOptions,
   },
 });
 
-/** Returns a check that takes its totals from the runners' reports. */
+/** Takes the totals from the runners' reports. */
 const testCheck = (title: string, kind: string, { only, ...options }: NxOptions): ProjectCheck => ({
   title,
   check: async affected => {
@@ -106,7 +106,7 @@ const operations = [
   browserCheck('Operations of the site', 'operations', { only: 'shell', limitMinutes: 60 }),
 ];
 
-/** The checks by command, such as `npm test` or `npm run test:faults`. */
+/** Checks by command, such as `npm run test:faults`. */
 export const CHECKS: Record<string, ProjectCheck[]> = {
   all,
   affected: [...all, ...operations],
@@ -116,7 +116,7 @@ export const CHECKS: Record<string, ProjectCheck[]> = {
     browserCheck('Every screen, translated pages and other sizes', 'journeys', { limitMinutes: 60 }),
   ],
   faults: [buildCheck, { title: 'Faults and checks', check: (_, args) => checkFaults(args) }],
-  // its output, the seed and the measurements, is needed even if it passes
+  // the seed and the measurements are needed even if it passes
   fuzz: [buildCheck, browserCheck('Fuzz', 'fuzz', { live: true, limitMinutes: 300 })],
   bench: [
     buildCheck,

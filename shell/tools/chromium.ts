@@ -7,7 +7,7 @@ const DEFAULT_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the path of a Chromium and installs one if necessary; undefined if that failed. */
+/** Installs Chromium if necessary; returns undefined if that failed. */
 export async function chromiumPath(): Promise<string | undefined> {
   return (await findChromium()) ?? (await installChromium());
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { withInheritedUmask } from './umask.ts';
 
 /**
- * Creates the data folder, or restricts it and its content to the owner. It does not follow links, and keeps
- * the permissions of folders that others read: a separate releases folder, and PostgreSQL's if root starts
- * the site. Returns what another user owns and others can read.
+ * Creates the data folder, or restricts it to the owner without following links. Folders that others need keep their
+ * permissions: a separate releases folder, and PostgreSQL's if root starts the site.
+ * @returns paths that another user owns and others can read
  */
 export function prepareDataDir(dataDir: string, releasesDir?: string): string[] {
   withInheritedUmask(() => mkdirSync(path.dirname(dataDir), { recursive: true }));

@@ -2,7 +2,7 @@ import { hostOf, parseVariables, SiteEnvironment } from '@home-truths/contract/e
 
 export type SiteSettings = ReturnType<typeof readEnvironment>;
 
-/** Reads and checks the environment variables; fails with a message for each bad value. */
+/** Fails with a message for each bad value. */
 export function readEnvironment() {
   try {
     const settings = parseVariables(SiteEnvironment, process.env);

@@ -6,7 +6,7 @@ import { say } from './progress.ts';
 import { type Proof, patternOf, runProofs, type TestRun } from './proofs.ts';
 
 const TABLE = 'shell/docs/security/faults.json';
-/** Runs journeys that disturb the site even if no row names them. */
+/** The tag of journeys that run even if no row names them. */
 const FAULTS_TAG = '@faults';
 
 const Table = z.record(
@@ -55,7 +55,7 @@ function chooseRows(rows: Row[], args: string[]) {
 const isProof = ({ file, test }: Proof, ran: TestRun) =>
   ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
 
-/** Passes a row only if every test that it names ran, and none failed. */
+/** A row passes only if all its tests ran and none failed. */
 function resultOf({ proofs, ...row }: Row, tests: TestRun[]) {
   if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] as string[] };
   const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isProof(proof, test)) }));

@@ -55,7 +55,7 @@ const shareDrawings = SHARE_DRAWINGS.map(
     ] as const,
 );
 
-/** The generated files by path; `npm run generate` writes them. */
+/** Renderers by path; `npm run generate` writes the files. */
 export const GENERATED: Record<string, () => string> = {
   '.env.example': renderEnvExample,
   '.github/CODEOWNERS': renderOwners,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { inside } from './paths.ts';
 
-/** The titles of tests by file; a file without titles means all of its tests. */
+/** Titles of tests by file; no titles mean all tests of a file. */
 export type Proofs = Record<string, string[]>;
 
 /** Returns the named files and titles that do not exist. */

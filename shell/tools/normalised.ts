@@ -1,7 +1,7 @@
-/** Every run starts at the beginning of this day in UTC. */
+/** The day at whose beginning, in UTC, every run starts. */
 export const RUN_DAY = '2030-06-13';
 
-/** Replaces texts that differ between runs on the same data. */
+/** Texts that differ between runs on the same data, with replacements. */
 export const VARYING_TEXTS: readonly [RegExp, string][] = [
   [/\badmin-[0-9a-f]{8}\b/g, 'admin'],
   [/"oldestSeconds": \d{1,4}\b/g, '"oldestSeconds": 0'],

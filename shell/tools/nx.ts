@@ -4,11 +4,11 @@ import { packageOf } from './workspaces.ts';
 interface Options extends NonNullable<Parameters<typeof run>[2]> {
   parallel?: number;
   forward?: string[];
-  /** By default all workspaces that have the target. */
+  /** Defaults to all workspaces with the target. */
   workspaces?: string[];
 }
 
-/** Returns the replayed part: ` (from cache)`, ` (2 of 8 from cache)`, or nothing. */
+/** Returns ` (from cache)`, ` (2 of 8 from cache)`, or an empty text. */
 export function cachedPart(output: string) {
   const [, cached, all] = /instead of running the command for (\d+) out of (\d+) tasks/.exec(output) ?? [];
   if (!cached) return '';

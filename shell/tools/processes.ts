@@ -7,7 +7,7 @@ export interface SiteState {
   settings: Pick<SiteSettings, 'DATA_DIR' | 'PORT' | 'DATABASE_URL'> &
     Partial<Pick<SiteSettings, 'DATABASE_POOL_SIZE'>>;
   mode: 'production' | 'development';
-  /** The URLs for the database's owner and for the backend, if it is ready. */
+  /** URLs for the database's owner and for the backend; undefined until it is ready. */
   databaseUrls?: { owner: string; app: string };
   /** The ports of ready processes; several of one kind share the first one's port. */
   ports: Partial<Record<ProcessName, number | undefined>>;
@@ -19,18 +19,18 @@ export interface ProcessDefinition {
   title: string;
   /** The absolute path of its script. */
   entry: string;
-  /** The number of instances, which share one port. */
+  /** Instances, which share one port. */
   count: number;
-  /** Serves visitors and starts when the database is ready; commands start the others. */
+  /** True if it serves visitors and starts when the database is ready; commands start the others. */
   serves?: true;
-  /** The variables beyond the site's; receives the last ready line. */
+  /** Returns additional variables; receives the last ready line. */
   variables?: (site: SiteState, previous?: ReadyLine) => Record<string, unknown>;
   withheld?: string[];
 }
 
 /**
- * Makes glibc return freed large buffers: hashing a password takes 19 MB, and a busy process would otherwise
- * keep over 100 MB. A hash costs about 6 ms more.
+ * Makes glibc return freed large buffers: hashing a password takes 19 MB, and a busy process would keep over 100 MB. A
+ * hash takes about 6 ms longer.
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -49,13 +49,13 @@ const WITHHELD_FROM_GATEWAY = [
   'AWS_SESSION_TOKEN',
 ];
 
-/** PostgreSQL has 100 connections by default, and the backends together leave some of them. */
+/** Connections of all backends; PostgreSQL has 100 by default, and some stay free. */
 const ALL_POOLS = 80;
 const LARGEST_POOL = 20;
 
 /**
- * Lists the processes by their logs' names in the order of their start. They stop in the opposite order, so
- * that every accepted request gets its response. A backend also does the worker's jobs, which saves 100 MB.
+ * Lists the processes in starting order, by the names of their logs. They stop in the opposite order, so that every
+ * accepted request gets its response. A backend also does the worker's jobs, which saves 100 MB.
  * @param instances the number of backends and of gateways
  */
 export const processesOf = (
@@ -119,7 +119,7 @@ export const processesOf = (
   },
 });
 
-/** Returns all variables of a process: inherited ones, the site's, and its own. */
+/** Combines inherited variables, the site's, and those of the process. */
 export function variablesOf(
   { variables, withheld = [] }: ProcessDefinition,
   site: SiteState,

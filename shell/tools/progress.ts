@@ -19,7 +19,7 @@ export function endLine(text: string) {
 /** Formats the seconds since a moment of `performance.now()`. */
 export const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Prints a step and then its duration; the work may have begun earlier. */
+/** Prints a title and then the duration; the work may have begun earlier. */
 export async function step<T>(title: string, work: Promise<T> | (() => Promise<T>)): Promise<T> {
   const start = performance.now();
   beginLine(title);

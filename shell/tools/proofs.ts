@@ -17,13 +17,13 @@ const RACE_ROUNDS = '20';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** The file is relative to the top folder. */
+/** A test; its file is relative to the top folder. */
 export interface Proof {
   file: string;
   test: string;
 }
 
-/** The file is an absolute path, or empty if there is no report. */
+/** A result; its file is an absolute path, or empty if there is no report. */
 export interface TestRun {
   file: string;
   title: string;
@@ -63,7 +63,7 @@ const JestTest = z.object({
 const JestFile = z.object({ name: z.string(), message: z.string(), assertionResults: z.array(JestTest) });
 const JestReport = z.object({ testResults: z.array(JestFile) });
 
-/** A test without a known result, such as Jest's `todo`, counts as skipped. */
+/** Counts other results, such as Jest's `todo`, as skipped. */
 const statusOf = (status: string): TestRun['status'] =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 

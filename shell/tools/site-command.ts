@@ -38,7 +38,7 @@ interface SiteOptions {
   isFresh?: boolean | undefined;
 }
 
-/** Creates the site of the environment after claiming its data folder and port. */
+/** Claims the data folder and the port first. */
 export async function createSite(mode: SiteState['mode'], { defaults = {}, isFresh }: SiteOptions = {}) {
   const settings = { ...defaults, ...readEnvironment() };
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);

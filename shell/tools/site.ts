@@ -24,7 +24,7 @@ function withPassword(urlWithoutPassword: string, passwords: Record<string, stri
   return url.href;
 }
 
-/** The whole site: database, unless a URL is given, backend and gateway. */
+/** Backend, gateway, and the database unless a URL is given. */
 export class Site {
   readonly #state: SiteState;
   readonly #processes: ReturnType<typeof processesOf>;
@@ -59,7 +59,7 @@ export class Site {
     return dataDir.startsWith(DATA_DIR) ? undefined : dataDir;
   }
 
-  /** Stores PostgreSQL's URLs; if it restarted on another port, the backend restarts too. */
+  /** Stores PostgreSQL's URLs, and restarts the backend if the port has changed. */
   #setDatabaseUrls(line: unknown) {
     const ready = DatabaseLine.parse(line);
     const passwords = Passwords.parse(JSON.parse(readFileSync(ready.passwordFile, 'utf8')));
@@ -76,7 +76,7 @@ export class Site {
     return started;
   }
 
-  /** Migrates the tables, fills an empty database, and shows the first administrator's password once. */
+  /** Migrates tables, fills an empty database, and shows the first administrator's password once. */
   async prepareDatabase() {
     // an external database may still serve processes of the previous release
     const args = this.#state.settings.DATABASE_URL ? [] : ['--all'];
@@ -88,7 +88,7 @@ export class Site {
         );
   }
 
-  /** Releases the builds, pins them, and returns notes for the terminal. */
+  /** Releases and pins the builds; returns notes for the terminal. */
   async publish(): Promise<string[]> {
     const messages = await this.supervisor.runOnce('publish');
     return messages.flatMap(message => NotesMessage.safeParse(message).data?.notes ?? []);

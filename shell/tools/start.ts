@@ -26,7 +26,7 @@ async function start() {
   for (const note of await published) say(note);
   const port = await step('Starting…', () => site.open());
   say(`Home Truths is ready at ${siteUrl(port)}`);
-  // the terminal is gone, and a report of that would fail again, endlessly
+  // the terminal is gone, and reporting that would fail again, endlessly
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // from now on no error here, such as a log on a full disk, may end the running site
   process.on('uncaughtException', error => console.error(error.message));

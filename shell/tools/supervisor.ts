@@ -17,7 +17,7 @@ const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
 /** A line of JSON that a process prints. */
 export type Message = Record<string, unknown>;
 export type Variables = Record<string, string | undefined>;
-/** A ready process prints this line. */
+/** The line that a ready process prints. */
 export type ReadyLine = z.infer<typeof ReadyLine>;
 const ReadyLine = z.looseObject({
   ready: z.literal(true),
@@ -26,7 +26,7 @@ const ReadyLine = z.looseObject({
 });
 
 interface Options<Name extends string> {
-  /** The title, absolute path of the script, and number of instances on one port. */
+  /** Each has a title, the absolute path of its script, and a number of instances on one port. */
   processes: Record<Name, { title: string; entry: string; count: number }>;
   logs: string;
   /** Receives the last ready line of the process. */
@@ -103,7 +103,6 @@ export class Supervisor<Name extends string> {
 
 type Spawned = ReturnType<typeof spawnNode> & { ready: Promise<ReadyLine>; script: string; log: string };
 
-/** Creates a process that restarts whenever it dies after it was ready. */
 function createService(
   title: string,
   spawn: (previous?: ReadyLine) => Spawned,
@@ -113,7 +112,7 @@ function createService(
   let running: Spawned | undefined;
   let previous: ReadyLine | undefined;
   let delayMs = FIRST_RESTART_DELAY_MS;
-  /** `stop` aborts it to cancel a pending restart. */
+  /** Lets `stop` cancel a pending restart. */
   let restarts = new AbortController();
 
   async function start(): Promise<ReadyLine> {
