@@ -62,7 +62,7 @@ export class AccessGuard implements CanActivate {
     };
   }
 
-  /** Everyone who writes gets a visitor cookie. */
+  /** Gives every person who writes a visitor cookie. */
   private async ensureVisitorCookie(person: Person, response: Response) {
     if (person.visitor) return;
     const { id, cookie } = await this.visitors.issue();
@@ -71,7 +71,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Who sent a request, known by its IP address alone. */
+/** Returns a person known by their IP address alone. */
 export const anonymousPerson = (request: Request): Person => ({
   user: null,
   visitor: null,
@@ -79,8 +79,8 @@ export const anonymousPerson = (request: Request): Person => ({
 });
 
 /**
- * Checks that the caller is the user whom the page believes to be signed in: a session that expired while somebody
- * wrote must not publish their text as that of a guest.
+ * Checks that the caller is the user whom the page shows as signed in: if a session expires while somebody writes,
+ * their text must not be published as a guest's.
  * @throws UnauthorizedException
  */
 function assertExpectedUser({ user }: Person, expectedId: string | undefined) {
@@ -89,8 +89,8 @@ function assertExpectedUser({ user }: Person, expectedId: string | undefined) {
 }
 
 /**
- * Authorises a person for a route. `id` is the one in the path, for a member's own routes. With a password that the
- * site generated an administrator may do no more than any member.
+ * Authorises a person for a route. An administrator whose password the site generated has only a member's rights.
+ * @param id the id in the path, for a member's own routes
  * @throws UnauthorizedException, ForbiddenException
  */
 export function authorise(

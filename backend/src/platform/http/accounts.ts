@@ -1,4 +1,4 @@
-/** What requests need of accounts: the one place where this folder knows a domain. */
+/** The only imports of a domain in this folder. */
 export { browserOfSession, KnownBrowsers } from '../../accounts/sessions/known-browsers.ts';
 export { SessionsService } from '../../accounts/sessions/sessions.service.ts';
 export { VISITOR_COOKIE_MS, VisitorsService } from '../../accounts/sessions/visitors.service.ts';

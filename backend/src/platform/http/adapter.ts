@@ -4,8 +4,8 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { limitBodyTime } from './body.ts';
 
 /**
- * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
- * any other body ten seconds (`body.ts`).
+ * Disconnects slow senders early, since each occupies a socket. Photos may take two minutes; `body.ts` limits other
+ * bodies.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 5_000,
@@ -15,7 +15,6 @@ export const CONNECTION_LIMITS = {
   maxHeaderSize: MAX_HEADER_SIZE + 2_048,
 };
 
-/** Nest's adapter, with a server that has timeouts. */
 export class ApiExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
     const server = createServer(CONNECTION_LIMITS, this.getInstance());

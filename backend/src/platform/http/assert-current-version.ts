@@ -1,7 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 
 /**
- * Rejects the later of two concurrent edits, before anything is overwritten. Without a version the last write wins.
+ * Rejects the later of two concurrent edits. Without a version the last write wins.
  * @param readVersion the version the caller read
  * @throws ConflictException
  */

@@ -5,7 +5,9 @@ import { readFile } from './file.ts';
 import { routeOf } from './route-of.ts';
 import { schemasOf } from './schemas.ts';
 
-/** Reads the body of a write, or its file: after the guards, so that callers without access learn nothing of it. */
+/**
+ * Reads the body or file of a write after the guards, so that callers without access learn nothing about their input.
+ */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<unknown>) {

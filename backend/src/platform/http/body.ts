@@ -4,21 +4,19 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import { json, type Request, type Response } from 'express';
 
 const MAX_BODY_SIZE = '64kb';
-/** A sender that takes longer for so little data occupies a connection; photos may take longer. */
+/** The time limit of a body without a file; a slower sender would occupy a connection. */
 const MAX_BODY_MS = 10_000;
 const UPLOAD_PATHS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
 );
-/** Our own bodies are nested four levels deep. Recursion over a body must not overflow the stack. */
+/** Limits nesting, so that recursion over a body cannot overflow the stack; our own bodies have four levels. */
 const MAX_DEPTH = 32;
 const parser = json({ limit: MAX_BODY_SIZE, strict: false, type: () => true });
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/**
- * Aborts a body that is not complete in time, whether or not it is being read; one with a file has the server's limit.
- */
+/** Aborts a body that is not complete in time, even if nothing reads it. Bodies with a file have the server's limit. */
 export function limitBodyTime(request: IncomingMessage) {
   if (!hasBody(request) || UPLOAD_PATHS.has(request.url?.split('?')[0] ?? '')) return;
   const deadline = setTimeout(() => request.complete || request.destroy(), MAX_BODY_MS).unref();
@@ -26,8 +24,7 @@ export function limitBodyTime(request: IncomingMessage) {
 }
 
 /**
- * Reads a JSON body into `request.body`. Called after the access check, so that callers without access get no
- * information about their input.
+ * Reads a JSON body into `request.body`; call it after the access check.
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
  */
 export async function readBody(request: Request, response: Response) {

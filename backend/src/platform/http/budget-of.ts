@@ -5,9 +5,9 @@ import { routeOf } from './route-of.ts';
 
 const reflector = new Reflector();
 
-/** Charges the calls of a handler that lies outside the contract to a budget. */
+/** Charges the calls of a handler outside the contract to a budget. */
 export const ChargedTo = Reflector.createDecorator<BudgetName>();
 
-/** The budget that calls of a handler are charged to; `undefined` for the few without a limit. */
+/** Returns the budget of a handler; `undefined` for the few without a limit. */
 export const budgetOf = (context: Pick<ExecutionContext, 'getHandler'>): BudgetName | undefined =>
   routeOf(context)?.limit ?? reflector.get(ChargedTo, context.getHandler());

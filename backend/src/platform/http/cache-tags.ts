@@ -1,10 +1,10 @@
 import { CACHE_TAG_HEADER, type Route } from '@home-truths/contract';
 import type { Response } from 'express';
 
-/** The ids of what a reply shows, by their word in what its route shows: `building` for `building/:building`. */
+/** Ids in a reply by the word in its route's `shows`: `building` for `building/:building`. */
 export type ShownIds = Readonly<Record<string, readonly number[]>>;
 
-/** Names what a reply shows, for the gateway's page cache; nothing where it depends on the caller. */
+/** Names the content of a reply for the gateway's page cache, unless the reply depends on the caller. */
 export function setCacheTags({ access, personal, shows = [] }: Route, response: Response, ids: ShownIds) {
   const { params, person } = response.req;
   if (access !== 'anyone' || (personal && (person?.user || person?.visitor))) return;

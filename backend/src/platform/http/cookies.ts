@@ -4,16 +4,15 @@ import { type Environment, isHttps } from '../../environment.ts';
 
 type CookieName = 'sid' | 'visitor' | 'browser';
 
-/** `__Host-` binds a cookie to this host where people come by https. */
+/** Adds the prefix `__Host-` under https, which binds a cookie to this host. */
 const fullName = (environment: Environment, name: CookieName) =>
   isHttps(environment) ? `__Host-${name}` : name;
 
-/** Reads one of our cookies. */
 export function readCookie(environment: Environment, request: Request, name: CookieName): string | undefined {
   return parseCookie(request.headers.cookie ?? '')[fullName(environment, name)];
 }
 
-/** Sets one of our cookies; a lifetime of 0 deletes it. */
+/** Sets a cookie; a lifetime of 0 deletes it. */
 export const setCookie = (
   environment: Environment,
   response: Response,
