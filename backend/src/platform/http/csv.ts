@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 
-/** A value of a cell; nothing is empty, and a list is joined. */
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
 
-/** Without it a spreadsheet takes UTF-8 for the encoding of its machine. */
+/** Tells spreadsheets that the file is UTF-8; otherwise they assume the encoding of their machine. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How the cells begin that a spreadsheet would run as a formula; full-width signs count in some languages. */
+/** First characters that make a spreadsheet run a cell as a formula, including full-width signs. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function toText(value: CsvCell): string {
@@ -22,8 +21,8 @@ function toSafeText(value: CsvCell): string {
 }
 
 /**
- * Lines of CSV (RFC 4180) with no cell that a spreadsheet would run. Every cell is quoted, since some spreadsheets split
- * lines at semicolons or tabs.
+ * Returns lines of CSV (RFC 4180) without formulas. Every cell is quoted, since some spreadsheets split lines at
+ * semicolons or tabs.
  */
 export const encodeRows = (rows: readonly (readonly CsvCell[])[]) =>
   stringify(
@@ -37,9 +36,8 @@ async function* encode(batches: AsyncGenerator<readonly (readonly CsvCell[])[]>)
 }
 
 /**
- * A reply that is a CSV file, streamed batch by batch as fast as the client reads it: the whole file is never in memory.
- * @param fileName the name that the file is saved under
- * @param rows rows in batches, the heads among them; it is ended early where the client goes away
+ * Streams a CSV file as fast as the client reads it, without the whole file in memory.
+ * @param rows batches of rows, including the head; the generator is ended early if the client disconnects
  */
 export const csvFile = (fileName: string, rows: AsyncGenerator<readonly (readonly CsvCell[])[]>) =>
   new StreamableFile(Readable.from(encode(rows), { highWaterMark: 1 }), {

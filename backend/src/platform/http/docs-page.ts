@@ -25,7 +25,7 @@ ${details('Responses', operation.responses)}
 </section>`;
 }
 
-/** The API's description as a page that needs neither scripts nor external resources. */
+/** Returns the API's description as a page without scripts or external resources. */
 export function docsPage({ info, paths }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(path, method, operation)),

@@ -1,25 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process has begun to shut down, and the responses that are pending. */
+/** Makes connections close when the process shuts down. */
 @Injectable()
 export class Draining {
   hasBegun = false;
   private readonly pending = new Set<ServerResponse>();
 
-  /** Every response from now on, and those that are pending, close their connection. */
   begin() {
     this.hasBegun = true;
     for (const response of this.pending) response.shouldKeepAlive = false;
   }
 
-  /** A response is pending. */
   track(response: ServerResponse) {
     if (this.hasBegun) response.shouldKeepAlive = false;
     this.pending.add(response);
   }
 
-  /** It was sent, or its connection was closed. */
+  /** Forgets a response that was sent or whose connection was closed. */
   untrack(response: ServerResponse) {
     this.pending.delete(response);
   }

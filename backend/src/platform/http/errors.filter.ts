@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import { ReadOnly, ShuttingDown } from './errors.ts';
 import { describeError, type Problem, toProblem } from './problem.ts';
 
-/** The response is intended: nothing failed. */
+/** True for deliberate refusals, which are not failures. */
 const isIntended = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
 
-/** Responds to every failure with a short message, or with RFC 9457 for those who request it. */
+/** Responds to every failure with a short message, or with RFC 9457 if the client requests it. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {

@@ -1,19 +1,18 @@
 import { ConflictException, HttpException, HttpStatus, ServiceUnavailableException } from '@nestjs/common';
 
-/** One thing wrong with what was sent. */
 export interface Issue {
   path: string;
   message: string;
 }
 
-/** Input that the contract rejects; the first issue's message is the response. */
+/** Input that the contract rejects; the response shows the first issue's message. */
 export class InvalidInput extends HttpException {
   constructor(readonly issues: readonly [Issue, ...Issue[]]) {
     super(issues[0].message, HttpStatus.BAD_REQUEST);
   }
 }
 
-/** A value that somebody else already uses: the message belongs to the field it was sent in. */
+/** A value that somebody else already uses; the message belongs to the field it was sent in. */
 export class ValueInUse extends ConflictException {
   constructor(readonly issue: Issue) {
     super(issue.message);
@@ -30,11 +29,10 @@ function duration(seconds: number) {
     : `${Math.ceil(seconds / HOUR)} hours`;
 }
 
-/** The message of a rate limit, with the time to wait. */
+/** Returns the message of a rate limit with the time to wait. */
 export const retryMessage = (what: string, seconds: number) =>
   `${what} Please wait ${duration(seconds)} and try again.`;
 
-/** A write while the site is read-only. */
 export class ReadOnly extends HttpException {
   readonly retryAfterSeconds = 5 * MINUTE;
 
@@ -46,14 +44,12 @@ export class ReadOnly extends HttpException {
   }
 }
 
-/** A process that was told to stop is not ready for more. */
 export class ShuttingDown extends ServiceUnavailableException {
   constructor() {
     super('Shutting down');
   }
 }
 
-/** More than a budget allows. */
 export class TooManyRequests extends HttpException {
   constructor(
     readonly retryAfterSeconds: number,

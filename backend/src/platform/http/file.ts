@@ -15,8 +15,8 @@ const limits = {
 const parser = multer({ storage: multer.memoryStorage(), limits });
 
 /**
- * Reads a multipart body with one file into `request.file`. In memory: it is small, and nothing is left behind when the
- * connection is aborted. Called after the access check, like `readBody`.
+ * Reads a multipart body with one file into `request.file`; call it after the access check. The file stays in memory,
+ * as it is small, so an aborted connection leaves nothing behind.
  * @param field the name of the file's field
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException, InvalidInput
  */

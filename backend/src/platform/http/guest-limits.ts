@@ -19,22 +19,22 @@ interface DailyCount {
   secondsLeft: number;
 }
 
-/** Increments today's count of a key, by the clock of the database. */
+/** Increments a key's count for today, by the database's clock. */
 const incrementToday = (key: string) => sql<DailyCount>`
   insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX)} || ${key}, 1)
   on conflict (key) do update set points = counted.points + 1
   returning points,
     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
 
-/** The property, and the review, that a call is about. */
+/** The property and the review that a call concerns. */
 interface Subject {
   property: number;
   review?: number;
 }
 
 /**
- * Counts what people without an account do about a property or a review by their network and day: anybody who sends no cookie is a
- * new visitor, so a limit for each visitor would limit nothing.
+ * Limits by network and day what people without an account do about a property or review. A limit for each visitor
+ * would limit nothing, since anybody who sends no cookie is a new visitor.
  */
 @Injectable()
 export class GuestLimits {
@@ -44,13 +44,13 @@ export class GuestLimits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Whether anything is counted for a person here: not for members, and not where limits are off. */
+  /** Returns false for members, and if limits are off. */
   isCounted({ user }: Person): boolean {
     return !user && this.environment.RATE_LIMITS === 'on';
   }
 
   /**
-   * Counts one call of a person without an account, in its transaction, so that a failed call is not counted.
+   * Counts one call in the caller's transaction, so that a failed call is not counted.
    * @throws TooManyRequests
    */
   async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
@@ -60,7 +60,7 @@ export class GuestLimits {
     if (maxPerDay.review) counts.push([`review ${about.review}`, maxPerDay.review]);
     for (const [subject, max] of counts) {
       for (const { network, times } of networkBudgets(person.ipAddress)) {
-        // a keyed hash: without the secret the IP address cannot be found by brute force
+        // without the secret of this keyed hash, brute force cannot find the IP address
         const key = await this.signatures.sign(`guest:${name} ${subject} ${network}`);
         const [counted] = await query(em, incrementToday(`${name}:${key}`));
         if (counted && counted.points > max * times)
@@ -69,7 +69,6 @@ export class GuestLimits {
     }
   }
 
-  /** Deletes the counts of days that are over. */
   @Hourly('deleting counts of guests on days that are over')
   async sweep(): Promise<void> {
     await this.database.rows(sql`

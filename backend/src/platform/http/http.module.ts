@@ -13,7 +13,7 @@ import { OperationsController } from './operations.controller.ts';
 import { OriginGuard } from './origin.guard.ts';
 import { ReadOnlyGuard } from './read-only.guard.ts';
 
-/** Everything between the socket and a handler. The guards run in this order. */
+/** The guards run in this order. */
 @Global()
 @Module({
   controllers: [OperationsController],
