@@ -16,13 +16,12 @@ import { preparedQuery, query } from '../database/query.ts';
 import { sql } from '../database/sql.ts';
 import { db } from '../database/tables.ts';
 
-/** The result of a write, as it was first sent. */
 export interface WriteResult {
   status: number;
   reply: unknown;
 }
 
-/** A call that is executed once: its key, and a hash of everything else that identifies the request. */
+/** A call that must run once, with a hash of everything else that identifies its request. */
 export interface IdempotentCall {
   key: string;
   requestHash: Buffer;
@@ -36,10 +35,10 @@ declare global {
   }
 }
 
-/** A handler that stores the key of its call itself, with its reply, in the statement of its write. */
+/** Marks a handler that stores its call's key and reply itself, in the statement of its write. */
 export const StoresKey = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** What a handler that stores its key has to store; undefined where the call has none. */
+/** Injects the key for such a handler; undefined if the caller sent none. */
 export const CurrentCall = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().idempotentCall,
 );
@@ -47,8 +46,8 @@ export const CurrentCall = createParamDecorator(
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 
 /**
- * A call by its key and everything that identifies its request.
- * @throws BadRequestException for a key of the wrong form
+ * Returns a call that must run once.
+ * @throws BadRequestException for a malformed key
  */
 export function idempotentCall(key: string, request: readonly unknown[]): IdempotentCall {
   if (!KEY_PATTERN.test(key))
@@ -56,7 +55,7 @@ export function idempotentCall(key: string, request: readonly unknown[]): Idempo
   return { key, requestHash: createHash('sha256').update(JSON.stringify(request)).digest() };
 }
 
-/** No row where the key is known; waits for a transaction that is storing it. */
+/** Returns no row if the key is known. Waits for a transaction that is storing the same key. */
 const insertKey = ({ key, requestHash }: IdempotentCall) => sql`
   insert into idempotency_key (key, request_hash) values (${key}, ${requestHash})
   on conflict do nothing returning key`;
@@ -71,14 +70,13 @@ const findResult = ({ key }: IdempotentCall) => sql<{
 }>`
   select request_hash as "requestHash", status, reply from idempotency_key where key = ${key}`;
 
-/** Executes a write once, however often it is sent. */
 @Injectable()
 export class Idempotency {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Does the work and stores its result, in one transaction; or returns the stored result. A second request with the
-   * same key waits for the first one's transaction. Work that fails is not stored: it may be retried.
+   * Does the work and stores its result in one transaction, or returns the stored result. A second request with the
+   * same key waits for the first one. Failed work is not stored, so it may be retried.
    * @throws ConflictException for a key that was used for another request
    */
   once(call: IdempotentCall, work: () => Promise<WriteResult>): Promise<WriteResult & { isRepeat: boolean }> {
@@ -93,8 +91,8 @@ export class Idempotency {
   }
 
   /**
-   * The same for work that stores its key and result itself, in the statement of its write, and fails where the key is
-   * stored already: the stored result is looked for then.
+   * Runs work that stores its key and result in the statement of its write and fails if the key exists; then returns
+   * the stored result.
    * @throws ConflictException for a key that was used for another request
    */
   async onceStored(
@@ -110,7 +108,6 @@ export class Idempotency {
     }
   }
 
-  /** Deletes results older than a day. */
   @Hourly('deleting old results')
   async sweep(): Promise<void> {
     const isOld = sql<boolean>`created_at < now() - interval '1 day'`;

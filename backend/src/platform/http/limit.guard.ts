@@ -12,8 +12,8 @@ import { routeOf } from './route-of.ts';
 const LETTERS_PER_POINT = 80;
 
 /**
- * How many calls a request counts as: a search by the number of letters that are compared, as some single letters
- * expand to eighteen. Text that is longer than allowed is never looked up.
+ * Returns how many calls a request counts as. A search counts by its compared letters, since some characters expand to
+ * eighteen; longer text than allowed is never searched for.
  */
 function pointsOf(budget: BudgetName, { query }: Request) {
   if (budget !== 'search' || typeof query.q !== 'string') return 1;
@@ -21,7 +21,7 @@ function pointsOf(budget: BudgetName, { query }: Request) {
   return Math.max(1, Math.ceil(length / LETTERS_PER_POINT));
 }
 
-/** Checks a request against the budget of its handler; runs after the access guard, which knows the person. */
+/** Checks a request against its budget; runs after the access guard, which identifies the person. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -39,7 +39,9 @@ export class LimitGuard implements CanActivate {
     return true;
   }
 
-  /** A person who signs in may be signed in to another account. */
+  /**
+   * Falls back to the cookie on routes open to anyone, since a signed-in person may be signing in to another account.
+   */
   private async browserOf(route: Route | undefined, person: Person, request: Request) {
     return (route?.access !== 'anyone' && browserOfSession(person)) || (await this.browsers.read(request));
   }

@@ -10,30 +10,30 @@ import type { Person, RefundBudget } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
-  /** How many calls a person may make, and in how many seconds. */
+  /** Number of calls and window in seconds. */
   person: readonly [number, number];
   ipAddress: readonly [number, number];
   /**
-   * Counted in the database, for all processes together. Reads are counted in each process: a read must not cost a
+   * True to count in the database for all processes. Reads are counted per process, so that a read does not cost a
    * write.
    */
   isShared: boolean;
   /**
-   * Which calls count: by default those that succeeded; with `failed` only those that failed, and all others are
-   * refunded to the IP address, too; with `all` every call, where even a failure reveals something.
+   * Calls that count: by default those that succeeded. `failed` refunds all others to the IP address, too; `all` is for
+   * routes where even a failure reveals something.
    */
   counts?: 'failed' | 'all';
-  /** How many calls people without an account may make in a day, per network: about one property, about one review. */
+  /** Daily calls per network without an account, for one property and for one review. */
   guestsPerDay?: { property: number; review?: number };
 }
 
-/** The budgets of the contract's routes, and those of what lies outside the contract. */
+/** Includes the budgets of handlers outside the contract. */
 export type BudgetName = LimitName | 'file';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** An IP address may be shared by a house, an office or an open home. */
+/** IP addresses get more, since a house, an office or an open home may share one. */
 export const BUDGETS: Record<BudgetName, Budget> = {
   search: { person: [120, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], ipAddress: [3_000, MINUTE], isShared: false },
@@ -60,7 +60,6 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   file: { person: [1_200, MINUTE], ipAddress: [12_000, MINUTE], isShared: false },
 };
 
-/** Counts calls, and rejects those that exceed a budget. */
 @Injectable()
 export class Limits {
   private readonly limiters = new Map<string, Limiter>();
@@ -71,10 +70,10 @@ export class Limits {
   ) {}
 
   /**
-   * Charges a call to the budgets of a person (account, else visitor cookie) and of their IP address. A call that
-   * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in before has a
-   * budget of its own in place of the IP address's, which others who share it may have used up; a session has one in
-   * place of the account's as well, which a stolen session may have used up.
+   * Charges a call to the person (account, else visitor cookie) and to their IP address. Failed calls and retries are
+   * refunded to the person. A browser in which the account's owner signed in before has its own budget instead of the
+   * IP address's, which others may have used up; a session also has one instead of the account's, which a stolen
+   * session may have used up.
    * @param points how many calls it counts as
    * @throws TooManyRequests
    */
@@ -101,13 +100,12 @@ export class Limits {
     };
   }
 
-  /** Deletes counts whose window has passed. */
   @Hourly('deleting old counts')
   async sweep(): Promise<void> {
     await this.database.rows(sweepRateLimits());
   }
 
-  /** @param times the budget as a multiple of the one that is declared */
+  /** @param times factor of the declared budget */
   private limiterOf(name: BudgetName, counter: 'person' | 'address', times = 1): Limiter {
     const id = `${name} ${counter} ${times}`;
     const known = this.limiters.get(id);
@@ -122,8 +120,7 @@ export class Limits {
 }
 
 /**
- * Consumes points, one by default.
- * @returns how to refund them
+ * Consumes points and returns a function that refunds them.
  * @throws TooManyRequests
  */
 export async function consume(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {

@@ -20,14 +20,14 @@ const REJECTION_EVENTS: Partial<Record<number, string>> = {
 
 let dailyKey = { day: '', value: randomBytes(32) };
 
-/** Identifies a network for a day. The key is stored nowhere, so that no log entry can be traced to the network. */
+/** Identifies a network for a day. The key is not stored, so log entries cannot be traced to the network. */
 function networkMark(ipAddress: string) {
   const day = new Date().toISOString().slice(0, 10);
   if (dailyKey.day !== day) dailyKey = { day, value: randomBytes(32) };
   return createHmac('sha256', dailyKey.value).update(networkOf(ipAddress)).digest('base64url').slice(0, 11);
 }
 
-/** Additional log fields of a rejected request: what was rejected, and for whom; none for any other request. */
+/** Returns log fields that say what was rejected and for whom; none for other requests. */
 function rejectionFields(request: Request, status: number) {
   const event = REJECTION_EVENTS[status];
   return event && { event, user: request.person?.user?.id, source: networkMark(ipAddressOf(request)) };
@@ -42,16 +42,14 @@ declare global {
   }
 }
 
-/** Injection token of the log, for what happens outside of any request. */
+/** Injection token of the log for events outside requests. */
 export const LOG = Symbol('log');
 
-/** The log, in the form of all processes. */
 export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT, stream);
 
-/** The stream of the log. */
 export const standardOutput = (): DestinationStream => destination(BUFFERED_LOG);
 
-/** Messages of the framework go to the same log; those about its start-up are dropped. */
+/** Sends the framework's messages to the same log, without those about its start. */
 export const nestLogger = (log: Logger): LoggerService => ({
   log: () => {},
   warn: (message: unknown) => log.warn(String(message)),
@@ -59,8 +57,8 @@ export const nestLogger = (log: Logger): LoggerService => ({
 });
 
 /**
- * Logs one line per request: method, route pattern, status, milliseconds, request id. No URL, no IP address, no query,
- * no cookie, no body: any of these may be personal. The line of a rejected request also identifies the client.
+ * Logs one line per request. URL, IP address, query, cookies and body are left out, since any of them may be personal;
+ * a rejected request's line also identifies the client.
  */
 export function logRequest(request: Request, response: Response, ms: number) {
   const { id, method, route, log } = request;

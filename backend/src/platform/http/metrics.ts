@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Durations by method, route of the contract and status; nothing about a person. */
+/** Durations by method, route and status, without personal data. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -20,12 +20,11 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts a request that got a response. */
   observe(request: Request, status: number, seconds: number) {
     this.seriesOf(request.method, routeLabel(request), status).observe(seconds);
   }
 
-  /** Cached, since finding a series by its labels costs more than counting in it. */
+  /** Caches series, since finding one by its labels costs more than counting in it. */
   private seriesOf(method: string, route: string, status: number) {
     const key = `${method} ${route} ${status}`;
     const known = this.series.get(key);
@@ -36,6 +35,6 @@ export class Metrics {
   }
 }
 
-/** The pattern of the path, never the path itself. */
+/** Returns the pattern of the path, never the path itself. */
 export const routeLabel = ({ route }: { route?: { path?: string } }) =>
   route?.path && !route.path.includes('*') ? route.path : 'unmatched';

@@ -1,16 +1,17 @@
 import { isIPv6 } from 'node:net';
 
-/** The budgets of the /56 and the /48 network around an IPv6 address, as multiples of the budget of its /64. */
+/** Budgets of the /56 and /48 around an IPv6 address, as multiples of its /64's. */
 const WIDER_NETWORK_MULTIPLES = [4, 16];
 
-/** One household has one IPv4 address, or a whole /64 of IPv6. */
+/** Returns the network of one household: an IPv4 address or a /64 of IPv6. */
 export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
 
-/** The widest network around an IP address that one person may have. */
+/** Returns the widest network that one person may have. */
 export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
 
 /**
- * The network of an IP address and those that contain it, each with its budget as a multiple of that of one network.
+ * Returns the network of an IP address and those that contain it, with their budgets as multiples of a single
+ * network's.
  */
 export const networkBudgets = (ipAddress: string): { network: string; times: number }[] =>
   enclosingNetworks(ipAddress).map((network, index) => ({
@@ -19,8 +20,8 @@ export const networkBudgets = (ipAddress: string): { network: string; times: num
   }));
 
 /**
- * The network of an IP address, and for IPv6 those that contain it: a rented server has a /56 or a /48, so a budget for
- * each /64 alone would limit nothing.
+ * Returns a network and, for IPv6, those around it: a rented server has a /56 or a /48, so a limit per /64 alone would
+ * be useless.
  */
 function enclosingNetworks(ipAddress: string): string[] {
   if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];

@@ -87,7 +87,6 @@ function pathsOf(routesByName: Record<string, Route>) {
   return paths;
 }
 
-/** The API's description, made from the contract. */
 export const openApi = {
   openapi: '3.1.0',
   info: { title: 'Home Truths', version: '1.0.0', description: 'Honest reviews of Australian homes.' },

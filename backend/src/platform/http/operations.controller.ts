@@ -23,7 +23,7 @@ async function make(text: string) {
   return { plain, brotli: await compress(plain), etag: `W/"${hash}"` };
 }
 
-/** Creates a handler that sends a text, which is made and compressed at the first request. */
+/** Creates a handler of a text that is made and compressed at the first request. */
 function madeOnce(type: string, textOf: () => string) {
   let made: ReturnType<typeof make> | undefined;
   return async (request: Request, response: Response) => {
@@ -41,10 +41,9 @@ function madeOnce(type: string, textOf: () => string) {
 const sendDocument = madeOnce('application/json; charset=utf-8', () => JSON.stringify(openApi));
 const sendDocs = madeOnce('text/html; charset=utf-8', () => docsPage(openApi));
 
-/** Routes for machines and operators. */
 @Controller()
 export class OperationsController {
-  /** The query of a readiness check; those that come meanwhile wait for it. */
+  /** The running query of a readiness check, which concurrent checks share. */
   private checking: Promise<unknown> | undefined;
 
   constructor(
@@ -54,14 +53,14 @@ export class OperationsController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Liveness: the process is running. `/healthz` is the earlier name; below `/api` it can be reached through a gateway. */
+  /** Liveness: the process is running. `/healthz` is the earlier name; gateways reach the path below `/api`. */
   @Get(['livez', 'healthz', 'api/livez'])
   @Header('Content-Type', 'text/plain')
   health() {
     return 'ok';
   }
 
-  /** Readiness: the process can serve, as it is not shutting down, and the database responds. */
+  /** Readiness: the process is not shutting down, and the database responds. */
   @Get(['readyz', 'api/readyz'])
   @Header('Content-Type', 'text/plain')
   async ready() {
@@ -73,7 +72,7 @@ export class OperationsController {
     return this.environment.READ_ONLY === 'on' ? 'ok, read-only' : 'ok';
   }
 
-  /** For collectors, unless they have a port of their own. */
+  /** Serves collectors unless they have their own port. */
   @Get('metrics')
   @ChargedTo('open')
   @Header('Content-Type', 'text/plain; version=0.0.4')
