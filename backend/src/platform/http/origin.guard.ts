@@ -10,12 +10,12 @@ import { ENVIRONMENT, type Environment } from '../../environment.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a method may change something. */
+/** Returns true for methods that may change data. */
 export const isUnsafe = (method: string) => !SAFE_METHODS.has(method);
 
 const parse = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url) : undefined);
 
-/** Protects from CSRF: unsafe methods must come from our own pages, whose headers no other page can forge. */
+/** Prevents CSRF: unsafe requests must come from our own pages, whose headers no other page can forge. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   private readonly publicOrigin: string | undefined;
@@ -35,7 +35,7 @@ export class OriginGuard implements CanActivate {
     if (request.get('Sec-Fetch-Site') === 'same-origin') return true;
     const origin = parse(request.get('Origin'));
     if (this.publicOrigin) return origin?.origin === this.publicOrigin;
-    // by which scheme people reach us is not known here
+    // the public scheme is unknown here
     return origin !== undefined && origin.host === request.headers.host;
   }
 }

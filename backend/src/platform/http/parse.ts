@@ -5,7 +5,7 @@ import { InvalidInput, type Issue } from './errors.ts';
 import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
 
-/** The message where a schema has none: zod's own would mention types and depend on what else is loaded. */
+/** Messages for schemas without one: zod's own mention types and depend on what else is loaded. */
 const FALLBACK_MESSAGES = {
   params: { error: () => INVALID_LINK },
   query: { error: () => INVALID_LINK },
@@ -13,8 +13,8 @@ const FALLBACK_MESSAGES = {
 } as const;
 
 /**
- * The query string: empty parameters dropped, repeated ones rejected.
- * @throws InvalidInput
+ * Returns the query string's parameters without empty ones.
+ * @throws InvalidInput for repeated ones
  */
 function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
@@ -27,7 +27,7 @@ function readQuery(url: string): Record<string, string> {
 }
 
 /**
- * Parses params, query and body by the schemas of a route; unknown fields are dropped.
+ * Parses params, query and body by the schemas of a route and drops unknown fields.
  * @throws InvalidInput
  */
 export function parseInput(route: Route, request: Request) {

@@ -3,36 +3,32 @@ import { createParamDecorator, type ExecutionContext, UnauthorizedException } fr
 import type { Request } from 'express';
 import { SIGN_IN_REQUIRED } from './messages.ts';
 
-/** A browser in which the owner of an account signed in before. */
+/** A browser in which an account's owner signed in before. */
 export interface KnownBrowser {
-  /** A random number that identifies the browser. */
+  /** A random number. */
   id: string;
   /** The account, as `accountKey` returns it. */
   account: string;
 }
 
-/** Who sent a request. */
 export interface Person {
   user: SessionUser | null;
-  /** The hash of the session's token; `null` for a person who is not signed in. */
+  /** The hash of the session's token; `null` if the person is not signed in. */
   session?: Buffer | null;
-  /** A security code was entered in this session within the last 8 hours. */
+  /** True if a security code was entered in this session within the last 8 hours. */
   isChecked?: boolean;
-  /** Id from a cookie signed by us; it identifies people without an account. */
+  /** Id from a signed cookie, which identifies people without an account. */
   visitor: string | null;
-  /** IP address, from `X-Forwarded-For` only where a trusted proxy set it. */
+  /** From `X-Forwarded-For` only if a trusted proxy set it. */
   ipAddress: string;
-  /** Where a password is guessed: a browser in which an account's owner signed in before. */
+  /** Set on routes where passwords can be guessed. */
   browser?: KnownBrowser | null;
 }
 
-/**
- * How a call ended: a `repeated` one got the response of an earlier call, a `rejected` one was rejected before it was
- * processed.
- */
+/** The end of a call: `repeated` got an earlier call's response, `rejected` was not processed. */
 export type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
 
-/** Refunds what a request consumed of its budgets, where its outcome does not count. */
+/** Refunds what a request consumed, if its outcome does not count. */
 export type RefundBudget = (outcome: Outcome) => Promise<void>;
 
 declare global {
@@ -40,14 +36,14 @@ declare global {
     interface Request {
       person?: Person;
       refundBudget?: RefundBudget;
-      /** It gets the response of an earlier call. */
+      /** True if the request gets an earlier call's response. */
       isRepeat?: boolean;
     }
   }
 }
 
 /**
- * The signed-in person, on routes that only they may call.
+ * Injects the signed-in person.
  * @throws UnauthorizedException
  */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
@@ -56,7 +52,7 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** Who sent the request. */
+/** Injects the person who sent the request. */
 export const CurrentActor = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().person,
 );

@@ -4,7 +4,6 @@ import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database
 import { InvalidInput, type Issue, ReadOnly, TooManyRequests, ValueInUse } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED, STORAGE_FULL } from './messages.ts';
 
-/** The error that a caller gets for a failure. */
 export interface Problem {
   status: number;
   message: string;
@@ -14,16 +13,16 @@ export interface Problem {
 }
 
 const RETRY_AFTER_SECONDS = 2;
-/** Somebody has to make room first. */
+/** Long, since somebody must make room first. */
 const RETRY_WHEN_FULL_SECONDS = 300;
 
-/** Messages of the framework that would reveal paths and parsers, with our replacements. */
+/** Replacements for framework messages that would reveal paths and parsers. */
 const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Cannot [A-Z]+ /, NOT_FOUND],
   [/^(Failed to decode|URI malformed)/, INVALID_LINK],
 ];
 
-/** Converts any thrown error to the response that the error catalogue specifies. */
+/** Converts any error to the response in the error catalogue. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
   if (error instanceof ValueInUse) return { status: 409, message: error.message, issues: [error.issue] };
@@ -45,7 +44,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
-/** An account or a record was deleted between the request and the response. */
+/** An account or record was deleted during the request. */
 const fromMissingReference = (reference: string): Problem =>
   reference.includes('user')
     ? { status: 401, message: SIGN_IN_REQUIRED }
@@ -72,8 +71,8 @@ function fromHttpException(error: HttpException): Problem {
 }
 
 /**
- * What is logged of an error, also of one that became a plain object, as pg-boss hands them on: never its message where
- * that may contain what somebody wrote.
+ * Returns an error's log fields, even if pg-boss passed it on as a plain object. Leaves out messages that may contain
+ * what somebody wrote.
  */
 export function describeError(error: unknown) {
   if (typeof error !== 'object' || error === null || !('stack' in error)) return { name: typeof error };

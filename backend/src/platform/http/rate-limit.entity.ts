@@ -5,11 +5,11 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970; null for counts by the database's day. */
+    /** Milliseconds since 1970; null for counts per day of the database. */
     expire: p.bigint().nullable(),
   },
 });
 
-/** How many calls a key has made within a window; for `shared-limiter.ts` and `guest-limits.ts` alone. */
+/** A key's number of calls within a window; used by `shared-limiter.ts` and `guest-limits.ts` alone. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

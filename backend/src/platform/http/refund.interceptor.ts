@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../database/failures.ts';
 import { TooManyRequests } from './errors.ts';
 import type { Outcome } from './person.ts';
 
-/** Refunds what a write consumed of its budget, where its outcome does not count. */
+/** Refunds a write's budget if its outcome does not count. */
 @Injectable()
 export class RefundInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {
@@ -18,7 +18,7 @@ export class RefundInterceptor implements NestInterceptor {
       }),
       catchError(async error => {
         const refunded = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
-        // a database that is unavailable is not waited for a second time
+        // do not wait for an unavailable database a second time
         if (!isDatabaseUnavailable(error)) await refunded;
         throw error;
       }),

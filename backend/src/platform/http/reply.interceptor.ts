@@ -13,7 +13,7 @@ import { describeError } from './problem.ts';
 import { JsonText, stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 
-/** Strips what a handler returned to its schema; what it shows, and the total of a page, go into headers (decision 105). */
+/** Strips a result to its schema; puts cache tags and the total of a page into headers. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {
@@ -27,7 +27,7 @@ export class ReplyInterceptor implements NestInterceptor {
         if (route.method !== 'GET') return stripToSchema(route, result);
         const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
         const isText = rows instanceof JsonText;
-        // as text, which would otherwise be parsed only to be written again
+        // as text, so that it is not parsed and serialised again
         const text = isText ? rows.text : JSON.stringify(stripToSchema(route, rows));
         setCacheTags(route, response, isText ? rows.ids : {});
         if (total !== undefined) response.setHeader('X-Total-Count', total);
@@ -38,7 +38,7 @@ export class ReplyInterceptor implements NestInterceptor {
   }
 }
 
-/** Has a file that fails end without its last chunk, so that no client takes it for whole. */
+/** Ends a failed file without its last chunk, so that no client takes it for complete. */
 const destroyOnError = (file: StreamableFile, { id, log }: Request, response: Response) =>
   file.setErrorHandler(error => {
     log.error({ req: { id }, error: describeError(error) }, 'request failed');

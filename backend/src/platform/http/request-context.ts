@@ -14,7 +14,7 @@ const HEALTH_PATHS = ['/livez', '/healthz', '/readyz', '/api/livez', '/api/ready
 const UNLOGGED_PATHS = new Set([...HEALTH_PATHS, '/metrics', CHANGES_PATH]);
 const MAX_URL_LENGTH = 8_192;
 
-/** The version of the contract that this process implements. */
+/** The contract version of this process. */
 const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json') as {
   version: string;
 };
@@ -30,7 +30,7 @@ const COMMON_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** A page that is cached must not be older than the change that it is rendered for. */
+/** True if the gateway renders a page for its cache, which must not be older than the change that it follows. */
 const wantsCurrent = ({ headers }: Request) => headers['cache-control'] === 'no-cache';
 
 function requestId(request: Request) {
@@ -39,10 +39,9 @@ function requestId(request: Request) {
 }
 
 /**
- * Express middleware for the whole life of a request: assigns an id, sets the headers common to all responses, and once
- * the response was sent or the caller disconnected, logs and counts the request. One middleware and one listener:
- * Express takes longer to dispatch to the next middleware than most of them take to run, and the route is known only at
- * the end.
+ * Assigns a request its id and common headers, and logs and counts it when the response is sent or the caller
+ * disconnects. One middleware does all of it, since Express takes longer to dispatch than most middleware to run; the
+ * route is known only at the end.
  */
 export const requestContextMiddleware =
   (log: Logger, metrics: Metrics, draining: Draining) =>
