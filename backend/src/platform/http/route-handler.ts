@@ -22,27 +22,26 @@ import { routeOf, ServedRoute } from './route-of.ts';
 
 type OrJsonText<T> = T | JsonText<T>;
 
-/** What a handler of a route returns: the reply, a page of it, or a file. */
 type HandlerResult<R> = R extends { csv: true }
   ? StreamableFile
   : R extends { paged: true }
     ? Page<OrJsonText<Reply<R>>>
     : OrJsonText<Reply<R>>;
 
-/** The arguments of a handler: the parsed input, where the route has any, then the decorators' values. */
+/** The arguments of a handler: the parsed input, if the route has any, then the decorators' values. */
 type HandlerArguments<R> = keyof ParsedInput<R> extends never
   ? never[]
   : [sent: ParsedInput<R>, ...rest: never[]];
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 
-/** What a call of a route passes through, the first one outermost. */
+/** Returns a route's interceptors, outermost first. */
 const interceptorsOf = ({ method, idempotent }: Route) =>
   method === 'GET'
     ? [ReplyInterceptor]
     : [RefundInterceptor, BodyInterceptor, ...(idempotent ? [IdempotencyInterceptor] : []), ReplyInterceptor];
 
-/** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
+/** Binds a controller method to a route. A method whose reply lacks a field does not compile. */
 export const RouteHandler = <R extends Route>(route: R) =>
   applyDecorators(
     ServedRoute(route),
@@ -61,7 +60,6 @@ interface SentInput {
   request: Request;
 }
 
-/** Parses what the caller sent by the contract's schemas. */
 class InputPipe implements PipeTransform<SentInput> {
   transform({ route, request }: SentInput) {
     return parseInput(route, request);
@@ -74,5 +72,5 @@ const sentInput = createParamDecorator((_: unknown, context: ExecutionContext): 
   return { route, request: context.switchToHttp().getRequest<Request>() };
 });
 
-/** What the caller sent, parsed by the contract of its route. */
+/** Injects the input, parsed by the route's schemas. */
 export const Input = () => sentInput(new InputPipe());

@@ -4,9 +4,8 @@ import { Reflector } from '@nestjs/core';
 
 const reflector = new Reflector();
 
-/** Says which route a handler serves. */
 export const ServedRoute = Reflector.createDecorator<Route>();
 
-/** The route a handler serves; `undefined` for what lies outside the contract, such as health. */
+/** Returns the route of a handler; `undefined` for handlers outside the contract, such as health. */
 export const routeOf = (context: Pick<ExecutionContext, 'getHandler'>): Route | undefined =>
   reflector.get(ServedRoute, context.getHandler());

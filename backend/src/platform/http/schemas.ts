@@ -1,14 +1,13 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
 import * as contractSchemas from '@home-truths/contract/schemas';
 
-/** Routes load their schemas when a browser needs them; here they are found by their names, without waiting. */
+/** The server has all schemas at once; browsers load a route's schemas when they need them. */
 const byName: Record<`${keyof typeof routes}Schemas`, Schemas> = contractSchemas;
 
 const byRoute: ReadonlyMap<Route, Schemas> = new Map(
   (Object.keys(routes) as (keyof typeof routes)[]).map(name => [routes[name], byName[`${name}Schemas`]]),
 );
 
-/** Input and output schemas of a route. */
 export function schemasOf(route: Route): Schemas {
   const schemas = byRoute.get(route);
   if (!schemas) throw new Error(`${route.method} ${route.path} is not in the contract`);

@@ -2,10 +2,10 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { sql, unsafe } from '../database/sql.ts';
 
-/** Milliseconds since 1970 by the clock of the database, which all processes share; their own may be wrong. */
+/** Milliseconds since 1970 by the database's clock, since the clocks of processes may differ. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds to the count of a key; once its window has passed, a new window starts. */
+/** Adds to a key's count, and starts a new window if the previous one has passed. */
 const addToCount = (key: string, points: number, milliseconds: number) => sql<{
   points: number;
   msBeforeNext: number;
@@ -19,20 +19,18 @@ const addToCount = (key: string, points: number, milliseconds: number) => sql<{
 const refundPoints = (key: string, points: number) =>
   sql`update rate_limit set points = points - ${points} where key = ${key} and expire > ${unsafe(NOW)}`;
 
-/** Deletes counts whose window has passed. */
 export const sweepRateLimits = () => sql`delete from rate_limit where expire <= ${unsafe(NOW)}`;
 
-/** A limiter of rate-limiter-flexible, as far as it is used here. */
+/** The part of rate-limiter-flexible's interface that is used here. */
 export interface Limiter {
-  /** Consumes points, one by default. @throws RateLimiterRes when too few are left */
+  /** Consumes points, one by default. @throws RateLimiterRes if too few are left */
   consume(key: string, points?: number): Promise<unknown>;
-  /** Refunds points. */
   reward(key: string, points: number): Promise<unknown>;
 }
 
 /**
- * Counts in the database, for all processes together and by its clock; the library's own uses the clock of the process.
- * `duration` in seconds.
+ * Counts in the database by its clock for all processes; the library's own limiter uses the process's clock. `duration`
+ * is in seconds.
  */
 export function sharedLimiter(
   database: Pick<Database, 'rows'>,

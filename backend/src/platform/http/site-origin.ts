@@ -5,8 +5,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const DEFAULT_ORIGIN = 'http://localhost:8080';
 
 /**
- * The origin of links in mails: `PUBLIC_URL`. Without it the request's Host counts only where it names this machine:
- * anybody may send any Host, and a link with a token must never point to a foreign site.
+ * Returns the origin for links in mails: `PUBLIC_URL`, or the request's Host if it names this machine. Anybody may send
+ * any Host, and a link with a token must never point to a foreign site.
  */
 export function siteOrigin({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>, request: Request): string {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
