@@ -8,15 +8,14 @@ import { Hourly } from '../platform/database/hourly.ts';
 import { query, queryOn } from '../platform/database/query.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
-/** Somebody who wants to know which public data change. */
 export interface Follower {
-  /** Receives the tags of a change; none where nothing has changed up to now. */
+  /** Receives the tags of a change; none if nothing has changed so far. */
   onChange(tags: readonly string[]): void;
-  /** From now on changes may be missed. */
+  /** Called when changes may be missed from now on. */
   onLoss(): void;
 }
 
-/** Listens to the database on one connection while anybody follows: every commit is heard, whoever made it. */
+/** Listens to the database on one connection while it has followers, and so hears of every process's commits. */
 @Injectable()
 export class ChangesService implements OnModuleDestroy {
   private readonly followers = new Set<Follower>();
@@ -31,8 +30,8 @@ export class ChangesService implements OnModuleDestroy {
 
   /**
    * Tells a follower of every change from now on.
-   * @returns what ends it
-   * @throws Error when the database is unavailable
+   * @returns a function that ends it
+   * @throws Error if the database is unavailable
    */
   async follow(follower: Follower): Promise<() => void> {
     this.listening ??= this.listen();
@@ -42,7 +41,7 @@ export class ChangesService implements OnModuleDestroy {
       this.stop(client);
       throw error;
     });
-    // of earlier changes the new follower hears nothing
+    // the new follower must not hear of earlier changes
     this.notifyFollowers();
     if (this.listening !== listening) throw new Error('The connection was lost at once');
     this.followers.add(follower);
@@ -80,13 +79,13 @@ export class ChangesService implements OnModuleDestroy {
     return client;
   }
 
-  /** Without followers nobody notifies, and changes would stay pending. */
+  /** Notifies when nobody follows, so that changes do not stay pending. */
   @Hourly('notifying of changes that nobody follows')
   async notifyOfAll(): Promise<void> {
     await notifyUntilNoneIsPending(changes => query(this.em.fork(), changes));
   }
 
-  /** PostgreSQL sends the response to a query after all notifications before it, so that no response means a loss. */
+  /** Detects a lost connection: PostgreSQL sends the response to a query after all earlier notifications. */
   private checkRegularly(client: Client) {
     let isWaiting = false;
     const timer = setInterval(() => {
@@ -109,7 +108,7 @@ export class ChangesService implements OnModuleDestroy {
     for (const follower of this.followers) follower.onChange(tags);
   }
 
-  /** Ends a connection, unless another one has replaced it; all who follow hear of it. */
+  /** Ends a connection unless another one has replaced it, and tells all followers. */
   private stop(client: Client | undefined) {
     if (!client || this.client !== client) return;
     this.client = undefined;
@@ -122,7 +121,7 @@ export class ChangesService implements OnModuleDestroy {
 
 const notifyOfPending = (client: Client) => notifyUntilNoneIsPending(changes => queryOn(client, changes));
 
-/** Runs the query until it finds few changes: one transaction does not delete those of a bulk load. */
+/** Repeats the query until few changes are left, so that one transaction does not delete all of a bulk load. */
 async function notifyUntilNoneIsPending(
   run: (changes: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
 ) {

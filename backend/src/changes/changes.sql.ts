@@ -1,13 +1,13 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
 
-/** How many changes one statement notifies of: of a bulk load there may be a million. */
+/** The number of changes in one statement; a bulk load may write a million. */
 export const MAX_NOTIFIED = 10_000;
-/** Limits the notices of a bulk change: of more topics only their tables are named. */
+/** Limits the notices of a bulk change; above it only the tables are named. */
 const MAX_TOPICS = 50;
 
 /**
- * Notifies of pending changes, on the channel `changes`; `taken` is how many there were. One who takes the same rows at
- * the same time waits, so that after it nothing that was committed before it is pending.
+ * Notifies of pending changes on the channel `changes`; `taken` is their number. A concurrent call for the same rows
+ * waits, so that no change committed before the call is pending after it.
  */
 export const notifyOfChanges = () => sql<{ taken: number }>`
   with taken as (

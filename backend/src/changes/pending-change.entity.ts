@@ -9,8 +9,8 @@ const PendingChangeSchema = defineEntity({
 });
 
 /**
- * A change of public data that has not been notified of yet: triggers write it (shell/docs/architecture/caching.md).
- * The table is unlogged; a crash that empties it also ends every connection that listens.
+ * A change of public data, written by triggers, that has not been notified yet (shell/docs/architecture/caching.md).
+ * The table may be unlogged, since a crash that empties it also ends every listening connection.
  */
 export class PendingChange extends PendingChangeSchema.class {}
 PendingChangeSchema.setClass(PendingChange);

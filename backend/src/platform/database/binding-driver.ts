@@ -2,16 +2,16 @@ import { isRaw, raw } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver, PostgreSqlPlatform } from '@mikro-orm/postgresql';
 
 interface BoundQuery {
-  /** With `$1`, `$2` … where values belong. */
+  /** SQL with `$1`, `$2` … for values. */
   text: string;
   values: unknown[];
 }
 
-/** PostgreSQL's dialect; besides literals it can bind values. */
+/** PostgreSQL's dialect, which can also bind values. */
 class BindingPlatform extends PostgreSqlPlatform {
   private binding: unknown[] | undefined;
 
-  /** Puts numbered parameters in place of `?`; a list becomes one for each element. */
+  /** Replaces `?` by numbered parameters, one for each element of a list. */
   bind(sql: string, params: readonly unknown[]): BoundQuery {
     const values: unknown[] = [];
     this.binding = values;
@@ -28,7 +28,10 @@ class BindingPlatform extends PostgreSqlPlatform {
     return `$${this.binding.push(value)}`;
   }
 
-  /** Quotes every element: MikroORM leaves `NULL` as it is, and writes a line break as `\n`, which is an `n` here. */
+  /**
+   * Quotes every element: MikroORM does not quote `NULL`, and writes a line break as `\n`, which PostgreSQL reads as
+   * `n`.
+   */
   override marshallArray(values: unknown[]): string {
     return `{${values.map(value => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join()}}`;
   }
@@ -52,8 +55,8 @@ class BindingConnection extends PostgreSqlConnection {
 }
 
 /**
- * MikroORM's driver with values as bind parameters. MikroORM writes them into the text of a statement, and PostgreSQL
- * writes the text of a statement that fails into its log.
+ * Binds values as parameters. MikroORM writes them into the statement's text, which PostgreSQL logs if the statement
+ * fails.
  */
 export class BindingDriver extends PostgreSqlDriver {
   protected override readonly platform = new BindingPlatform();

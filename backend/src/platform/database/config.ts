@@ -6,8 +6,8 @@ import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
- * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and hot reads share it. The driver
- * gets the whole URL, since MikroORM itself drops its TLS parameters.
+ * Returns MikroORM's settings for the database at `url`. Entities and hot reads share its pool. The driver gets the
+ * whole URL, since MikroORM drops the TLS parameters.
  */
 export const databaseConfig = (
   url: string,

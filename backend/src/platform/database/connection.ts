@@ -2,26 +2,25 @@ import { Client, type QueryConfig } from 'pg';
 import { withName } from './prepared-statements.ts';
 
 /**
- * The statements that kysely sends around a transaction. A connection on which one of them fails is never returned to the
+ * Statements that kysely sends around a transaction. If one of them fails, kysely never returns the connection to the
  * pool.
  */
 const TRANSACTION_BOUNDARIES: readonly unknown[] = ['begin', 'rollback'];
 
-/** The message of the driver when a query times out. */
+/** The driver's message when a query times out. */
 const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
-/**
- * Timeout in milliseconds for statements that never wait for other writers: a database that takes longer counts as
- * unavailable.
- */
+/** Milliseconds for statements that never wait for other writers; a slower database counts as unavailable. */
 export const FAST_STATEMENT_TIMEOUT_MS = 2_000;
-/** PostgreSQL stops any statement after this long, such as one that waits for other writers of the same row. */
+/**
+ * Milliseconds after which PostgreSQL stops any statement, such as one that waits for another writer of the same row.
+ */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
- * A connection that closes itself once it is unusable: when the database does not respond, since the next statement
- * would wait again, and when `begin` or `rollback` fails, which then count as done, so that the connection returns to
- * its pool. Closing it also ends its transaction, and any later statement on it fails.
+ * A connection that closes itself once it is unusable. If the database does not respond, the next statement would wait
+ * again. If `begin` or `rollback` fails, the statement counts as done, so that the connection returns to its pool.
+ * Closing also ends the transaction, and later statements fail.
  */
 class SelfClosingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types
@@ -41,7 +40,7 @@ class SelfClosingClient extends Client {
   }
 }
 
-/** Settings of every pool; its size comes from the environment. */
+/** Settings of every pool, without the size. */
 export const POOL_SETTINGS = {
   Client: SelfClosingClient,
   connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
@@ -50,8 +49,8 @@ export const POOL_SETTINGS = {
 };
 
 /**
- * The driver would check certificates for `require`, and refuse a server without TLS for the weaker modes, unlike
- * PostgreSQL's own clients.
+ * Applies the `sslmode` of PostgreSQL's own clients: the driver would check certificates for `require`, and refuse
+ * servers without TLS for the weaker modes.
  */
 export function withClientSemantics(url: string) {
   const parsed = new URL(url);

@@ -1,15 +1,15 @@
-/** Indexes of an entity, declared by the statements that create them. */
+/** Declares an entity's indexes by the statements that create them. */
 export const sqlIndexes = (...statements: string[]) =>
   statements.map(expression => ({
     name: expression.replace(/^create (unique )?index (\w+) .*/s, '$2'),
     expression,
   }));
 
-/** Checks of an entity: the condition of each by its name. */
+/** Declares an entity's checks: conditions by name. */
 export const sqlChecks = (conditions: Record<string, string>) =>
   Object.entries(conditions).map(([name, expression]) => ({ name, expression }));
 
-/** Triggers of a table whose rows are counted (`row_count_change`). */
+/** Returns triggers that count a table's rows in `row_count_change`. */
 export const rowCountTriggers = (table: string) => {
   const trigger = (name: string, event: 'insert' | 'delete', rows: 'new' | 'old') => ({
     name,
