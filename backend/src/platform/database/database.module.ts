@@ -9,13 +9,12 @@ import { Database } from './database.ts';
 @Module({})
 class DatabaseModule {}
 
-/** Entities for writes and the pool for hot reads, on the database of the environment. */
 export const databaseModule = ({
   DATABASE_URL,
   DATABASE_POOL_SIZE,
 }: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>): DynamicModule => ({
   module: DatabaseModule,
-  // Every service forks its own unit of work, so that reads need not pay for one per request.
+  // Services fork their own unit of work, so that reads do not pay for one per request.
   imports: [
     MikroOrmModule.forRoot({
       ...databaseConfig(DATABASE_URL, {

@@ -9,10 +9,10 @@ import { compile } from './query.ts';
 import { Replica } from './replica.ts';
 import type { Query } from './sql.ts';
 
-/** Whether the request being handled wants nothing that lags behind. */
+/** True if the current request wants no data that lag behind. */
 export const currentReads = new AsyncLocalStorage<true>();
 
-/** Hot reads: named prepared statements straight on the pool, without entities. */
+/** Hot reads: named prepared statements on the pool, without entities. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly replica: Replica | undefined;
@@ -34,25 +34,25 @@ export class Database implements OnApplicationShutdown {
       : undefined;
   }
 
-  /** The one pool, shared with MikroORM. */
+  /** Returns the pool that is shared with MikroORM. */
   async pool(): Promise<Pool> {
     this.primary ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
     return this.primary;
   }
 
-  /** How busy the pool is at this moment; idle before its first use. */
+  /** Returns the current load of the pool, which is zero before its first use. */
   get load(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
     return this.primary ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
   }
 
-  /** Rows from the primary. */
+  /** Returns rows from the primary. */
   async rows<Row>(query: Query<Row>): Promise<Row[]> {
     return run(this.primary ?? (await this.pool()), query);
   }
 
   /**
-   * Runs a query that may wait for other writers. PostgreSQL gives up before this process does: what failed was not
-   * done, and can be done again.
+   * Runs a query that may wait for other writers. PostgreSQL gives up before this process does, so a failed query was
+   * not executed and can be repeated.
    */
   async write(query: Query<unknown>): Promise<void> {
     const compiled = compile(query);
@@ -60,8 +60,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Rows that may lag behind by a moment: from the replica where there is one that works, unless the request asked for
-   * current ones.
+   * Returns rows that may lag behind by a moment, from the replica if it works and the request did not ask for current
+   * ones.
    */
   async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
     const found = currentReads.getStore() ? undefined : await this.replica?.rows(query);
@@ -74,7 +74,7 @@ export class Database implements OnApplicationShutdown {
 }
 
 async function run<Row>(pool: Pool, query: Query<Row>): Promise<Row[]> {
-  // the driver knows a limit for each query, its types do not
+  // the driver accepts a limit for each query, but its types omit it
   const limited = { ...compile(query), query_timeout: FAST_STATEMENT_TIMEOUT_MS };
   const { rows } = await pool.query<Row & object>(
     query.isUnprepared ? limited : { ...limited, name: nameOf(limited.text) },

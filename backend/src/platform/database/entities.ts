@@ -38,7 +38,6 @@ import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { RowCountChange } from './row-count-change.entity.ts';
 
-/** All tables, each owned by its domain. */
 export const entities = [
   User,
   Session,

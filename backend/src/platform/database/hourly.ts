@@ -2,11 +2,11 @@ import { Reflector } from '@nestjs/core';
 
 interface HourlyOptions {
   name: string;
-  /** It also runs once a worker takes jobs. */
+  /** True to run also when a worker starts to take jobs. */
   isAlsoAtStart: boolean;
 }
 
-/** Marks a provider's method as a task that the worker runs once an hour; the argument is what the log calls it. */
+/** Marks a provider's method that the worker runs once an hour; the name appears in the log. */
 export const Hourly = Reflector.createDecorator<string | HourlyOptions, HourlyOptions>({
   transform: name => (typeof name === 'string' ? { name, isAlsoAtStart: false } : name),
 });

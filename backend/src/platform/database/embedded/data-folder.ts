@@ -25,8 +25,8 @@ export function sharedFolder(): string {
 }
 
 /**
- * Creates the folder of the database and returns its real path. If the account cannot reach the requested
- * path (such as inside root's home), the data are in the shared folder and the path is a link to it.
+ * Creates the database's folder and returns its real path. If the account cannot reach the requested path (such as
+ * root's home), the path becomes a link to the shared folder.
  */
 export async function dataFolder(requested: string, account: Account): Promise<string> {
   if (isEmpty(requested)) await makeFolder(requested, account);

@@ -1,7 +1,6 @@
 /**
- * Runs the embedded PostgreSQL as long as its parent process lives. Prints a line of JSON when it is ready,
- * without passwords because the line is logged. Stops the server on a signal or at the end of its standard
- * input, which also means that the parent died.
+ * Runs the embedded PostgreSQL as long as its parent lives. Prints JSON without passwords when ready, since the line is
+ * logged. Stops on a signal or at the end of standard input, which also means that the parent died.
  */
 import path from 'node:path';
 import pg from 'pg';

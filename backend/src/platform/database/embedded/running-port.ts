@@ -92,10 +92,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Distinguishes a running server from a zombie, whose command line is empty, and from a reused PID; only on
- * Linux.
- */
+/** Distinguishes a running server, on Linux only, from a zombie, whose command line is empty, and from a reused PID. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -20,12 +20,11 @@ const MIB = 2 ** 20;
 const clamp = (bytes: number, minMib: number, maxMib: number) =>
   `${Math.round(Math.min(maxMib, Math.max(minMib, bytes / MIB)))}MB`;
 
-/** Returns the memory of the machine or container. */
 const memoryHere = () => Math.min(os.totalmem(), process.constrainedMemory() || os.totalmem());
 
 /**
- * Returns settings for a machine that the rest of the site shares. The cache takes an eighth of the memory as
- * it is used; PostgreSQL's default is 128 MB.
+ * Returns settings for a machine shared with the rest of the site. The cache grows to an eighth of the memory as it is
+ * used; PostgreSQL's default is 128 MB.
  */
 export const memorySettings = (memory = memoryHere()) => ({
   shared_buffers: clamp(memory / 8, 128, 4_096),
@@ -55,10 +54,10 @@ export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole,
 
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
 
-/** In every cluster since 1.0.0, beside `PG_VERSION`; the start command refuses clusters without it. */
+/** A file in every cluster since 1.0.0; the start command refuses clusters without it. */
 const FORMAT_FILE = 'HOME_TRUTHS_VERSION';
 
-/** A file that exists during the restore of a backup. */
+/** A file that exists while a backup is restored. */
 export const RESTORE_MARK = 'restoring';
 
 interface Cluster {
@@ -66,15 +65,11 @@ interface Cluster {
   binaries: Binaries;
   dataDir: string;
   dir: string;
-  /** The superuser's password. */
   password: string;
   isPasswordNew: boolean;
 }
 
-/**
- * Prevents PostgreSQL from logging statements, values and rejected rows, which contain people's texts and
- * emails.
- */
+/** Keeps people's texts and emails out of PostgreSQL's log: no statements, values or rejected rows. */
 const PRIVATE_LOGGING = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -117,10 +112,7 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
 }
 
-/**
- * Creates the cluster next to its final location, so that an interrupted start leaves no incomplete one
- * there.
- */
+/** Creates the cluster beside its final location, so that an interrupted start leaves no incomplete one there. */
 async function create(cluster: Cluster): Promise<void> {
   const { account, binaries, dataDir, dir } = cluster;
   const draft = path.join(dataDir, `draft-${process.pid}`);
@@ -150,7 +142,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_checkpoints: 'off',
-    // parallel workers would together read a whole table where an index is enough for a page of a list
+    // parallel workers would together read a whole table when an index is enough for a page of a list
     max_parallel_workers_per_gather: 0,
     ...PRIVATE_LOGGING,
     ...memorySettings(),
