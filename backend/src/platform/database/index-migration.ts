@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Builds indexes while writers go on. That is possible outside a transaction only, so a run that is cut off may leave an
- * index that is invalid or not recorded: it is dropped and built again.
+ * Builds indexes without blocking writers, which is possible only outside a transaction. An interrupted run may leave
+ * an invalid or unrecorded index, so an existing one is dropped and built again.
  */
 export abstract class IndexMigration extends Migration {
-  /** What stands after `create index concurrently <name>`, by name: `on review (rating)`, or `unique on …`. */
+  /** The text after `create index concurrently <name>`, by name: `on review (rating)`, or `unique on …`. */
   abstract indexes: Record<string, string>;
 
   override isTransactional() {
@@ -13,7 +13,7 @@ export abstract class IndexMigration extends Migration {
   }
 
   override up() {
-    // it waits for earlier transactions and holds up nobody meanwhile
+    // it waits for earlier transactions without blocking others
     this.addSql('set lock_timeout = 0;');
     for (const [name, definition] of Object.entries(this.indexes)) {
       this.addSql(`drop index concurrently if exists ${name};`);

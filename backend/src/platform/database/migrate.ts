@@ -12,13 +12,13 @@ import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);
 
-/** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
+/** Key of an advisory lock that lets one process migrate at a time. */
 const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
 
 /**
- * How to show a generated password to a person: by the channel to the start command alone. Everything that is printed
- * may be a log, a terminal in a container, too.
+ * Sends a generated password only by the channel to the start command, since printed output may end up in a log, even
+ * from a container's terminal.
  */
 const passwordChannel = (): Parameters<typeof prepareData>[2] =>
   process.send && (admin => process.send?.({ admin }));
@@ -26,8 +26,8 @@ const passwordChannel = (): Parameters<typeof prepareData>[2] =>
 const log = pino(LOG_FORMAT, process.stdout);
 
 /**
- * Waits until no other process migrates, and holds the lock until the connection ends. It has no transaction, and no
- * statement waits: either would hold up an index that is built meanwhile, for ever.
+ * Waits until no other process migrates, and holds the lock until the connection ends. It polls without a transaction:
+ * a transaction or a waiting statement would block forever an index that is built meanwhile.
  */
 async function becomeOnlyMigrator(url: string): Promise<Client> {
   const client = new Client({ connectionString: withClientSemantics(url), application_name: MIGRATING });
@@ -37,7 +37,7 @@ async function becomeOnlyMigrator(url: string): Promise<Client> {
   return client;
 }
 
-/** The phase that the command line wants. */
+/** Returns the phase on the command line. */
 function wantedPhase(): Phase {
   const options = { contract: { type: 'boolean' }, all: { type: 'boolean' } } as const;
   const { contract, all } = parseArgs({ options }).values;

@@ -6,20 +6,20 @@ import { type Query, type Sql, sql, unprepared, unsafe } from './sql.ts';
 interface NewestFirstQuery {
   table: string;
   columns: string;
-  /** A condition without which all rows are listed and counted. */
+  /** Without a condition all rows are listed and counted. */
   where?: Sql | undefined;
-  /** The number of rows as `found`, where there is a quicker way than to count them. */
+  /** Returns `found`, if there is a quicker way than to count the rows. */
   count?: Sql | undefined;
-  /** Newest first unless given. */
+  /** The default is newest first. */
   order?: RowOrder | undefined;
-  /** The id of the row after which to continue in the order. */
+  /** The id of the row before the first of this page. */
   after?: number | undefined;
   limit?: number | undefined;
 }
 
 /**
- * A page of a table, newest first unless ordered, for the admin console. Rows are counted exactly without a condition, up
- * to the cap with one; every row carries the count as `found`, and a page past the end is one row with only that.
+ * Returns a page of a table for the admin console. Rows are counted exactly without a condition, and up to the cap with
+ * one. Every row carries the count as `found`; a page past the end is one row with only the count.
  */
 export const newestFirst = <Row>({
   table,
@@ -42,11 +42,11 @@ export const newestFirst = <Row>({
     ) as listed on true
     order by listed.place`);
 
-/** Counts the rows of a statement up to the cap of the admin console, and one more where there are more. */
+/** Counts a statement's rows up to the admin console's cap, plus one if there are more. */
 export const cappedCount = (rows: Sql): Sql =>
   sql`select count(*)::int as found from (${rows} limit ${unsafe(LIMITS.adminCountCap + 1)}) as counted`;
 
-/** The count of rows that are known to be more than the cap. */
+/** The count of rows that are known to exceed the cap. */
 export const MORE_THAN_COUNTED = unsafe(`select ${LIMITS.adminCountCap + 1} as found`);
 
 interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
@@ -54,7 +54,9 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
   matches: Sql;
 }
 
-/** The same where all matches are found first, once for the page and its count; the order is one by id alone. */
+/**
+ * Returns such a page if all matches are found first, once for the page and its count; the order must be by id alone.
+ */
 export const newestOfMatches = <Row>({
   table,
   columns,

@@ -1,11 +1,10 @@
 import { LIMITS, type Page } from '@home-truths/contract';
 
-/** A row of a list, with the count of all. */
 export type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
 
 /**
- * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops at the
- * cap unless it is said to be exact. A row without an id is a page past the end.
+ * Returns a page from the rows of a list statement. Each row carries `found`, the count of all matches, which stops at
+ * the cap unless `isExact`. A row without an id is a page past the end.
  * @param exactTo the cap
  */
 export function pageOf<Row extends { id: number }>(
@@ -19,17 +18,16 @@ export function pageOf<Row extends { id: number }>(
   };
 }
 
-/** A page of a list of the admin console, whose count goes further. */
+/** Returns a page for the admin console, whose cap is higher. */
 export const adminPageOf = <Row extends { id: number }>(rows: readonly CountedRow<Row>[]) =>
   pageOf(rows, LIMITS.adminCountCap);
 
-/** A page of a list, as the contract's `listPage` reads it. */
 export interface ListPage {
   limit?: number | undefined;
   page?: number | undefined;
 }
 
-/** The `limit` and `offset` of a page; without a limit it has as many rows as a page may have. */
+/** Returns the `limit` and `offset` of a page, which by default has the largest size. */
 export const rangeOf = ({ limit = LIMITS.page, page = 1 }: ListPage): [limit: number, offset: number] => [
   limit,
   (page - 1) * limit,

@@ -6,7 +6,6 @@ import { Metrics } from '../http/metrics.ts';
 import { Database } from './database.ts';
 import type { Replica } from './replica.ts';
 
-/** How busy the connections to the database are, and how the replica is. */
 @Injectable()
 export class PoolMetrics implements OnModuleInit {
   constructor(

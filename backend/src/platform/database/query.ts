@@ -3,15 +3,14 @@ import type { Client } from 'pg';
 import { prepareInTransactions } from './prepared-statements.ts';
 import type { Query } from './sql.ts';
 
-/** Returns a query as the driver takes it. */
 export function compile(wanted: Query<unknown>): { text: string; values: unknown[] } {
   const { sql: text, parameters } = wanted.compile();
   return { text, values: [...parameters] };
 }
 
 /**
- * Runs a query that is part of a transaction, or that may wait for other writers. All others run through `Database`,
- * which prepares them and waits for two seconds only.
+ * Runs a query in a transaction, or one that may wait for other writers. Others run through `Database`, which prepares
+ * them and waits for only two seconds.
  */
 export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   const executed = em.getKysely().executeQuery(wanted.compile());
@@ -21,13 +20,13 @@ export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise
   return rows;
 }
 
-/** Runs a query that is frequent: it is prepared under a name, since planning it costs more than running it. */
+/** Runs a frequent query, prepared under a name, since planning it costs more than running it. */
 export function preparedQuery<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   prepareInTransactions(compile(wanted).text);
   return query(em, wanted);
 }
 
-/** Runs a query on a connection that belongs to no pool. */
+/** Runs a query on a connection outside any pool. */
 export async function queryOn<Row>(client: Client, wanted: Query<Row>): Promise<Row[]> {
   const { rows } = await client.query<Row & object>(compile(wanted));
   return rows;

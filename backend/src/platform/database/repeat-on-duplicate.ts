@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 
 /**
- * Runs a transaction, and once again where somebody else wrote what may be there only once at the same moment: a process
- * of the release before takes none of our locks. The second time it sees what the other wrote.
+ * Runs a transaction again if a concurrent write violated a unique constraint: a process of the previous release takes
+ * none of our locks. The second run sees the other write.
  */
 export async function repeatOnDuplicate<Result>(transaction: () => Promise<Result>): Promise<Result> {
   try {
