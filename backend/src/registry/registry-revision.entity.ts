@@ -4,12 +4,11 @@ const RegistryRevisionSchema = defineEntity({
   name: 'RegistryRevision',
   properties: {
     revision: p.integer().primary().autoincrement(false),
-    /** JSON of the registry after the change, and what was done. Gateways check it. */
+    /** JSON of the registry after the change, with the action; gateways validate it. */
     content: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 });
 
-/** A change of the registry of releases. */
 export class RegistryRevision extends RegistryRevisionSchema.class {}
 RegistryRevisionSchema.setClass(RegistryRevision);

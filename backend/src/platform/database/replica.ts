@@ -5,18 +5,18 @@ import { type Query, sql, unsafe } from './sql.ts';
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/** Why a read goes to the primary instead. */
+/** The reason why a read goes to the primary. */
 const REASONS = ['away', 'lagging', 'failed'] as const;
 type Reason = (typeof REASONS)[number];
 
 interface Position {
-  /** In the write-ahead log, in bytes; null on a server that is no standby. */
+  /** Bytes in the write-ahead log; null on a server that is not a standby. */
   position: number | null;
 }
 
 const bytesOf = (lsn: string) => unsafe(`(${lsn} - '0/0'::pg_lsn)::float8`);
 const writtenPosition = () => sql<Position>`select ${bytesOf('pg_current_wal_lsn()')} as position`;
-/** A server that is no standby, such as one that was promoted, has everything. */
+/** A server that is not a standby, such as a promoted one, has everything. */
 const replayedPosition = () =>
   sql<Position>`select case when pg_is_in_recovery() then ${bytesOf('pg_last_wal_replay_lsn()')} end as position`;
 
@@ -24,28 +24,26 @@ interface ReplicaOptions {
   url: string;
   poolSize: number;
   maxLagSeconds: number;
-  /** Runs a query on the primary. */
   onPrimary: (query: Query<Position>) => Promise<Position[]>;
-  /** Runs a query on a pool. */
   run: <Row>(pool: Pool, query: Query<Row>) => Promise<Row[]>;
 }
 
 /**
- * A streaming replica, watched once a second: what it has replayed is compared with where the primary was at earlier
- * moments. While it is away or lags too much the primary serves its reads, too.
+ * A streaming replica. Once a second its replayed position is compared with earlier positions of the primary. While it
+ * is away or lags too much, the primary serves its reads.
  */
 export class Replica {
-  /** How many reads went to the primary instead. */
+  /** The number of reads that went to the primary instead. */
   readonly fallbacks: Record<Reason, number> = { away: 0, lagging: 0, failed: 0 };
-  /** Seconds by which it lags; NaN while it is away. */
+  /** The lag; NaN while the replica is away. */
   lagSeconds = 0;
-  /** Told when the replica is no longer used, and when it is again. */
+  /** Called when the replica is no longer used, and when it is used again. */
   onChange: (reason: Reason | undefined, lagSeconds: number) => void = () => {};
   private reason: Reason | undefined;
   private readonly pool: Pool;
   private readonly timer: NodeJS.Timeout;
   private isChecking = false;
-  /** Where the primary was, and when; the newest last. */
+  /** Positions of the primary with their times, newest last. */
   private history: { position: number; at: number }[] = [];
 
   constructor(private readonly options: ReplicaOptions) {
@@ -55,7 +53,7 @@ export class Replica {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Rows of the replica; undefined where the primary has to be asked. */
+  /** Returns the replica's rows; undefined if the primary must be queried. */
   async rows<Row>(query: Query<Row>): Promise<Row[] | undefined> {
     if (this.reason) return this.fallBack(this.reason);
     try {
@@ -84,7 +82,7 @@ export class Replica {
       const at = performance.now();
       const isPrimaryThere = await this.remember(at);
       const [replayed] = await this.options.run(this.pool, replayedPosition());
-      // without the primary, nothing newer can be had
+      // without the primary there is nothing newer
       if (isPrimaryThere) this.compare(replayed?.position ?? Number.POSITIVE_INFINITY, at);
       else if (this.reason === 'away') this.change(undefined, this.lagSeconds);
     } catch {
@@ -103,7 +101,7 @@ export class Replica {
 
   private compare(replayed: number, now: number) {
     const reached = this.history.findLastIndex(({ position }) => position <= replayed);
-    // what it has not even reached of the oldest is at least as old as that
+    // if it has not reached even the oldest position, it lags at least that much
     const since = this.history[Math.max(reached, 0)]?.at ?? now;
     this.history = this.history.slice(Math.max(reached, 0)).slice(0, 2 * this.options.maxLagSeconds + 2);
     const lag = (now - since) / 1_000;

@@ -7,8 +7,8 @@ const EXECUTED = sql<{ name: string }>`select name from mikro_orm_migrations`;
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * The code of a release needs the expand phase of its migrations. While the database is away it may start all the same.
- * @throws Error that names the migrations that are missing
+ * Checks that the expand phase of a release's migrations has run; skipped while the database is unavailable.
+ * @throws Error that names the missing migrations
  */
 export async function requireMigrations(database: Pick<Database, 'rows'>): Promise<void> {
   const executed = await executedNames(database).catch((error: Error & { code?: string }) => {

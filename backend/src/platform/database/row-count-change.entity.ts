@@ -10,8 +10,8 @@ const RowCountChangeSchema = defineEntity({
 });
 
 /**
- * How many rows a statement added to a large table, or negative, deleted: triggers write it, and the sum is the number
- * of rows.
+ * The number of rows that a statement added to a large table; negative if it deleted them. Triggers write it; the sum
+ * is the number of rows.
  */
 export class RowCountChange extends RowCountChangeSchema.class {}
 RowCountChangeSchema.setClass(RowCountChange);

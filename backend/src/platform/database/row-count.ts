@@ -1,16 +1,16 @@
 import { type Sql, sql, unsafe } from './sql.ts';
 
-/** A table whose rows triggers count: too many to be counted for a page of a list. */
+/** A table whose rows triggers count, since counting them for a page takes too long. */
 export type CountedTable = 'property' | 'review' | 'app_user';
 
-/** The number of all rows of a table, exact, without reading them. */
+/** Returns the exact number of a table's rows without reading them. */
 export const countOfAll = (table: CountedTable) =>
   sql<{ found: number }>`
     select coalesce(sum(change), 0)::int as found, true as "isExact" from row_count_change where table_name = '${unsafe(table)}'`;
 
 /**
- * The number of visible rows, exact: all without those that conditions name, which are few.
- * @param conditions each with an index of its own, and no row has two
+ * Returns the exact number of visible rows: all minus the few that the conditions match.
+ * @param conditions disjoint conditions, each with its own index
  */
 export const countOfVisible = (table: CountedTable, conditions: readonly string[]): Sql =>
   unsafe(
@@ -19,7 +19,7 @@ export const countOfVisible = (table: CountedTable, conditions: readonly string[
       .join(' ')})::int as found, true as "isExact" from row_count_change where table_name = '${table}'`,
   );
 
-/** Sums up the changes of each table, so that the next sum is over few. */
+/** Sums up each table's changes, so that the next sum reads few rows. */
 export const sumUpRowCounts = () => sql`
   with changes as (delete from row_count_change returning table_name, change)
   insert into row_count_change (table_name, change) select table_name, sum(change) from changes group by table_name`;

@@ -1,20 +1,20 @@
 import type { DateSort } from '@home-truths/contract';
 import { type Sql, sql, unsafe } from './sql.ts';
 
-/** An order of a table's rows: by columns, and then by id, all in one direction, as an index has them. */
+/** An order by columns and then by id, all in one direction, like an index. */
 export interface RowOrder {
   columns?: readonly string[];
   isAscending?: boolean;
 }
 
-/** The orders that every list of the admin console has; ids grow with the days. */
+/** Orders of every list in the admin console; ids grow with time. */
 export const DATE_ORDERS: Record<DateSort, RowOrder> = { newest: {}, oldest: { isAscending: true } };
 
-/** The columns of an order with their direction: `review.rating desc, review.id desc`. */
+/** Returns columns with their direction: `review.rating desc, review.id desc`. */
 export const orderBy = (table: string, { columns = [], isAscending }: RowOrder): Sql =>
   unsafe([...columns, 'id'].map(column => `${table}.${column} ${isAscending ? 'asc' : 'desc'}`).join(', '));
 
-/** That a row comes after the one with an id, if one is given. */
+/** Returns the condition that a row comes after the one with an id, if there is one. */
 export function isAfter(table: string, { columns = [], isAscending }: RowOrder, id: number | undefined) {
   if (id === undefined) return sql``;
   const names = [...columns, 'id'].map(column => `${table}.${column}`).join(', ');

@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from './config.ts';
 import { contractMigrations, expandMigrations, type NamedMigration } from './migrations/index.ts';
 
-/** What is to run: the phase before the deployment, the one after it, or both at once. */
+/** `expand` runs before the deployment, `contract` after it. */
 export type Phase = 'expand' | 'contract' | 'all';
 
 interface MigrationLists {
@@ -13,11 +13,11 @@ interface MigrationLists {
 
 const LISTS: MigrationLists = { expand: expandMigrations, contract: contractMigrations };
 
-/** How PostgreSQL names the connections of a process that migrates. */
+/** The application name of migrating connections in PostgreSQL. */
 export const MIGRATING = 'home-truths-migrate';
-/** Whoever waits for an exclusive lock holds up all writers that come later, so a migration waits this long only. */
+/** Short, since a statement that waits for an exclusive lock blocks all later writers. */
 const LOCK_TIMEOUT_MS = 100;
-/** In half a minute any statement of the site has ended. */
+/** Attempts for half a minute, in which any statement of the site has ended. */
 const ATTEMPTS = 60;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -25,11 +25,11 @@ const TOO_OLD =
   'It is from a version before 1.0.0, which this version cannot read, and was not changed. Use an empty database.';
 
 /**
- * Runs what is pending of a phase, each migration by itself. One that does not get its lock in time is tried again. On a
- * new database both phases run, since nothing else uses it.
- * @returns the names of what ran
- * @throws Error when the contract phase is wanted before the expand phase has run, and for a database of a version before
- *   1.0.0, which stays as it is
+ * Runs a phase's pending migrations one by one, and retries one that does not get its lock in time. On a new database
+ * both phases run, since nothing else uses it.
+ * @returns the names of the executed migrations
+ * @throws Error if the contract phase is wanted before the expand phase has run, and for a database from before 1.0.0,
+ * which stays unchanged
  */
 export async function runMigrations(url: string, phase: Phase, lists = LISTS): Promise<string[]> {
   // one connection, so that a migration may change settings of its session

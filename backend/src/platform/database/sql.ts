@@ -1,17 +1,17 @@
 import { CompiledQuery, type Expression, ExpressionWrapper, RawNode, ValueNode } from 'kysely';
 
-/** A query that returns rows of a type: text with the tag `sql`, or what `db` builds. */
+/** A query that returns typed rows: text with the tag `sql`, or a query that `db` builds. */
 export interface Query<Row> {
   compile(): CompiledQuery<Row>;
   readonly expressionType?: Row | undefined;
   /**
-   * For queries whose best plan depends on their values, such as a rare word against a common one. A prepared statement
-   * may end up with one plan for all values; on a million properties that took three times as long.
+   * Set for queries whose best plan depends on their values, such as a rare or a common word. A prepared statement may
+   * keep one plan for all values, which took three times as long on a million properties.
    */
   readonly isUnprepared?: true;
 }
 
-/** SQL text with its values: a whole query, or a part of one, also of one that `db` builds. */
+/** SQL text with its values: a query or a part of one, including one that `db` builds. */
 export class Sql<T = unknown> implements Query<T>, Expression<T> {
   readonly text: string;
   readonly values: unknown[];
@@ -21,7 +21,7 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
     this.values = values;
   }
 
-  /** Kysely’s types read it. */
+  /** Read by Kysely’s types. */
   get expressionType(): T | undefined {
     return undefined;
   }
@@ -30,7 +30,7 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
     return CompiledQuery.raw(this.text, this.values);
   }
 
-  /** Adds parentheses, so that an `or` stays within. */
+  /** Adds parentheses, so that an `or` inside binds correctly. */
   toOperationNode() {
     return RawNode.create(`(${this.text})`.split(/\$\d+/), this.values.map(ValueNode.create));
   }
@@ -41,26 +41,26 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
   }
 }
 
-/** Marks a query to be planned each time. */
+/** Marks a query that must be planned each time. */
 export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
   compile: () => query.compile(),
   isUnprepared: true,
 });
 
-/** Puts text into a query as it is, such as a list of columns; never what somebody typed. */
+/** Inserts text into a query unescaped, such as a list of columns; never use it for user input. */
 export const unsafe = (text: string | number): Sql => new Sql(String(text));
 
-/** Returns a part of a query if its value is there. */
+/** Returns a part of a query if its value is defined. */
 export const when = <T>(value: T | undefined, part: (value: T) => Sql): Sql =>
   value === undefined ? sql`` : part(value);
 
-/** Joins the conditions that are there by `and`; undefined if none is. */
+/** Joins the given conditions by `and`; undefined if there are none. */
 export function allOf(...conditions: (Sql | '' | undefined)[]): Sql | undefined {
   const [first, ...others] = conditions.filter(condition => condition !== undefined && condition !== '');
   return others.reduce<Sql | undefined>((all, other) => sql`${all} and ${other}`, first);
 }
 
-/** The text that each template became last, so that it is neither joined nor hashed again. */
+/** The last text of each template, so that it is not joined and hashed again. */
 const lastJoined = new WeakMap<TemplateStringsArray, { parts: string[]; text: string }>();
 
 function join(texts: TemplateStringsArray, parts: string[]): string {
@@ -71,7 +71,7 @@ function join(texts: TemplateStringsArray, parts: string[]): string {
   return text;
 }
 
-/** Returns SQL with a placeholder, `$1` and so on, for every value in it; parts keep theirs, with new numbers. */
+/** Returns SQL with a placeholder, such as `$1`, for every value; placeholders of inserted parts are renumbered. */
 export function sql<Row = unknown>(texts: TemplateStringsArray, ...inserted: unknown[]): Sql<Row> {
   const values: unknown[] = [];
   const parts = inserted.map(each => {

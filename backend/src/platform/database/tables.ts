@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import type { entities } from './entities.ts';
 
-/** The tables that are not called like their entity. */
+/** Tables whose names differ from their entities'. */
 interface OtherNames {
   User: 'app_user';
   Bookmark: 'user_bookmarks';
@@ -32,14 +32,14 @@ type Columns<Entity> = Entity extends abstract new (
   ? InferKyselyTable<EntitySchemaWithMeta<string, string, Row, never, ExtractDefineEntityProperties<Row>>>
   : never;
 
-/** The driver reads times and large numbers as text, and bytes as a buffer. */
+/** The driver returns times and large numbers as text, and bytes as a buffer. */
 type AsRead<Value> = Value extends Date | bigint ? string : Value extends Uint8Array ? Buffer : Value;
 
 type Column<Value> = [Value] extends [ColumnType<infer Read, infer Inserted, infer Updated>]
   ? ColumnType<AsRead<Read>, Inserted, Updated>
   : ColumnType<AsRead<Value>, Value, Value>;
 
-/** All tables with their columns, as the entities define them. */
+/** All tables with their columns, derived from the entities. */
 export type Tables = {
   [Entity in (typeof entities)[number] as TableName<Entity>]: {
     [Name in keyof Columns<Entity>]: Column<Columns<Entity>[Name]>;

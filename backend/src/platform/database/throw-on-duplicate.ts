@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 
-/** For `catch`: what is to be thrown where a value may be there only once; any other error is thrown again. */
+/** Returns a `catch` handler that replaces the error of a unique constraint and throws any other error again. */
 export const throwOnDuplicate =
   (toError: () => Error) =>
   (error: unknown): never => {
