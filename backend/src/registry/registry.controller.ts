@@ -29,10 +29,10 @@ const Changes = z.object({
     .refine(changes => changes.every(({ revision }, n) => revision === (changes[0]?.revision ?? 0) + n)),
 });
 
-/** A whole history of a folder is moved at once. */
+/** Large enough to move the whole history of a folder in one request. */
 const parser = json({ limit: '16mb' });
 
-/** The registry for gateways and commands; without a token there is none (`REVISIONS_PATH`). */
+/** Serves the registry (`REVISIONS_PATH`) to gateways and commands, if a token is configured. */
 @Controller()
 export class RegistryController {
   constructor(

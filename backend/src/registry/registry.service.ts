@@ -5,12 +5,12 @@ import { Hourly } from '../platform/database/hourly.ts';
 import { query } from '../platform/database/query.ts';
 import { addChange, changesAfter, deleteOldChanges, lockRegistry, newestRevision } from './registry.sql.ts';
 
-/** A change of the registry; what else is in it only gateways and commands know. */
+/** A change of the registry; only gateways and commands know its other fields. */
 export interface StoredChange {
   revision: number;
 }
 
-/** The registry of releases: each revision once, and nothing is ever overwritten. */
+/** Stores each revision of the registry of releases once and never overwrites one. */
 @Injectable()
 export class RegistryService {
   constructor(
@@ -18,15 +18,15 @@ export class RegistryService {
     private readonly database: Database,
   ) {}
 
-  /** The changes beyond a revision, oldest first. */
+  /** Returns the changes after a revision, oldest first. */
   async after(revision: number): Promise<StoredChange[]> {
     const rows = await this.database.rows(changesAfter(revision));
     return rows.map(({ content }) => JSON.parse(content));
   }
 
   /**
-   * Records changes that follow one another: the next one, or the first ones.
-   * @returns whether no other writer was faster
+   * Records consecutive changes: the next one, or the first ones.
+   * @returns false if another writer was faster
    */
   add(changes: readonly StoredChange[]): Promise<boolean> {
     return this.em.transactional(async em => {
@@ -38,7 +38,7 @@ export class RegistryService {
     });
   }
 
-  /** Removes what neither a rollback nor a removal of old releases looks at. */
+  /** Removes changes that neither a rollback nor the removal of old releases needs. */
   @Hourly('removing old changes of the registry')
   async sweep(): Promise<void> {
     await this.database.rows(deleteOldChanges());

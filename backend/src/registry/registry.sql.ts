@@ -1,7 +1,7 @@
 import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 
-/** Key of an advisory lock: one writer at a time. */
+/** Key of an advisory lock that lets one process write at a time. */
 const REGISTRY_LOCK = 4_820_073;
 const MAX_REVISIONS = 100;
 
@@ -16,7 +16,7 @@ export const changesAfter = (revision: number) =>
 export const addChange = (revision: number, content: string) =>
   db.insertInto('registry_revision').values({ revision, content });
 
-/** As long as the history in a folder: the last hundred, and all of a month. */
+/** Keeps as much as a folder's history: the last hundred changes, and all of 30 days. */
 export const deleteOldChanges = () => sql`
   delete from registry_revision
   where created_at < now() - interval '30 days'
