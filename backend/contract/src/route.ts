@@ -27,9 +27,9 @@ export type LimitName =
   | 'admin';
 
 /**
- * What replies show and writes change, in one vocabulary for queries in browsers, the gateway's page cache and the
- * triggers of the database. `helpful` are the votes on reviews, `mark` which of them a person gave, `place` the sums of
- * suburbs and states, which are counted from time to time.
+ * A topic that replies show and writes change, shared by browsers' queries, the gateway's page cache and the database's
+ * triggers. `helpful` are the votes on reviews, `mark` a person's own votes, `place` the sums of suburbs and states,
+ * which are counted from time to time.
  */
 export type Topic =
   | 'property'
@@ -78,14 +78,14 @@ export interface Route {
   /** Loaded at the first parsing, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
   /**
-   * What its reply shows; every GET declares it. `review` are any reviews, `review/:id` those of the record with the id
-   * in the path, `review/:property` those of the records that the backend names by this word when it replies. Nothing
-   * where no reply is held: a download, a link from an email.
+   * Topics of the reply; every GET declares them. `review` are any reviews, `review/:id` those of the record with the
+   * id in the path, `review/:property` those of the records that the backend names by this word when it replies. Empty
+   * if no reply is kept: a download, a link from an email.
    */
   shows?: readonly (Topic | `${Topic}/:${string}`)[];
   /**
-   * What a success changes; every route that is not a GET declares it. Nothing where a reply is the same as before, or
-   * cannot be read any more: a used link, an ended session.
+   * Topics that a success changes; every other method declares them. Empty if replies stay the same or cannot be read
+   * any more: a used link, an ended session.
    */
   changes?: readonly Topic[];
   /** The paths of the routes that a success makes stale: only remotes built with contract 1.0 have it. */

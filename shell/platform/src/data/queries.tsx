@@ -15,10 +15,13 @@ export function useApi(): Api {
   return api;
 }
 
-/** What the queries of each path show, as their keys name only the path. */
+/** Topics by path, since the keys of queries contain only the path. */
 const shownAt = new Map<unknown, Route['shows']>();
 
-/** The query key of a route with its input; part of the input matches all queries with that part, none matches all. */
+/**
+ * Returns a route's query key. A part of the input matches all queries with that part; no input matches all of the
+ * route.
+ */
 export function keyOf(route: Route, input?: unknown) {
   if (route.shows ?? route.changes) shownAt.set(route.path, route.shows ?? []);
   return input === undefined ? [route.path] : [route.path, input];
@@ -38,8 +41,8 @@ export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
   useQuery(read(useApi(), route, input));
 
 /**
- * Invalidates the queries that a success of a write to this route makes stale; those in use are refetched. A query of a
- * route that does not say what it shows is stale after every change: its remote was built with contract 1.0.
+ * Invalidates queries that a successful write makes stale; those in use are refetched. Queries of a route without
+ * topics are stale after every change, since their remote was built with contract 1.0.
  */
 export const invalidateAfter = (
   queryClient: QueryClient,
