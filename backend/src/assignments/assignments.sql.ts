@@ -13,7 +13,7 @@ interface LockedRecord {
 export const assignment = (subject: AssignedSubject, id: number) =>
   sql<Assignment>`select ${unsafe(assignedTo(subject))}, version from ${unsafe(RECORD_TABLES[subject])} where id = ${id}`;
 
-/** The same, locked until the transaction ends. */
+/** Returns the assignment as well, and locks the record until the transaction ends. */
 export const lockAssignment = (subject: AssignedSubject, id: number) => sql<LockedRecord>`
   select assigned_to_id as "assignedTo", version from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for update`;
 
@@ -24,14 +24,13 @@ export const lockAssignment = (subject: AssignedSubject, id: number) => sql<Lock
 export const holdAdministrator = (id: number) =>
   sql`select id from app_user where id = ${id} and is_admin and blocked_at is null for share`;
 
-/** Assigns a record. */
 export const assign = (subject: AssignedSubject, id: number, administrator: number | null) =>
   db
     .updateTable(RECORD_TABLES[subject])
     .set({ assigned_to_id: administrator, version: sql<number>`version + 1` })
     .where('id', '=', id);
 
-/** Takes all records of a kind from an account, in the order in which others lock several. */
+/** Removes an account from all its records of a kind, in the order in which others lock several. */
 export const unassignAll = (subject: AssignedSubject, administrator: number) => sql`
   update ${unsafe(RECORD_TABLES[subject])} set assigned_to_id = null, version = version + 1 where id in (
     select id from ${unsafe(RECORD_TABLES[subject])} where assigned_to_id = ${administrator} order by id for update

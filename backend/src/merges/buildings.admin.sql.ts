@@ -40,7 +40,7 @@ export const giveBackProperties = (ids: readonly number[], fromId: number, intoI
   )
   update property set building_id = ${fromId} from homes where property.id = homes.id returning property.id`;
 
-/** What the latest merge of a building moved, and the name that its target had before where that is `intoId`. */
+/** Returns what a building's latest merge moved, and whether its target `intoId` had no name before. */
 export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
   select moved.before -> 'properties' as properties,
     coalesce(moved.before -> 'mergedBuildings', '[]') as "mergedBuildings",

@@ -69,7 +69,7 @@ export const CURRENT_CANDIDATES = `
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
   where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;
 
-/** Those that are still two, by their place. */
+/** Returns the remaining candidates, ordered by place. */
 export const candidates = () => sql<Candidate>`
   select ${unsafe(propertyLine('a'))} as a, ${unsafe(propertyLine('b'))} as b, why
   ${unsafe(CURRENT_CANDIDATES)}

@@ -31,7 +31,7 @@ import {
 
 const MAX_LISTED = 6;
 
-/** Of a suburb whose first property is newer than the last count, or that has none. */
+/** Sums of a suburb without properties, or whose first property is newer than the last count. */
 const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
   propertyCount: 0,
   reviewedPropertyCount: 0,

@@ -13,12 +13,11 @@ import { averageOf, residencyAverages, residencyCounts } from '../properties/pag
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search/search.sql.ts';
 import type { SuburbKeys } from './place-slug.ts';
 
-/** What a place adds up to. */
 export type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
 
 type StateRow = Omit<StateLine, 'name' | 'place'>;
 
-/** A suburb with what it adds up to, and what its page lists. */
+/** A suburb with its sums and the ids that its page lists. */
 export type SuburbRow = SumsRow &
   Pick<SuburbDetail, 'name' | 'state' | 'postcode' | 'source'> & {
     latitude: number | null;
@@ -64,11 +63,11 @@ const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_proper
   )} as "issueTagShares",
   ${iso('place_sum.counted_at')} as "countedAt"`;
 
-/** What a state adds up to; no row where nothing was counted yet. */
+/** Returns a state's sums; no row if nothing has been counted yet. */
 export const stateSums = (state: string) => sql<SumsRow>`
   select ${unsafe(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
 
-/** All states that were counted, in one line each. */
+/** Returns a line for each state that was counted. */
 export const stateLines = () => sql<StateRow>`
   select state, properties as "propertyCount", reviews as "reviewCount", ${unsafe(AVERAGE)} from place_sum
   where suburb_key = '' and postcode = ''`;
@@ -90,7 +89,7 @@ export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => s
   ))
   order by postcode`;
 
-/** One suburb with what it adds up to and the ids of what its page lists, which are null where it was not counted. */
+/** Returns a suburb's sums and the ids that its page lists, which are null if it has not been counted. */
 export const suburbSums = (state: string, suburbKey: string, postcode: string) => sql<SuburbRow>`
   select suburb.name, state, postcode, suburb.latitude, suburb.longitude, data_source.attribution as source,
     ${unsafe(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",

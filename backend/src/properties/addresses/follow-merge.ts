@@ -3,19 +3,18 @@ import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** What can be merged. */
 type Kind = 'property' | 'building';
 
 const mergedInto = (kind: Kind, id: number) =>
   db.selectFrom(kind).select('merged_into_id as id').where('id', '=', id);
 
-/** Waits for a merge of a property, and lets none begin before the end of the transaction. */
+/** Waits for a merge of a property, and prevents another one until the transaction ends. */
 export const awaitMerge = (id: number) => sql`select from property where id = ${id} for key share`;
 
 /**
- * Does something with a property or a building, and where there is none, with the one that it was merged into. Only
- * what finds nothing pays for it.
- * @param work throws a NotFoundException where it is not there; its reply names the id that it gets (`ShownIds`)
+ * Runs `work` with a property or building and, if it does not exist, with the target of its merge. Only ids that are
+ * not found cost a second query.
+ * @param work throws a NotFoundException if the record does not exist; its reply names the id that it gets (`ShownIds`)
  */
 export async function followMerge<T>(
   database: Database,
