@@ -1,7 +1,6 @@
 import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 
-/** What an image says of a property or a building. */
 export interface SharedPlace {
   address: string;
   suburb: string;
@@ -12,7 +11,7 @@ export interface SharedPlace {
 }
 export type SharedProperty = SharedPlace & { propertyType: string; issueTagCounts: Record<string, number> };
 
-/** A visible property without a photo, with what its share image says. */
+/** A visible property without a photo, with the text of its share image. */
 export const propertyToShare = (id: number) =>
   db
     .selectFrom('property')

@@ -5,7 +5,7 @@ const EmailConfirmationSchema = defineEntity({
   name: 'EmailConfirmation',
   properties: {
     user: () => p.oneToOne(User).owner().primary().deleteRule('cascade').ref(),
-    /** What is to be confirmed: the email of the account, or the one that is to replace it. */
+    /** The account's current email, or the new one that will replace it. */
     email: p.text(),
     /** SHA-256 of the token in the mail; null until the mail is written. */
     token: p.blob().unique().nullable(),

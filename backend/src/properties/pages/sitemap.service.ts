@@ -16,14 +16,14 @@ import {
 type SitemapQuery = ParsedInput<typeof sitemapEntries>['query'];
 type Entries = Reply<typeof sitemapEntries>;
 
-/** What search engines may list. */
+/** Lists the pages that search engines may index. */
 @Injectable()
 export class SitemapService {
   constructor(private readonly database: Database) {}
 
   /**
-   * A page of what has a visible review.
-   * @throws BadRequestException when it begins at no key of that kind
+   * Returns a page of records with a visible review.
+   * @throws BadRequestException if `after` is not a key of that kind
    */
   entries({ kind, after, limit = LIMITS.sitemapPage }: SitemapQuery): Promise<Entries> {
     if (kind === 'suburbs')

@@ -22,7 +22,7 @@ import {
 type VisibilityChange = ParsedInput<typeof setReviewVisibility>['body'];
 type ReadReviews = NonNullable<VisibilityChange['reviews']>;
 
-/** What happens to a review; nothing where it returns false. */
+/** Changes a review; returns false if it left the review unchanged. */
 type ReviewChange = (review: Review) => boolean;
 
 interface Recording {
