@@ -10,7 +10,7 @@ const PendingChangeSchema = defineEntity({
 
 /**
  * A change of public data, written by triggers, that has not been notified yet (shell/docs/architecture/caching.md).
- * The table may be unlogged, since a crash that empties it also ends every listening connection.
+ * The table is unlogged: a crash that empties it also ends every listening connection.
  */
 export class PendingChange extends PendingChangeSchema.class {}
 PendingChangeSchema.setClass(PendingChange);

@@ -7,7 +7,6 @@ import { withName } from './prepared-statements.ts';
  */
 const TRANSACTION_BOUNDARIES: readonly unknown[] = ['begin', 'rollback'];
 
-/** The driver's message when a query times out. */
 const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** Milliseconds for statements that never wait for other writers; a slower database counts as unavailable. */
@@ -40,7 +39,6 @@ class SelfClosingClient extends Client {
   }
 }
 
-/** Settings of every pool, without the size. */
 export const POOL_SETTINGS = {
   Client: SelfClosingClient,
   connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,

@@ -37,7 +37,6 @@ async function becomeOnlyMigrator(url: string): Promise<Client> {
   return client;
 }
 
-/** Returns the phase on the command line. */
 function wantedPhase(): Phase {
   const options = { contract: { type: 'boolean' }, all: { type: 'boolean' } } as const;
   const { contract, all } = parseArgs({ options }).values;

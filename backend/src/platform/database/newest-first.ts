@@ -19,7 +19,7 @@ interface NewestFirstQuery {
 
 /**
  * Returns a page of a table for the admin console. Rows are counted exactly without a condition, and up to the cap with
- * one. Every row carries the count as `found`; a page past the end is one row with only the count.
+ * one. Every row carries the count as `found`; a page past the end is one row with only that.
  */
 export const newestFirst = <Row>({
   table,

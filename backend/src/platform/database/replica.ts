@@ -5,7 +5,6 @@ import { type Query, sql, unsafe } from './sql.ts';
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/** The reason why a read goes to the primary. */
 const REASONS = ['away', 'lagging', 'failed'] as const;
 type Reason = (typeof REASONS)[number];
 

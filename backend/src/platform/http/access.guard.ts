@@ -71,7 +71,6 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Returns a person known by their IP address alone. */
 export const anonymousPerson = (request: Request): Person => ({
   user: null,
   visitor: null,

@@ -29,7 +29,6 @@ function duration(seconds: number) {
     : `${Math.ceil(seconds / HOUR)} hours`;
 }
 
-/** Returns the message of a rate limit with the time to wait. */
 export const retryMessage = (what: string, seconds: number) =>
   `${what} Please wait ${duration(seconds)} and try again.`;
 

@@ -26,7 +26,6 @@ const incrementToday = (key: string) => sql<DailyCount>`
   returning points,
     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
 
-/** The property and the review that a call concerns. */
 interface Subject {
   property: number;
   review?: number;

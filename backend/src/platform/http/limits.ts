@@ -19,8 +19,8 @@ interface Budget {
    */
   isShared: boolean;
   /**
-   * Calls that count: by default those that succeeded. `failed` refunds all others to the IP address, too; `all` is for
-   * routes where even a failure reveals something.
+   * By default calls that succeed count. `failed` counts only failures and refunds all other calls to the IP address,
+   * too; `all` is for routes where even a failure reveals something.
    */
   counts?: 'failed' | 'all';
   /** Daily calls per network without an account, for one property and for one review. */
@@ -72,7 +72,7 @@ export class Limits {
   /**
    * Charges a call to the person (account, else visitor cookie) and to their IP address. Failed calls and retries are
    * refunded to the person. A browser in which the account's owner signed in before has its own budget instead of the
-   * IP address's, which others may have used up; a session also has one instead of the account's, which a stolen
+   * IP address's, which others may have used up; a session has one instead of the account's, too, which a stolen
    * session may have used up.
    * @param points how many calls it counts as
    * @throws TooManyRequests

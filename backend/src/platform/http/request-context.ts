@@ -14,7 +14,6 @@ const HEALTH_PATHS = ['/livez', '/healthz', '/readyz', '/api/livez', '/api/ready
 const UNLOGGED_PATHS = new Set([...HEALTH_PATHS, '/metrics', CHANGES_PATH]);
 const MAX_URL_LENGTH = 8_192;
 
-/** The contract version of this process. */
 const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json') as {
   version: string;
 };
@@ -40,7 +39,7 @@ function requestId(request: Request) {
 
 /**
  * Assigns a request its id and common headers, and logs and counts it when the response is sent or the caller
- * disconnects. One middleware does all of it, since Express takes longer to dispatch than most middleware to run; the
+ * disconnects. A single middleware does it all, since Express takes longer to dispatch than most middleware to run; the
  * route is known only at the end.
  */
 export const requestContextMiddleware =
