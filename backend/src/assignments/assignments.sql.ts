@@ -13,7 +13,7 @@ interface LockedRecord {
 export const assignment = (subject: AssignedSubject, id: number) =>
   sql<Assignment>`select ${unsafe(assignedTo(subject))}, version from ${unsafe(RECORD_TABLES[subject])} where id = ${id}`;
 
-/** Returns the assignment as well, and locks the record until the transaction ends. */
+/** Returns a record's assignment and locks the record until the transaction ends. */
 export const lockAssignment = (subject: AssignedSubject, id: number) => sql<LockedRecord>`
   select assigned_to_id as "assignedTo", version from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for update`;
 

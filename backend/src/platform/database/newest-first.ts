@@ -55,7 +55,8 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
 }
 
 /**
- * Returns such a page if all matches are found first, once for the page and its count; the order must be by id alone.
+ * Returns a page like `newestFirst`, but finds all matches first, once for the page and its count; the order must be
+ * by id alone.
  */
 export const newestOfMatches = <Row>({
   table,

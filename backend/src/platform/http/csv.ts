@@ -7,7 +7,7 @@ export type CsvCell = string | number | boolean | null | undefined | readonly st
 /** Tells spreadsheets that the file is UTF-8; otherwise they assume the encoding of their machine. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** First characters that make a spreadsheet run a cell as a formula, including full-width signs. */
+/** First characters that make a spreadsheet run a cell as a formula; full-width signs count in some languages. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function toText(value: CsvCell): string {

@@ -38,7 +38,7 @@ declare global {
 /** Marks a handler that stores its call's key and reply itself, in the statement of its write. */
 export const StoresKey = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** Injects the key for such a handler; undefined if the caller sent none. */
+/** Injects the call for a handler with `StoresKey`; undefined if the caller sent no key. */
 export const CurrentCall = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().idempotentCall,
 );

@@ -39,9 +39,7 @@ export class LimitGuard implements CanActivate {
     return true;
   }
 
-  /**
-   * Falls back to the cookie on routes open to anyone, since a signed-in person may be signing in to another account.
-   */
+  /** Ignores the session on routes open to anyone, since a signed-in person may be signing in to another account. */
   private async browserOf(route: Route | undefined, person: Person, request: Request) {
     return (route?.access !== 'anyone' && browserOfSession(person)) || (await this.browsers.read(request));
   }
