@@ -50,7 +50,8 @@ test('every column that points to a record is held to it by the database', async
        select from pg_constraint as foreign_key join pg_attribute as own
          on own.attrelid = foreign_key.conrelid and own.attnum = any(foreign_key.conkey)
        where foreign_key.contype = 'f' and foreign_key.convalidated
-         and foreign_key.conrelid = format('%I', column_row.table_name)::regclass and own.attname = column_row.column_name)`,
+         and foreign_key.conrelid = format('%I', column_row.table_name)::regclass and own.attname = column_row.column_name)
+     order by name`,
   );
   // the audit outlives what it is about, and so does the record of an erasure; the list of what a merge moved points to
   // rows of several tables, and its undo counts those that are gone
