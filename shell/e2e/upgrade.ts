@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { query } from '../../backend/src/testing/query.ts';
 import { ROOT } from './production/support/deploy-files.ts';
 import type { ProductionProcess } from './production/support/production-process.ts';
-import { ADMIN, Site } from './production/support/site.ts';
+import { ADMIN, entryOf, Site } from './production/support/site.ts';
 
 const [BACKEND_PORT, GATEWAY_PORT] = [25_101, 25_181];
 const PUBLIC_URL = `http://localhost:${GATEWAY_PORT}`;
@@ -138,7 +138,7 @@ async function checkAll() {
 /** Releases what a folder has built, as `npm run deploy` there. */
 function deploy(folder: string) {
   const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-  execFileSync(node, ['shell/tools/releases/deploy.ts'], {
+  execFileSync(node, [entryOf('deploy', folder)], {
     cwd: folder,
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -147,7 +147,7 @@ function deploy(folder: string) {
 
 async function migrate(folder: string, ...args: string[]) {
   const migration = site.start(
-    'backend/dist/platform/database/migrate.js',
+    entryOf('migrate', folder),
     { DATABASE_URL: site.ownerUrl, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     folder,
     args,
@@ -164,7 +164,7 @@ async function replace(old: ProductionProcess | undefined, start: () => Producti
 
 const api = { API_URL: `http://127.0.0.1:${BACKEND_PORT}` };
 const backendOf = (folder: string) => () => site.backend(BACKEND_PORT, {}, folder);
-const workerOf = (folder: string) => () => site.start('backend/dist/platform/jobs/main.js', {}, folder);
+const workerOf = (folder: string) => () => site.start(entryOf('start:worker', folder), {}, folder);
 const gatewayOf = (folder: string) => () => site.gateway(GATEWAY_PORT, api, folder);
 
 try {

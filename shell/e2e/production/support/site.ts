@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLIC_URL, ROOT } from './deploy-files.ts';
 import { startPostgres } from './postgres.ts';
@@ -7,6 +7,15 @@ import { ProductionProcess } from './production-process.ts';
 type Variables = Record<string, string>;
 
 export const ADMIN = { email: 'admin@example.com', password: 'a-Bandicoot-digs-at-dusk' };
+
+/** Returns the file that a script of a checkout runs; another release may have it in another folder. */
+export function entryOf(
+  script: 'deploy' | 'migrate' | 'start:backend' | 'start:gateway' | 'start:worker',
+  folder: string,
+) {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return String(scripts[script]).split(' ').at(-1) ?? '';
+}
 
 /** The processes of a site behind a proxy, on the ports that the files in shell/deploy name. */
 export class Site {
@@ -37,7 +46,7 @@ export class Site {
       DATABASE_URL: appUrl,
       ...variables,
     };
-    const migration = this.start('backend/dist/platform/database/migrate.js', {
+    const migration = this.start(entryOf('migrate', this.folder), {
       DATABASE_URL: owner ?? ownerUrl,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -60,20 +69,20 @@ export class Site {
 
   backend(port: number, variables: Variables = {}, folder = this.folder) {
     return this.start(
-      'backend/dist/main.js',
+      entryOf('start:backend', folder),
       { BEHIND_GATEWAY: '1', PORT: String(port), ...variables },
       folder,
     );
   }
 
   worker(variables: Variables = {}, folder = this.folder) {
-    return this.start('backend/dist/platform/jobs/main.js', variables, folder);
+    return this.start(entryOf('start:worker', folder), variables, folder);
   }
 
   /** A gateway, which knows no secrets. */
   gateway(port: number, variables: Variables = {}, folder = this.folder) {
     const api = { API_URL: 'http://127.0.0.1:3001', DATABASE_URL: '' };
-    return this.start('shell/gateway/main.ts', { ...api, PORT: String(port), ...variables }, folder);
+    return this.start(entryOf('start:gateway', folder), { ...api, PORT: String(port), ...variables }, folder);
   }
 
   async stopProcesses() {
