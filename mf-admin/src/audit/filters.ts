@@ -1,6 +1,6 @@
 import { RECORD_ID } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
-import { useRef } from 'react';
+import { useRequestedFilters } from '../console/filters.ts';
 
 /** The filters in the URL; unset ones are empty. */
 const NAMES = ['subject', 'subjectId', 'by', 'action', 'from', 'to'] as const;
@@ -46,12 +46,12 @@ export function auditUrl(filters: Partial<AuditFilters>): string {
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const filters = readAuditFilters(params);
-  const latest = useRef({ key: '', filters });
+  const requested = useRequestedFilters(filters);
   const change = (changes: Partial<AuditFilters>) => {
-    const changed = { ...(latest.current.key === key ? latest.current.filters : filters), ...changes };
-    latest.current = { key, filters: changed };
+    const changed = { ...requested.read(), ...changes };
+    requested.keep(changed);
     if (pathname + (params.size ? `?${params}` : '') !== auditUrl(changed))
       void navigate(auditUrl(changed), { preventScrollReset: true });
   };

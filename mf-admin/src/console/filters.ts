@@ -83,19 +83,32 @@ export function toSearchString<Option extends string>(
   return searchParams.size ? `?${searchParams}` : '';
 }
 
+/** Keeps requested filters until the URL has them, so that the next change builds on them. */
+export function useRequestedFilters<Values>(filters: Values) {
+  const { key } = useLocation();
+  const latest = useRef({ key: '', filters });
+  return {
+    read: () => (latest.current.key === key ? latest.current.filters : filters),
+    keep: (requested: Values) => {
+      latest.current = { key, filters: requested };
+    },
+  };
+}
+
 /** A change of the filters shows the first rows again, and builds on a change that has not rendered yet. */
 export function useFilters<Option extends string>(selectFilter: SelectFilter<Option>) {
   const [params] = useSearchParams();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const filters = readFilters(params, selectFilter);
-  const latest = useRef({ key: '', filters });
+  const requested = useRequestedFilters(filters);
   const change = (changes: Partial<Filters<Option>>) => {
-    const before = latest.current.key === key ? latest.current.filters : filters;
+    const before = requested.read();
     const isDefaultOrder = before.sort === defaultSort(selectFilter, before.option);
     const sort = isDefaultOrder ? defaultSort(selectFilter, changes.option ?? before.option) : before.sort;
-    latest.current = { key, filters: { ...before, ...(sort && { sort }), ...changes } };
-    void navigate(pathname + toSearchString(latest.current.filters, selectFilter), {
+    const changed = { ...before, ...(sort && { sort }), ...changes };
+    requested.keep(changed);
+    void navigate(pathname + toSearchString(changed, selectFilter), {
       preventScrollReset: true,
     });
   };
