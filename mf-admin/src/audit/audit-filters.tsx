@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
-import { Options } from '@home-truths/platform/page';
 import {
   Box,
   Button,
@@ -22,25 +21,31 @@ interface FilterFormProps {
   entries: readonly AuditEntry[];
 }
 
-/** Returns the options, with the chosen one even if it has no label. */
-const withChosen = (all: string, options: Record<string, string>, chosen: string) => ({
-  '': all,
-  ...options,
-  ...(chosen && !options[chosen] && { [chosen]: spellOut(chosen) }),
-});
+/** Labels by value, in the order in which they are shown; an object would move keys of digits to its front. */
+type Labels = ReadonlyMap<string, string>;
 
-function peopleOf(entries: readonly AuditEntry[], chosen: string): Record<string, string> {
+/** Returns the options of a field, with the chosen one even if it has no label. */
+const withChosen = (all: string, labels: Record<string, string>, chosen: string): Labels =>
+  new Map([
+    ['', all],
+    ...Object.entries(labels),
+    ...(chosen && !labels[chosen] ? [[chosen, spellOut(chosen)] as const] : []),
+  ]);
+
+function peopleOf(entries: readonly AuditEntry[], chosen: string): Labels {
   const people = entries.flatMap(({ by }) => (by ? [[String(by.id), by.username] as const] : []));
-  const names = Object.fromEntries(people.toSorted(([, a], [, b]) => a.localeCompare(b)));
-  const isMissing = chosen && chosen !== 'operator' && !names[chosen];
-  // digits would come first among the keys of an object
-  return { operator: 'The operator', ...names, ...(isMissing && { [chosen]: `Account ${chosen}` }) };
+  const labels = new Map([
+    ['', 'Everyone'],
+    ['operator', 'The operator'],
+    ...people.toSorted(([, a], [, b]) => a.localeCompare(b)),
+  ]);
+  return chosen && !labels.has(chosen) ? labels.set(chosen, `Account ${chosen}`) : labels;
 }
 
 interface SelectFieldProps extends Omit<FilterFormProps, 'entries'> {
   label: string;
   name: 'subject' | 'action' | 'by';
-  options: Record<string, string>;
+  options: Labels;
 }
 
 function SelectField({ label, name, options, filters, change }: SelectFieldProps) {
@@ -56,7 +61,11 @@ function SelectField({ label, name, options, filters, change }: SelectFieldProps
           change({ [name]: target.value, ...(name === 'subject' && { subjectId: '' }) })
         }
       >
-        <Options options={options} />
+        {Array.from(options, ([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </Select>
     </Box>
   );
@@ -124,12 +133,7 @@ export function AuditFilterForm({ entries, ...form }: FilterFormProps) {
         name="action"
         options={withChosen('All actions', ACTIONS, filters.action)}
       />
-      <SelectField
-        {...form}
-        label="Person"
-        name="by"
-        options={{ '': 'Everyone', ...peopleOf(entries, filters.by) }}
-      />
+      <SelectField {...form} label="Person" name="by" options={peopleOf(entries, filters.by)} />
       <DayField {...form} label="From" name="from" />
       <DayField {...form} label="To" name="to" />
       {filters.subjectId && <input type="hidden" name="subjectId" value={filters.subjectId} />}

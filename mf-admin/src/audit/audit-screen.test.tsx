@@ -142,6 +142,16 @@ test('filters of the URL are sent, and a chosen one replaces them', async () => 
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ subject: 'review', action: 'delete' }));
 });
 
+test('everyone and the operator come first, then the people of the entries by name', async () => {
+  open([
+    buildAuditEntry(2, { by: { id: 12, username: 'ann' } }),
+    buildAuditEntry(1, { by: { id: 3, username: 'zoe' } }),
+  ]);
+  await rowOf(1);
+  const people = Array.from(screen.getByLabelText<HTMLSelectElement>('Person').options, ({ text }) => text);
+  expect(people).toEqual(['Everyone', 'The operator', 'ann', 'zoe']);
+});
+
 test('a kind of record that this console does not know can be listed', async () => {
   open([buildAuditEntry(1, { subject: 'saved-search', action: 'close' })], '?subject=saved-search');
   expect((await rowOf(1)).textContent).toContain('Close: the saved search');
