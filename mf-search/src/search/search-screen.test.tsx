@@ -23,14 +23,18 @@ type Query = Record<keyof PropertySearch, unknown>;
 type Found = { rows: ReturnType<typeof buildRows>; total: string };
 
 /** Opens a search; `respond` returns what the API finds for a query. */
-function open(path: string, respond: (query: Query) => Found) {
+function open(
+  path: string,
+  respond: (query: Query) => Found,
+  suggest: () => Promise<(typeof ZETLAND)[]> = async () => [ZETLAND],
+) {
   const requests: Query[] = [];
   const api = createTestApi(
     on(searchProperties, ({ query }) => {
       requests.push(query as Query);
       return respond(query as Query);
     }),
-    on(suggestProperties, () => [ZETLAND]),
+    on(suggestProperties, suggest),
   );
   const { router } = showPage(routes, path, { api });
   const url = () => router.state.location.pathname + router.state.location.search;
@@ -101,6 +105,15 @@ test('a suburb typed into the filters brings its state along', async () => {
   const { url } = open('/search', one);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Suburb' }), 'zetland{Enter}');
   await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
+});
+
+test('a filter that is chosen while a typed suburb is looked up is kept', async () => {
+  const { promise: suggestions, resolve } = Promise.withResolvers<(typeof ZETLAND)[]>();
+  const { url } = open('/search', one, () => suggestions);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Suburb' }), 'zetland{Enter}');
+  await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Houses' }));
+  resolve([ZETLAND]);
+  await waitFor(() => expect(url()).toBe('/search?type=house&suburb=Zetland&state=NSW'));
 });
 
 test('Clear Filters on an empty search clears the filters first, then the query', async () => {

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from '@home-truths/platform/router';
+import { useLayoutEffect, useRef } from 'react';
 import { readSearch, type SearchValues, searchUrl } from './search-params.ts';
 
 interface ChangeOptions {
@@ -8,14 +9,19 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the search and goes back to the first page. It renders before the next key or click, so that the
- * next change starts from this one.
+ * Returns the search of the URL, and `change`, which changes it and goes back to the first page. A change renders
+ * before the next key or click, and starts from the search that is shown when it is made, even if an earlier render
+ * makes it after waiting for a reply.
  */
 export function useSearch() {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const search = readSearch(searchParams);
+  const shown = useRef(search);
+  useLayoutEffect(() => {
+    shown.current = search;
+  });
   const change = (changes: Partial<SearchValues>, options?: ChangeOptions) =>
-    void navigate(searchUrl({ ...search, page: 1, ...changes }), { ...options, flushSync: true });
+    void navigate(searchUrl({ ...shown.current, page: 1, ...changes }), { ...options, flushSync: true });
   return { search, change };
 }
