@@ -199,6 +199,14 @@ test.each([
   );
 });
 
+test('a text of 300 characters is the message', async () => {
+  const message = 'x'.repeat(300);
+  const origin = await startBackend((_, response) =>
+    response.writeHead(502, { 'content-type': 'text/plain' }).end(message),
+  );
+  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(`502: ${message}`);
+});
+
 test('an error without a message says what the status means', async () => {
   const origin = await startBackend((_, response) => response.writeHead(503).end());
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toMatchObject({
