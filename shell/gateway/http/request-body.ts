@@ -15,6 +15,9 @@ export const SERVER_LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 1000,
+  // an idle connection closes 5 s after the time that is announced to the client (5 s), so that a request that a busy
+  // client sends at the last moment does not find it closed
+  keepAliveTimeoutBuffer: 5000,
   maxHeaderSize: MAX_HEADER_SIZE,
 };
 
