@@ -43,6 +43,8 @@ test('an administrator goes from a review to its history, restores it, and expor
   expect(await titles()).toEqual([`=Warm ${term}`]);
 
   await page.getByRole('link', { name: 'Show all entries' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+  await expect(page.getByText(`review ${review}`, { exact: true })).toBeHidden();
   await page.getByLabel('Record').selectOption('Review');
   await page.getByLabel('Action').selectOption('Restored');
   await expect(page).toHaveURL(/subject=review&action=restore/);
