@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { type Route, routes } from '@home-truths/contract';
-import { type Backend, startBackend } from './testing/backend.ts';
+import { sharedBackend } from './testing/backend.ts';
 import { buildProperty, buildReview, signIn } from './testing/builders.ts';
 import { outboxOf } from './testing/mail.ts';
 import { buildMember, routeNames, sendRequest } from './testing/requests.ts';
 
 const CONTACT = 'legal-canary@example.com';
 
-let backend: Backend;
+const backend = await sharedBackend({ ADMIN_EMAIL: 'admin@example.com' });
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL: 'admin@example.com' });
   // every review that the requests below make has one
   await backend.database.asOwner(`alter table review alter column contact_email set default '${CONTACT}'`);
 });
-
-afterAll(() => backend.stop());
 
 const ACTORS = ['visitor', 'another member', 'the author', 'an administrator'] as const;
 

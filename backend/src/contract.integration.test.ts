@@ -2,15 +2,9 @@ import { type Route, routes } from '@home-truths/contract';
 import type { Express } from 'express';
 import { BUDGETS, type BudgetName, Limits } from './platform/http/limits.ts';
 import { openApi } from './platform/http/openapi.ts';
-import { type Backend, startBackend } from './testing/backend.ts';
+import { sharedBackend, startBackend } from './testing/backend.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** Handlers without a budget, and why. */
 const UNLIMITED: Record<string, string> = {

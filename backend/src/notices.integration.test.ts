@@ -1,16 +1,10 @@
-import { type Backend, startBackend } from './testing/backend.ts';
+import { sharedBackend } from './testing/backend.ts';
 import { buildProperty, buildReview } from './testing/builders.ts';
 import { mailTo } from './testing/mail.ts';
 
 const ADMIN = 'admin@example.com';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL: ADMIN, PUBLIC_URL: 'http://homes.example' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ ADMIN_EMAIL: ADMIN, PUBLIC_URL: 'http://homes.example' });
 
 test('an inspector request is mailed to the administrator with all that is needed to call', async () => {
   const property = await buildProperty(backend);

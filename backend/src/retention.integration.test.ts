@@ -2,20 +2,12 @@ import { AuditService } from './audit/audit.service.ts';
 import { ComplaintsAdminService } from './complaints/complaints.admin.service.ts';
 import { EnquiriesService } from './enquiries/enquiries.service.ts';
 import { LeadsService } from './leads/leads.service.ts';
-import { type Backend, startBackend } from './testing/backend.ts';
+import { sharedBackend } from './testing/backend.ts';
 import { buildProperty, buildUser, signIn } from './testing/builders.ts';
 
-let backend: Backend;
-let admin: { id: number };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
 

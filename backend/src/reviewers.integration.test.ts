@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from './testing/backend.ts';
+import { sharedBackend } from './testing/backend.ts';
 import { buildProperty, buildReview, reviewOf, signIn } from './testing/builders.ts';
 import { mailTo } from './testing/mail.ts';
 import { buildMember } from './testing/requests.ts';
@@ -12,7 +12,7 @@ const AUTHOR = {
 const NAMES = /barnabas|quokka/i;
 const ADMIN = 'admin@example.com';
 
-let backend: Backend;
+const backend = await sharedBackend({ ADMIN_EMAIL: ADMIN });
 let author: { id: number };
 let authors: Record<string, string>;
 let stranger: { id: number };
@@ -24,7 +24,6 @@ let reviewId: number;
 let log: Record<string, unknown>[];
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL: ADMIN });
   [author, stranger] = [await buildMember(backend, AUTHOR), await buildMember(backend)];
   [authors, strangers] = [await signIn(backend, author), await signIn(backend, stranger)];
   property = await buildProperty(backend);
@@ -43,8 +42,6 @@ beforeAll(async () => {
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
   log = backend.log.slice(before).map(line => JSON.parse(line));
 });
-
-afterAll(() => backend.stop());
 
 const read = (path: string) => backend.get(path, strangers);
 

@@ -1,20 +1,14 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
-});
+const backend = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 
 beforeEach(async () => {
   await backend.rows('delete from rate_limit');
   await backend.rows('delete from job.job');
 });
-
-afterAll(() => backend.stop());
 
 const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
 const login = (email: string, password: string, ipAddress = '203.0.113.1') =>

@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { mailTo } from '../testing/mail.ts';
 import { hashPassword } from './sign-in/passwords.ts';
@@ -6,15 +6,8 @@ import { hashPassword } from './sign-in/passwords.ts';
 const PASSWORD = 'wattle and bread';
 const WRONG = 'That isn’t your current password';
 
-let backend: Backend;
-let hash: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  hash = await hashPassword(PASSWORD);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const hash = await hashPassword(PASSWORD);
 
 async function member(values = {}) {
   const user = await buildUser(backend, { password: hash, ...values });

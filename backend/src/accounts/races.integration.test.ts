@@ -3,7 +3,7 @@ import { sql } from '@mikro-orm/postgresql';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from '../platform/http/schemas.ts';
 import { startApp } from '../testing/authenticator.ts';
-import { type Backend, startBackend, type TestResponse } from '../testing/backend.ts';
+import { sharedBackend, type TestResponse } from '../testing/backend.ts';
 import { signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
@@ -14,14 +14,8 @@ import { hashToken, newToken } from './tokens.ts';
 /** `npm run test:faults` asks for more. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
 
-let backend: Backend;
-
-beforeAll(async () => {
-  // without a worker, whose mails would wait for the same rows
-  backend = await startBackend({}, { isWorking: false });
-});
-
-afterAll(() => backend.stop());
+// without a worker, whose mails would wait for the same rows
+const backend = await sharedBackend({}, { isWorking: false });
 
 let next = 1;
 const newPassword = () => `a brand new word ${next++}`;

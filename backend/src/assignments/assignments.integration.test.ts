@@ -1,19 +1,11 @@
 import { LeadsService } from '../leads/leads.service.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser } from '../testing/builders.ts';
 import { buildAdmin, PASSWORD } from '../testing/requests.ts';
 
-let backend: Backend;
-let jane: Awaited<ReturnType<typeof buildAdmin>>;
-let sam: typeof jane;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  jane = await buildAdmin(backend);
-  sam = await buildAdmin(backend);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const jane = await buildAdmin(backend);
+const sam = await buildAdmin(backend);
 
 const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
 

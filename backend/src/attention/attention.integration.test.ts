@@ -3,21 +3,16 @@ import path from 'node:path';
 import type { Attention } from '@home-truths/contract';
 import { LAST_BACKUP } from '@home-truths/contract/environment';
 import { MailService } from '../platform/mail/mail.service.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { type Backend, sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let browser: Record<string, string>;
-let admin: { id: number };
+const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on' }, { isWorking: false });
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on' }, { isWorking: false });
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
   await backend.rows('update session set second_factor_at = now()');
 });
-
-afterAll(() => backend.stop());
 
 async function read(from = backend, headers = browser): Promise<Attention> {
   const { status, body } = await from.get('/api/admin/attention', headers);

@@ -1,23 +1,16 @@
 import type { AuditEntry } from '@home-truths/contract';
 import { Client } from 'pg';
 import { compile } from '../platform/database/query.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
 import { type AuditSearch, auditEntries } from './audit.sql.ts';
 
-let backend: Backend;
-let admin: { id: number; username: string };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
-});
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 beforeEach(() => backend.rows('delete from audit_entry'));
-afterAll(() => backend.stop());
 
 const list = (query = '') => backend.get(`/api/admin/audit${query}`, browser);
 const entriesOf = async (query = ''): Promise<AuditEntry[]> => (await list(query)).body;

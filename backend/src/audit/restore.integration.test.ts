@@ -1,18 +1,10 @@
 import type { AuditEntry, AuditEntryNow } from '@home-truths/contract';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let admin: { id: number };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 const send = async (method: string, path: string, body?: unknown) => {
   const response = await backend.send(method, path, body, browser);

@@ -1,17 +1,11 @@
 import { bookmarkedPropertiesSchemas, bookmarksOfUserSchemas } from '@home-truths/contract/schemas';
 import * as z from 'zod/mini';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
 let userId: number;
 let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   const user = await buildUser(backend);

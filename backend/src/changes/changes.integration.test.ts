@@ -1,19 +1,13 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { Client } from 'pg';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { type Backend, sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { ChangesService } from './changes.service.ts';
 import { MAX_NOTIFIED } from './changes.sql.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** Follows the stream until the end of a test. */
 async function follow({ url }: Pick<Backend, 'url'> = backend) {

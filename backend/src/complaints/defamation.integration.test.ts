@@ -1,5 +1,5 @@
 import { COMPLAINT_KINDS } from '@home-truths/contract';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { outboxOf } from '../testing/mail.ts';
@@ -7,15 +7,9 @@ import { outboxOf } from '../testing/mail.ts';
 const ADMIN_EMAIL = 'moderators@example.com';
 const DAY_MS = 86_400_000;
 
-let backend: Backend;
-let admin: Record<string, string>;
+const backend = await sharedBackend({ ADMIN_EMAIL, UNDO_SECONDS: '0' });
+const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 let next = 1;
-
-beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL, UNDO_SECONDS: '0' });
-  admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-afterAll(() => backend.stop());
 
 const STATEMENT = {
   name: 'Dana Ricci',

@@ -1,15 +1,8 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let propertyId: number;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  propertyId = (await buildProperty(backend)).id;
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const propertyId = (await buildProperty(backend)).id;
 
 const report = (id: number | string, values = {}, headers = {}) =>
   backend.post(

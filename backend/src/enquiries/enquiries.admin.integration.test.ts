@@ -1,15 +1,8 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 test('messages are listed newest first and marked as answered, and as open again', async () => {
   const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata levies.' };

@@ -3,24 +3,18 @@ import path from 'node:path';
 import { PersonalData } from '../accounts/personal-data.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { ERASING_PROVIDERS, eraseAgain } from '../erase-again.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, signIn } from '../testing/builders.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
 import { readErasureLog } from './erasure-log.ts';
 import { Erasures } from './erasures.service.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = await sharedBackend();
 
 beforeEach(async () => {
   for (const table of ['review', 'app_user', 'erasure']) await backend.rows(`delete from ${table}`);
   await rm(file(), { force: true });
 });
-
-afterAll(() => backend.stop());
 
 const file = () => path.join(backend.dataDir, 'erasures.jsonl');
 const again = () => eraseAgain(backend.em(), backend.app.get<Environment>(ENVIRONMENT));

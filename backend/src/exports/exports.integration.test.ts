@@ -1,18 +1,10 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 
-let backend: Backend;
-let admin: { id: number };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true, username: 'jane' });
-  browser = await signIn(backend, admin);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true, username: 'jane' });
+const browser = await signIn(backend, admin);
 
 /** The bytes of an export; `Response.text()` would drop the byte order mark. */
 async function download(list: string, query = '') {

@@ -1,18 +1,11 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let admin: { id: number };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
-});
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 beforeEach(() => backend.rows('delete from inspector_lead'));
-afterAll(() => backend.stop());
 
 async function requestCallback(name: string) {
   const property = await buildProperty(backend);

@@ -1,15 +1,8 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildBuilding, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 const edit = (id: number, body: object) => backend.send('PUT', `/api/admin/buildings/${id}`, body, asAdmin);
 const merge = (id: number, into: number) =>

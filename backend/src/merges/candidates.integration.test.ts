@@ -1,19 +1,12 @@
 import { Client } from 'pg';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildBuilding, buildProperty, buildUser, signIn } from '../testing/builders.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { candidates } from './candidates.sql.ts';
 
-let backend: Backend;
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 const list = async () => {
   const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);

@@ -1,18 +1,11 @@
 import { Client } from 'pg';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildBuilding, buildProperty, buildUser, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { rekey } from './rekey.ts';
 
-let backend: Backend;
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend({}, { isWorking: false });
-  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({}, { isWorking: false });
+const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 const at = (address: string) => ({
   address,

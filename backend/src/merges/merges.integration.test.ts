@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@home-truths/contract';
 import { Client } from 'pg';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import {
   buildBuilding,
   buildProperty,
@@ -12,15 +12,8 @@ import {
 import { eventually } from '../testing/eventually.ts';
 import { OLDER_REVIEW_NOTE } from './merge-properties.ts';
 
-let backend: Backend;
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true, username: 'moderator' }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true, username: 'moderator' }));
 
 const merge = (from: number, into: number, values = {}) =>
   backend.post(`/api/admin/properties/${from}/merge`, { into, reason: 'One home', ...values }, asAdmin);

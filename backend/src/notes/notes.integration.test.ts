@@ -1,20 +1,11 @@
 import { LeadsService } from '../leads/leads.service.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
 
-let backend: Backend;
-let jane: { id: number; username: string };
-let asJane: Record<string, string>;
-let asSam: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  jane = await buildUser(backend, { isAdmin: true });
-  asJane = await signIn(backend, jane);
-  asSam = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const jane = await buildUser(backend, { isAdmin: true });
+const asJane = await signIn(backend, jane);
+const asSam = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { runScript } from '../testing/command.ts';
 import { mailTo } from '../testing/mail.ts';
@@ -7,13 +7,7 @@ import { buildMember, PASSWORD } from '../testing/requests.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'people-command.ts');
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const people = (...args: string[]) => runScript(backend, SCRIPT, ...args);
 const actionsAt = async (id: number) =>

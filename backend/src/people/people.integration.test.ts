@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
@@ -7,13 +7,7 @@ import { buildAdmin, buildMember, PASSWORD } from '../testing/requests.ts';
 
 type Browser = Record<string, string>;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const list = async (query: Record<string, string>, browser: Browser) =>
   backend.get(`/api/admin/people?${new URLSearchParams(query)}`, browser);

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { loadShippedLocalities } from './shipped-localities.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const list = async () => (await backend.get('/api/data-sources')).body;
 

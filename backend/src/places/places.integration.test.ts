@@ -1,15 +1,9 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildBuilding, buildProperty, buildReview } from '../testing/builders.ts';
 import { PlaceSumsService } from './place-sums.service.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  // its worker would count while a test prepares what is to be counted
-  backend = await startBackend({}, { isWorking: false });
-});
-
-afterAll(() => backend.stop());
+// its worker would count while a test prepares what is to be counted
+const backend = await sharedBackend({}, { isWorking: false });
 
 const count = () => backend.app.get(PlaceSumsService).count();
 const read = async (path: string) => (await backend.get(`/api/suburbs/${path}`)).body;

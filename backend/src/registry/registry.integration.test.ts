@@ -1,16 +1,12 @@
 import { REVISIONS_PATH } from '@home-truths/contract';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { RegistryService } from './registry.service.ts';
 
 const REGISTRY_TOKEN = 'a-registry-token-of-32-characters';
 const TOKEN = { Authorization: `Bearer ${REGISTRY_TOKEN}` };
-let backend: Backend;
+const backend = await sharedBackend({ REGISTRY_TOKEN });
 
-beforeAll(async () => {
-  backend = await startBackend({ REGISTRY_TOKEN });
-});
 beforeEach(() => backend.rows('delete from registry_revision'));
-afterAll(() => backend.stop());
 
 const changeOf = (revision: number, by = 'mei') => ({ revision, remotes: {}, change: { by } });
 const add = (...changes: object[]) => backend.post(REVISIONS_PATH, { changes }, TOKEN);

@@ -1,15 +1,12 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { Resource } from './resource.entity.ts';
 import { resources, storeResources } from './seed.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
 
 beforeAll(async () => {
-  backend = await startBackend();
   await storeResources(backend.em());
 });
-
-afterAll(() => backend.stop());
 
 test('the list holds every resource as a card, without its content', async () => {
   const { status, body } = await backend.get('/api/resources');

@@ -1,16 +1,10 @@
 import { RATING_RANK } from '../properties/pages/rating-rank.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { hideReview } from './moderation/moderation.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const write = (propertyId: number, values = {}, headers = {}) =>
   backend.post('/api/reviews', reviewOf(propertyId, values), headers);

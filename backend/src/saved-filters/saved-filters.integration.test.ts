@@ -1,19 +1,13 @@
 import { LIMITS } from '@home-truths/contract';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { buildAdmin, PASSWORD } from '../testing/requests.ts';
 
 const PATH = '/api/admin/saved-filters';
 const WAITING = { list: 'leads', name: 'Waiting', filters: { sort: 'oldest', q: '\u{1F3E0} smith' } };
 
-let backend: Backend;
+const backend = await sharedBackend();
 let admin: Awaited<ReturnType<typeof buildAdmin>>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   admin = await buildAdmin(backend);

@@ -2,17 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Limits } from '../platform/http/limits.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { buildBuilding, buildProperty, buildReview } from '../testing/builders.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const show = (requested: string, headers: Record<string, string> = {}, { url } = backend) =>
   fetch(`${url}/share/${requested}`, { headers });

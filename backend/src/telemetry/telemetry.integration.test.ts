@@ -1,19 +1,13 @@
 import pg from 'pg';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TelemetryService } from './telemetry.service.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = await sharedBackend();
 
 beforeEach(() => backend.rows('delete from telemetry_count'));
-
-afterAll(() => backend.stop());
 
 const failure = (values = {}) => ({
   kind: 'slot',

@@ -124,3 +124,10 @@ export async function startBackend(
   if (isWorking) void app.get(JobWorker).start();
   return new Backend(app, database, dataDir, log);
 }
+
+/** Starts a backend for all tests of a file, and stops it after them. */
+export async function sharedBackend(...options: Parameters<typeof startBackend>): Promise<Backend> {
+  const backend = await startBackend(...options);
+  afterAll(() => backend.stop());
+  return backend;
+}

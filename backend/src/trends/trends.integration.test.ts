@@ -1,17 +1,10 @@
 import type { Trends } from '@home-truths/contract';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { TrendsService } from './trends.service.ts';
 
-let backend: Backend;
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend({}, { isWorking: false });
-  browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({}, { isWorking: false });
+const browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 beforeEach(async () => {
   for (const table of ['inspector_lead', 'audit_entry', 'complaint', 'review', 'telemetry_count', 'day_sum'])

@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { bytesOf, picture } from '../testing/photos.ts';
 import { childrenOf, memoryOf } from '../testing/processes.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
 
 beforeAll(async () => {
-  backend = await startBackend();
   await backend.upload(await picture(30, 20));
 });
-
-afterAll(() => backend.stop());
 
 const folder = () => readdir(path.join(backend.dataDir, 'uploads'));
 const temporary = async () => (await readdir(tmpdir())).filter(name => name.startsWith('vips-'));

@@ -1,21 +1,17 @@
 import { type FileHandle, open, readdir, utimes, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { cutUploadOff, padded, picture } from '../testing/photos.ts';
 import { UploadsService } from './uploads.service.ts';
 
-let backend: Backend;
-let folder: string;
+const backend = await sharedBackend();
+const folder = path.join(backend.dataDir, 'uploads');
 
 beforeAll(async () => {
-  backend = await startBackend();
-  folder = path.join(backend.dataDir, 'uploads');
   // the folder comes with the first photo
   await upload();
 });
-
-afterAll(() => backend.stop());
 
 const upload = async () => backend.upload(await picture(30, 20));
 

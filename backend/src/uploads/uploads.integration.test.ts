@@ -1,21 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { type Backend, sharedBackend } from '../testing/backend.ts';
 import { buildProperty, reviewOf } from '../testing/builders.ts';
 import { bytesOf, padded, picture } from '../testing/photos.ts';
 
 const NAME = /^\/uploads\/[0-9a-f-]{36}\.webp$/;
 
-let backend: Backend;
-let folder: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  folder = path.join(backend.dataDir, 'uploads');
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const folder = path.join(backend.dataDir, 'uploads');
 
 const files = () => readdir(folder).catch(() => []);
 const rows = () => backend.rows<{ name: string }>('select name from upload');

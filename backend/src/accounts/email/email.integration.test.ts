@@ -1,5 +1,5 @@
 import { MailService } from '../../platform/mail/mail.service.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { signIn } from '../../testing/builders.ts';
 import { confirmationIn, mailTo, outboxOf, tokenIn } from '../../testing/mail.ts';
 import { buildMember, PASSWORD } from '../../testing/requests.ts';
@@ -7,13 +7,8 @@ import { buildMember, PASSWORD } from '../../testing/requests.ts';
 const CONFIRM = 'Confirm your email';
 const INVALID = { status: 400, text: 'This link has expired or isn’t valid. Request a new one.' };
 
-let backend: Backend;
+const backend = await sharedBackend();
 let next = 1;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const newEmail = () => `moved${next++}@example.com`;
 

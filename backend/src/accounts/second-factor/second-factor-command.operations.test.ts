@@ -1,18 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { mailTo } from '../../testing/mail.ts';
 import { adminWithApp, buildMember } from '../../testing/requests.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'second-factor-command.ts');
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on', PUBLIC_URL: 'http://home-truths.example' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on', PUBLIC_URL: 'http://home-truths.example' });
 
 /** Runs the command as the operator does: its output, and whether it succeeded. */
 const run = (...args: string[]) =>

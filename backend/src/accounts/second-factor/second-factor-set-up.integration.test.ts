@@ -1,5 +1,5 @@
 import { startApp, stepNow } from '../../testing/authenticator.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { signIn } from '../../testing/builders.ts';
 import { codeInApp } from '../../testing/code-in-app.ts';
 import { mailTo, outboxOf } from '../../testing/mail.ts';
@@ -11,13 +11,7 @@ const WRONG = { status: 400, text: 'That code isn’t right, or it has been used
 const ADDED = 'An authenticator app was added to your account';
 const REMOVED = 'The authenticator app was removed from your account';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on' });
 
 type Browser = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { routes } from '@home-truths/contract';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, signIn } from '../../testing/builders.ts';
 import {
   adminWithApp,
@@ -13,13 +13,7 @@ import { secondFactorAt } from '../../testing/second-factor.ts';
 
 const CODE_REQUIRED = { status: 403, text: 'Enter your security code first' };
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on' });
 
 type Browser = Record<string, string>;
 

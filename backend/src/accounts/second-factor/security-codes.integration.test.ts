@@ -1,5 +1,5 @@
 import { setUpApp } from '../../testing/authenticator.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { type Backend, sharedBackend, startBackend } from '../../testing/backend.ts';
 import { signIn } from '../../testing/builders.ts';
 import { mailTo } from '../../testing/mail.ts';
 import { adminWithApp, buildMember } from '../../testing/requests.ts';
@@ -10,13 +10,7 @@ const WRONG = { status: 400, text: 'That code isn’t right, or it has been used
 const REMOVED = 'The authenticator app was removed from your account';
 const RECOVERED = 'A recovery code was used on your account';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on' });
 
 type Browser = Record<string, string>;
 

@@ -1,16 +1,9 @@
 import { request } from 'node:http';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildMember, PASSWORD } from '../../testing/requests.ts';
 
-let backend: Backend;
-let email: string;
-
-beforeAll(async () => {
-  backend = await startBackend({ PUBLIC_URL: 'https://home-truths.example' });
-  email = (await buildMember(backend)).email;
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ PUBLIC_URL: 'https://home-truths.example' });
+const email = (await buildMember(backend)).email;
 
 test('by https the cookie is bound to the host, secure, and for no script', async () => {
   const login = await backend.post('/api/auth/login', { email, password: PASSWORD });

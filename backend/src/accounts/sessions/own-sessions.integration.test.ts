@@ -1,18 +1,11 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 
 const PASSWORD = 'wattle and bread';
 
-let backend: Backend;
-let hash: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  hash = await hashPassword(PASSWORD);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const hash = await hashPassword(PASSWORD);
 
 type Browser = Record<string, string>;
 

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { SessionsService } from './sessions.service.ts';
 import { startSession } from './start-session.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 async function aged(isAdmin: boolean, lastSeen: string, created = lastSeen) {
   const browser = await signIn(backend, await buildUser(backend, { isAdmin }));

@@ -1,13 +1,7 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { VisitorsService } from './visitors.service.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 test('a write sets a signed cookie for a year, a read sets none', async () => {
   const written = await backend.post('/api/properties', {});

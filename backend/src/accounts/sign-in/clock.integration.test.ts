@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { signIn } from '../../testing/builders.ts';
 import { mailTo, outboxOf, tokenIn } from '../../testing/mail.ts';
 import { buildMember, PASSWORD } from '../../testing/requests.ts';
@@ -8,13 +8,7 @@ const HOUR_MS = 3_600_000;
 const SUBJECT = 'Reset your password';
 const ENQUIRY = { name: 'Kim', email: 'kim@example.com', message: 'Good day to all of you.' };
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ RATE_LIMITS: 'on' });
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { type Route, routes } from '@home-truths/contract';
 import { PLACEHOLDER_EMAIL } from '../../platform/mail/placeholder-email.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { mailTo, tokenIn } from '../../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../../testing/requests.ts';
 import { createFirstAdmin, type FirstAdmin } from '../first-admin.ts';
@@ -8,15 +8,9 @@ import { createFirstAdmin, type FirstAdmin } from '../first-admin.ts';
 const REFUSED = { status: 403, text: 'Please choose your own password first' };
 const OWN = 'a galah on the fence';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = await sharedBackend();
 
 beforeEach(() => backend.rows('delete from app_user'));
-
-afterAll(() => backend.stop());
 
 /** Makes the first administrator and returns what the person at the terminal is shown. */
 async function firstAdmin(given = {}): Promise<FirstAdmin | undefined> {

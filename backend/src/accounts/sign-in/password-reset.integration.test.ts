@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mailTo, outboxOf, tokenIn } from '../../testing/mail.ts';
@@ -10,13 +10,7 @@ import { verifyPassword } from './passwords.ts';
 const SUBJECT = 'Reset your password';
 const INVALID = { status: 400, text: 'This reset link has expired or isn’t valid. Request a new one.' };
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const forgot = (email: string) => backend.post('/api/auth/forgot-password', { email });
 const verify = async (token: string) =>

@@ -1,14 +1,8 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { verifyPassword } from './passwords.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
 let next = 1;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 const registration = (values: Record<string, unknown> = {}) => {
   const name = `newcomer${next++}`;

@@ -1,16 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../accounts/user.entity.ts';
 import { Review } from '../../reviews/review.entity.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser } from '../../testing/builders.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** The last statement of some work, as PostgreSQL got it. */
 const statementOf = (work: (em: EntityManager) => Promise<unknown>) =>

@@ -1,16 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser } from '../../testing/builders.ts';
 import { query } from './query.ts';
 import { db } from './tables.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const rename = (id: number, name: string) =>
   db.updateTable('app_user').set({ username: name }).where('id', '=', id).returning('username');

@@ -1,16 +1,14 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 
-let backend: Backend;
-let browser: Record<string, string>;
+const backend = await sharedBackend();
+const browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 const ids: Record<string, number[]> = {};
 
 /** More rows than a count with a filter reaches. */
 const MANY_LEADS = 10_002;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  browser = await signIn(backend, await buildUser(backend, { isAdmin: true }));
   const properties = [];
   for (const count of [2, 0, 1]) {
     const property = await buildProperty(backend);
@@ -37,8 +35,6 @@ beforeAll(async () => {
      from generate_series(1, 10) as n`,
   );
 });
-
-afterAll(() => backend.stop());
 
 const list = async (path: string) => {
   const { status, body, headers, text } = await backend.get(path, browser);

@@ -1,18 +1,12 @@
 import { type Access, type Route, routes } from '@home-truths/contract';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { buildMember, type RequestSetup, routeNames, sendRequest } from '../../testing/requests.ts';
 import { schemasOf } from './schemas.ts';
 
 type Actor = 'visitor' | 'user' | 'other' | 'admin';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** Who is let in; the others get 401 without an account and 403 with one. */
 const IS_ALLOWED: Record<Access, (actor: Actor, method: string) => boolean> = {

@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 
 const { jest } = import.meta;
-let backend: Backend;
+// timers that do not run would stop a worker from stopping
+const backend = await sharedBackend({}, { isWorking: false });
 
-beforeAll(async () => {
-  // timers that do not run would stop a worker from stopping
-  backend = await startBackend({}, { isWorking: false });
-});
-afterAll(() => backend.stop());
 afterEach(() => {
   jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { GuestLimits } from './guest-limits.ts';
 
@@ -6,15 +6,9 @@ const { jest } = import.meta;
 const REFUSAL = { status: 429, text: 'Please sign in to do this.' };
 const DAY_S = 24 * 60 * 60;
 
-let backend: Backend;
+const backend = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 let property: { id: number };
 let network: number;
-
-beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
-});
-
-afterAll(() => backend.stop());
 
 afterEach(() => {
   jest.useRealTimers();

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
 import { hashPassword } from '../../accounts/sign-in/passwords.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { type Backend, sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import {
   bodiesFor,
@@ -28,15 +28,8 @@ const CONTACT = /canary@example\.com/;
 const INTERNALS =
   /\bat .*\.[jt]s:\d|node_modules|select .* from|syntax error|violates|PostgreSQL|\/work|\/src\//i;
 
-let backend: Backend;
-let password: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  password = await hashPassword('correct horse battery');
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const password = await hashPassword('correct horse battery');
 
 /**
  * A property, a review with a contact email, its author, an administrator: fresh ones, as the one before may be gone.

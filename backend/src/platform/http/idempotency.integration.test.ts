@@ -1,14 +1,8 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { Idempotency } from './idempotency.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const write = (key: string, review: unknown, headers = {}) =>
   backend.post('/api/reviews', review, { 'Idempotency-Key': key, ...headers });

@@ -1,16 +1,10 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 
 const VISITORS = 40;
 const AT_ONCE = 10;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 
 const here = { 'X-Forwarded-For': '203.0.113.40' };
 

@@ -1,13 +1,7 @@
 import { request } from 'node:http';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ PUBLIC_URL: 'https://home-truths.example' });
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend({ PUBLIC_URL: 'https://home-truths.example' });
 
 /** `fetch` guards some of these headers, the network does not. */
 const statusWith = (headers: Record<string, string>, method = 'POST', url = backend.url) =>

@@ -1,15 +1,10 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mailTo, outboxOf } from '../../testing/mail.ts';
 
-let backend: Backend;
+const backend = await sharedBackend({ RATE_LIMITS: 'on' });
 let next = 1;
-
-beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on' });
-});
-afterAll(() => backend.stop());
 
 const DETAILS = 'Bandicoots in the roof, every night.';
 const mailbox = () => `sender${next++}@example.com`;

@@ -1,12 +1,6 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const at = (address: string, values = {}) => ({
   address,

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 import { Upload } from '../../uploads/upload.entity.ts';
 import { PropertiesAdminService } from './properties.admin.service.ts';
 
-let backend: Backend;
-let admin: { id: number };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 const propertyValues = (values: Record<string, unknown> = {}) => ({
   address: `${Math.ceil(Math.random() * 1e6)} Banksia Street`,

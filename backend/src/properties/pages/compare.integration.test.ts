@@ -1,14 +1,8 @@
 import type { CompareProperty } from '@home-truths/contract';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildBuilding, buildProperty, buildReview } from '../../testing/builders.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const compare = async (ids: unknown) => {
   const { status, body, headers } = await backend.get(`/api/properties/compare?ids=${ids}`);

@@ -1,13 +1,7 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** A property with a review, a vote, a report, a bookmark and a request for a call. */
 async function busyProperty(member: { id: number }, browser: Record<string, string>) {

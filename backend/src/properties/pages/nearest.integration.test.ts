@@ -1,7 +1,7 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
 
 async function reviewed(address: string, place: object) {
   const property = await buildProperty(backend, { address, ...place });
@@ -13,13 +13,10 @@ const RICHMOND = { suburb: 'Richmond', state: 'VIC', postcode: '3121' };
 const ZETLAND = { suburb: 'Zetland', state: 'NSW', postcode: '2017' };
 
 beforeAll(async () => {
-  backend = await startBackend();
   for (const number of [2, 40, 60]) await reviewed(`${number} Wetherby Avenue`, RICHMOND);
   await buildProperty(backend, { address: '80 Wetherby Avenue', ...RICHMOND });
   await reviewed('3/14 Quokka St', ZETLAND);
 });
-
-afterAll(() => backend.stop());
 
 const nearest = async (query: object) =>
   (await backend.get(`/api/properties/nearest?${new URLSearchParams({ ...query })}`)).body;

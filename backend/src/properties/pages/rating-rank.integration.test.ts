@@ -1,14 +1,8 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 import { RATING_RANK } from './rating-rank.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 type Residency = 'lived_here' | 'visited' | 'owned';
 

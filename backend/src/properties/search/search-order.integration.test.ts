@@ -1,14 +1,8 @@
 import { SEARCH_SORTS } from '@home-truths/contract';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const list = async (query: string) => {
   const { body, headers } = await backend.get(`/api/properties/search?${query}`);

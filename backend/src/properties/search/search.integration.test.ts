@@ -1,10 +1,9 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
 
 beforeAll(async () => {
-  backend = await startBackend();
   const properties = [
     ['5/12 Smith St', 'Brunswick', 'VIC', '3056', 'unit'],
     ['12 Smith Street', 'Brunswick', 'VIC', '3056', 'house'],
@@ -18,8 +17,6 @@ beforeAll(async () => {
   for (const [address, suburb, state, postcode, propertyType] of properties)
     await buildProperty(backend, { address, suburb, state, postcode, propertyType });
 });
-
-afterAll(() => backend.stop());
 
 const find = async (filters: Record<string, string>) => {
   const { status, body, text } = await backend.get(`/api/properties/search?${new URLSearchParams(filters)}`);

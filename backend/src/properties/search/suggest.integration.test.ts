@@ -1,7 +1,8 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 
-let backend: Backend;
+// without a worker, which counts the reviews of suburbs when it starts: it would count some of these
+const backend = await sharedBackend({}, { isWorking: false });
 
 /** A property with a review: others are not suggested. */
 async function reviewed(values: Parameters<typeof buildProperty>[1]) {
@@ -11,8 +12,6 @@ async function reviewed(values: Parameters<typeof buildProperty>[1]) {
 }
 
 beforeAll(async () => {
-  // without a worker, which counts the reviews of suburbs when it starts: it would count some of these
-  backend = await startBackend({}, { isWorking: false });
   await reviewed({
     address: '12 Wattlebird St',
     suburb: 'Brunswick',
@@ -32,8 +31,6 @@ beforeAll(async () => {
     postcode: '3057',
   });
 });
-
-afterAll(() => backend.stop());
 
 const suggest = async (q: string) => {
   const { body } = await backend.get(`/api/properties/suggest?${new URLSearchParams({ q })}`);

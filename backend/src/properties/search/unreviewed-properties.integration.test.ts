@@ -1,16 +1,9 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { PropertiesService } from '../pages/properties.service.ts';
 
-let backend: Backend;
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 let number = 1;
 const propertyAt = (values = {}) => ({

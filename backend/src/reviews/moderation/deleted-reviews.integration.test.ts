@@ -1,21 +1,13 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 import { DeletedReviewsService } from './deleted-reviews.service.ts';
 
 const CONTACT = 'canary-contact@example.com';
 
-let backend: Backend;
-let admin: { id: number };
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  asAdmin = await signIn(backend, admin);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const asAdmin = await signIn(backend, admin);
 
 /** An anonymous review that its author has edited once, and a moderator once. */
 async function build() {

@@ -1,17 +1,11 @@
 import path from 'node:path';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 import { runScript } from '../../testing/command.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'moderate.ts');
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** Runs the command as a moderator does. */
 const review = (...args: string[]) => runScript(backend, SCRIPT, ...args);

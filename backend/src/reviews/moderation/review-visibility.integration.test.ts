@@ -1,20 +1,12 @@
 import type { AuditEntry } from '@home-truths/contract';
 import { VisitorsService } from '../../accounts/sessions/visitors.service.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 import { ReviewKeys } from '../public/review-keys.ts';
 
-let backend: Backend;
-let admin: { id: number };
-let browser: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildUser(backend, { isAdmin: true });
-  browser = await signIn(backend, admin);
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const admin = await buildUser(backend, { isAdmin: true });
+const browser = await signIn(backend, admin);
 
 const set = (body: object) => backend.send('POST', '/api/admin/reviews/visibility', body, browser);
 const hide = (body: object) => set({ isHidden: true, reason: 'Fake reviews', ...body });

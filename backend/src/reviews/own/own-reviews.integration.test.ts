@@ -1,14 +1,8 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** A member with a review of a property. */
 async function author(values: Parameters<typeof buildReview>[1] | object = {}) {

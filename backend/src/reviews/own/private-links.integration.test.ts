@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { type Backend, sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mailTo } from '../../testing/mail.ts';
@@ -7,13 +7,7 @@ import { PrivateLinksService } from './private-links.service.ts';
 
 const NOT_FOUND = { status: 404, text: 'We couldn’t find this review, or the link no longer works' };
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 /** A guest who wrote a review in a browser of their own. */
 async function guest(values = {}, to = backend) {

@@ -1,17 +1,11 @@
 import type { BuildingDetail, BuildingProperty, BuildingReview, RatingHistory } from '@home-truths/contract';
 import { compile } from '../../platform/database/query.ts';
 import { buildingDetail } from '../../properties/pages/building-sums.sql.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const get = async <Reply>(path: string) => {
   const { status, body, headers } = await backend.get(path);

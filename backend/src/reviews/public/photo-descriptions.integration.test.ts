@@ -1,17 +1,10 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 import { DeletedReviewsService } from '../moderation/deleted-reviews.service.ts';
 
-let backend: Backend;
-let asAdmin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 const upload = async (): Promise<string> => (await backend.upload(await picture(30, 20))).body.urls[0];
 

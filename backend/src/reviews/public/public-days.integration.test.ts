@@ -1,5 +1,5 @@
 import type { Review } from '@home-truths/contract';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import {
   buildProperty,
   buildReview,
@@ -11,13 +11,7 @@ import {
 
 const IDS_A_DAY = 65_536;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const listed = async (property: { id: number }): Promise<Review[]> =>
   (await backend.get(`/api/properties/${property.id}/reviews`)).body;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import {
   buildProperty,
   buildReview,
@@ -10,13 +10,7 @@ import {
 } from '../../testing/builders.ts';
 import { Upload } from '../../uploads/upload.entity.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const write = (propertyId: number, values = {}, headers = {}) =>
   backend.post('/api/reviews', reviewOf(propertyId, values), headers);

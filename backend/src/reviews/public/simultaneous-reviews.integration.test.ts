@@ -1,13 +1,7 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
 
 const write = (propertyId: number, values = {}, headers = {}) =>
   backend.post('/api/reviews', reviewOf(propertyId, values), headers);

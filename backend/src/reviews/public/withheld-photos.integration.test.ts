@@ -1,22 +1,14 @@
 import { readdir, rename, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 import { UploadsService } from '../../uploads/uploads.service.ts';
 import { DeletedReviewsService } from '../moderation/deleted-reviews.service.ts';
 
-let backend: Backend;
-let author: Record<string, string>;
-let admin: Record<string, string>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  author = await signIn(backend, await buildUser(backend));
-  admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-});
-
-afterAll(() => backend.stop());
+const backend = await sharedBackend();
+const author = await signIn(backend, await buildUser(backend));
+const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
 /** A review with a photo, and whether the file is there that the gateway serves. */
 async function written() {
