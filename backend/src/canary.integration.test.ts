@@ -134,7 +134,7 @@ test('after a life of an account the log holds no name, address, number, passwor
   await post('/api/auth/reset-password', { token, password: 'second canary' });
   const again = cookieOf(await post('/api/auth/login', { email: person.email, password: 'second canary' }));
   await backend.get(`/api/users/${made.body.user.id}/export`, again);
-  await backend.send('DELETE', `/api/users/${made.body.user.id}`, { password: 'second canary' }, again);
+  await backend.delete(`/api/users/${made.body.user.id}`, again, { password: 'second canary' });
   const log = backend.log.join('');
   expect(log).toContain('"account deleted"');
   const secrets = [token, browser.Cookie.slice(4), again.Cookie.slice(4), PASSWORD, PHONE, 'argon2'];

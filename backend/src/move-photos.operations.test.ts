@@ -49,7 +49,7 @@ async function uploadForReview() {
   const { id } = await buildProperty(backend);
   const review = reviewOf(id, { photos: [`/uploads/${name}`] });
   const { body } = await backend.post('/api/reviews', review, author);
-  const remove = () => backend.send('DELETE', `/api/reviews/${body.id}`, undefined, author);
+  const remove = () => backend.delete(`/api/reviews/${body.id}`, author);
   return { name, remove };
 }
 

@@ -43,7 +43,7 @@ type Kind = keyof typeof KINDS;
 const make = async (kind: Kind) =>
   (await backend.post(KINDS[kind].path, await KINDS[kind].body())).body.id as number;
 const settle = (kind: Kind, id: number) =>
-  backend.send('PATCH', `${KINDS[kind].adminConsole}/${id}`, KINDS[kind].settle, browser);
+  backend.patch(`${KINDS[kind].adminConsole}/${id}`, KINDS[kind].settle, browser);
 
 /** Lets everything about a record have happened so much earlier. */
 async function age(kind: Kind, id: number, interval: string) {

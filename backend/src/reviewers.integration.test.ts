@@ -33,7 +33,7 @@ beforeAll(async () => {
   reviewId = (await backend.post('/api/reviews', fields, authors)).body.id;
   const { propertyId: _, contactEmail: __, ...edit } = fields;
   const responses = [
-    await backend.send('PATCH', `/api/reviews/${reviewId}`, { ...edit, rating: 2 }, authors),
+    await backend.patch(`/api/reviews/${reviewId}`, { ...edit, rating: 2 }, authors),
     await backend.post(`/api/reviews/${other.id}/helpful`, {}, authors),
     await backend.post(`/api/reviews/${reviewId}/helpful`, {}, authors),
     await backend.post('/api/bookmarks', { userId: author.id, propertyId: property.id }, authors),

@@ -81,13 +81,12 @@ test('a stolen session does not help to guess the password', async () => {
   const responses = [];
   for (let n = 0; n < 4; n++)
     responses.push(
-      await backend.send(
-        'PUT',
+      await backend.put(
         `/api/users/${id}/password`,
         { currentPassword: `wrong word ${n}`, password: 'a brand new word' },
         browser,
       ),
-      await backend.send('DELETE', `/api/users/${id}`, { password: `wrong word ${n}` }, browser),
+      await backend.delete(`/api/users/${id}`, browser, { password: `wrong word ${n}` }),
     );
   expect(statuses(responses)).toEqual([...times(5, 400), ...times(3, 429)]);
 });
@@ -169,19 +168,19 @@ describe('strangers who guess at one account from everywhere', () => {
     await useUpGuesses(email);
     for (let n = 0; n < 51; n++) await login(`nobody${n}@example.com`, 'wrong word', '203.0.113.9');
     const end = (password: string, browser: typeof own) =>
-      backend.send('DELETE', `/api/users/${id}/sessions`, { password }, browser);
+      backend.delete(`/api/users/${id}/sessions`, browser, { password });
     const guesses = [];
     for (let n = 0; n < 40; n++) guesses.push(await end(`wrong word ${n}`, stolen));
     expect(statuses(guesses)).toEqual([...times(5, 400), ...times(35, 429)]);
     const change = { password: PASSWORD, email: 'owner-elsewhere@example.com' };
-    expect((await backend.send('PUT', '/api/auth/email', change, own)).status).toBe(200);
+    expect((await backend.put('/api/auth/email', change, own)).status).toBe(200);
     expect((await end(PASSWORD, own)).status).toBe(204);
     const body = { currentPassword: PASSWORD, password: 'a brand new word' };
-    const changed = await backend.send('PUT', `/api/users/${id}/password`, body, own);
+    const changed = await backend.put(`/api/users/${id}/password`, body, own);
     expect(changed.status).toBe(200);
     const [renewed = ''] = changed.headers.getSetCookie().filter(line => line.startsWith('sid='));
     const browser = { Cookie: renewed.split(';')[0] ?? '', ...from('203.0.113.9') };
-    const deleted = await backend.send('DELETE', `/api/users/${id}`, { password: body.password }, browser);
+    const deleted = await backend.delete(`/api/users/${id}`, browser, { password: body.password });
     expect(deleted.status).toBe(204);
   });
 
@@ -256,7 +255,7 @@ test('one mailbox is asked to confirm itself five times an hour, by however many
   for (let n = 0; n < 6; n++) {
     const browser = await signIn(backend, await buildMember(backend));
     const email = n % 2 ? 'victim@example.com' : 'Victim@example.com';
-    responses.push(await backend.send('PUT', '/api/auth/email', { password: PASSWORD, email }, browser));
+    responses.push(await backend.put('/api/auth/email', { password: PASSWORD, email }, browser));
   }
   expect(statuses(responses)).toEqual([...times(5, 200), 429]);
 });

@@ -1,6 +1,7 @@
 import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { mailTo } from '../testing/mail.ts';
+import { refusal } from '../testing/responses.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 
 const PASSWORD = 'wattle and bread';
@@ -27,7 +28,7 @@ const cookieOf = ({ headers }: { headers: Headers }) => ({
 
 describe('the profile', () => {
   const edit = (id: number, body: unknown, browser: Record<string, string>) =>
-    backend.send('PATCH', `/api/users/${id}`, body, browser);
+    backend.patch(`/api/users/${id}`, body, browser);
   const profile = { firstName: 'Mei', lastName: 'Tran', username: 'mei_tran' };
 
   test('names and username can be changed, and nothing else', async () => {
@@ -61,7 +62,7 @@ describe('the profile', () => {
 
 describe('the password', () => {
   const change = (id: number, currentPassword: string, password: string, browser: Record<string, string>) =>
-    backend.send('PUT', `/api/users/${id}/password`, { currentPassword, password }, browser);
+    backend.put(`/api/users/${id}/password`, { currentPassword, password }, browser);
 
   test('is changed by who knows the current one; other browsers are signed out, this one has a new id', async () => {
     const { id, email, browser: desktop } = await member();
@@ -81,15 +82,11 @@ describe('the password', () => {
 
   test('stays when the current one is wrong or the new one is guessed first', async () => {
     const { id, email, username, browser } = await member();
-    expect(await change(id, 'not the word', 'a brand new word', browser)).toMatchObject({
-      status: 400,
-      text: WRONG,
-    });
+    expect(await change(id, 'not the word', 'a brand new word', browser)).toMatchObject(refusal(400, WRONG));
     for (const password of ['password', email.toUpperCase(), username.toUpperCase(), 'ZzZzZzZz'])
-      expect(await change(id, PASSWORD, password, browser)).toMatchObject({
-        status: 400,
-        text: 'Choose a password that’s harder to guess',
-      });
+      expect(await change(id, PASSWORD, password, browser)).toMatchObject(
+        refusal(400, 'Choose a password that’s harder to guess'),
+      );
     expect(await change(id, PASSWORD, 'short', browser)).toMatchObject({ status: 400 });
     expect(await isSignedIn(browser)).toBe(true);
     expect(await login(email, PASSWORD)).toBe(200);
@@ -147,14 +144,9 @@ describe('the export', () => {
     const property = await buildProperty(backend);
     const { body: review } = await backend.post('/api/reviews', reviewOf(property.id), browser);
     const changed = reviewOf(property.id, { title: 'Second thoughts' });
-    await backend.send(
-      'PATCH',
-      `/api/reviews/${review.id}`,
-      { ...changed, version: review.version },
-      browser,
-    );
+    await backend.patch(`/api/reviews/${review.id}`, { ...changed, version: review.version }, browser);
     const admin = await member({ isAdmin: true });
-    await backend.send('DELETE', `/api/admin/reviews/${review.id}`, undefined, admin.browser);
+    await backend.delete(`/api/admin/reviews/${review.id}`, admin.browser);
     const { body } = await backend.get(`/api/users/${id}/export`, browser);
     expect(body.reviews).toMatchObject([
       {
@@ -169,7 +161,7 @@ describe('the export', () => {
     const { id, browser } = await member();
     const property = await buildProperty(backend);
     const { body: review } = await backend.post('/api/reviews', reviewOf(property.id), browser);
-    await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
+    await backend.delete(`/api/reviews/${review.id}`, browser);
     const { body } = await backend.get(`/api/users/${id}/export`, browser);
     expect(body.reviews).toEqual([]);
   });
@@ -183,7 +175,7 @@ describe('the export', () => {
 
 describe('deleting the account', () => {
   const remove = (id: number, password: unknown, browser: Record<string, string>) =>
-    backend.send('DELETE', `/api/users/${id}`, { password }, browser);
+    backend.delete(`/api/users/${id}`, browser, { password });
 
   test('keeps the reviews without author and contact email, and removes all the rest', async () => {
     const { id, email, browser } = await member({ firstName: 'Canary', lastName: 'Yellow' });
@@ -232,13 +224,12 @@ test('what happened is in the log by number alone', async () => {
   const { id, email, browser } = await member({ firstName: 'Canary' });
   const before = backend.log.length;
   await backend.get(`/api/users/${id}/export`, browser);
-  const changed = await backend.send(
-    'PUT',
+  const changed = await backend.put(
     `/api/users/${id}/password`,
     { currentPassword: PASSWORD, password: 'canary in a cage' },
     browser,
   );
-  await backend.send('DELETE', `/api/users/${id}`, { password: 'canary in a cage' }, cookieOf(changed));
+  await backend.delete(`/api/users/${id}`, cookieOf(changed), { password: 'canary in a cage' });
   const lines = backend.log.slice(before).map(line => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === 'account').map(({ event, user }) => [event, user])).toEqual([
     ['data exported', id],
@@ -254,9 +245,9 @@ test('while an account is deleted its other browsers are refused with a message'
     const other = await signIn(backend, { id });
     const change = { currentPassword: PASSWORD, password: PASSWORD };
     const responses = await Promise.all([
-      backend.send('DELETE', `/api/users/${id}`, { password: PASSWORD }, other),
-      backend.send('PUT', `/api/users/${id}/password`, change, one),
-      backend.send('PUT', `/api/users/${id}/password`, change, one),
+      backend.delete(`/api/users/${id}`, other, { password: PASSWORD }),
+      backend.put(`/api/users/${id}/password`, change, one),
+      backend.put(`/api/users/${id}/password`, change, one),
       backend.post('/api/auth/login', { email, password: PASSWORD }),
     ]);
     expect(responses.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);

@@ -43,22 +43,16 @@ type Account = Awaited<ReturnType<typeof buildAccount>>;
 const ACTIONS = {
   'sign-in': ({ email }: Account) => backend.post('/api/auth/login', { email, password: PASSWORD }),
   change: ({ id, browser }: Account) =>
-    backend.send(
-      'PUT',
-      `/api/users/${id}/password`,
-      { currentPassword: PASSWORD, password: newPassword() },
-      browser,
-    ),
+    backend.put(`/api/users/${id}/password`, { currentPassword: PASSWORD, password: newPassword() }, browser),
   reset: ({ reset }: Account) =>
     backend.post('/api/auth/reset-password', { token: reset, password: newPassword() }),
   'email change': ({ browser }: Account) =>
-    backend.send('PUT', '/api/auth/email', { password: PASSWORD, email: newEmail() }, browser),
+    backend.put('/api/auth/email', { password: PASSWORD, email: newEmail() }, browser),
   'email confirmation': ({ confirmation }: Account) =>
     backend.post('/api/auth/confirm-email', { token: confirmation }),
-  deletion: ({ id, browser }: Account) =>
-    backend.send('DELETE', `/api/users/${id}`, { password: PASSWORD }, browser),
+  deletion: ({ id, browser }: Account) => backend.delete(`/api/users/${id}`, browser, { password: PASSWORD }),
   'end of sessions': ({ id, browser }: Account) =>
-    backend.send('DELETE', `/api/users/${id}/sessions`, { password: PASSWORD }, browser),
+    backend.delete(`/api/users/${id}/sessions`, browser, { password: PASSWORD }),
   'second factor': ({ browser, code }: Account) =>
     backend.post('/api/auth/second-factor/confirm', { password: PASSWORD, code }, browser),
 };

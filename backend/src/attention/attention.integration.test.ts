@@ -133,7 +133,7 @@ test('messages wait until they are answered', async () => {
     id,
   );
   expect((await read()).enquiries).toEqual({ open: 1, oldestAt: new Date(at as Date).toISOString() });
-  await backend.send('PATCH', `/api/admin/enquiries/${id}`, { isAnswered: true }, browser);
+  await backend.patch(`/api/admin/enquiries/${id}`, { isAnswered: true }, browser);
   expect((await read()).enquiries).toEqual({ open: 0, oldestAt: null });
 });
 

@@ -54,8 +54,7 @@ test('an entry says who did what to which record, with the values before and aft
     title: 'A damp home',
     content: 'Damp in winter, and cold.',
   };
-  const changed = await backend.send(
-    'PUT',
+  const changed = await backend.put(
     `/api/admin/reviews/${id}`,
     { ...edit, issuesTags: [], isVerified: false },
     browser,

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditEntryNow } from '@home-truths/contract';
 import { sharedBackend } from '../testing/backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { refusal } from '../testing/responses.ts';
 
 const backend = await sharedBackend();
 const admin = await buildUser(backend, { isAdmin: true });
@@ -17,7 +18,7 @@ const latestOf = async (subject: string, id: number) => (await entriesOf(subject
 const readNow = async (id: number): Promise<AuditEntryNow> =>
   (await backend.get(`/api/admin/audit/${id}`, browser)).body;
 const restore = (id: number, body: object = {}) =>
-  backend.send('POST', `/api/admin/audit/${id}/restore`, body, browser);
+  backend.post(`/api/admin/audit/${id}/restore`, body, browser);
 
 async function insertLead() {
   const property = await buildProperty(backend);
@@ -60,14 +61,10 @@ test('without a version a record that changed since is told, with a version one 
   await send('PATCH', `/api/inspector-leads/${id}`, { status: 'contacted' });
   const edit = await latestOf('lead', id);
   await send('PATCH', `/api/inspector-leads/${id}`, { status: 'completed' });
-  expect(await restore(edit.id)).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/^This lead has changed since: status\./),
-  });
-  expect(await restore(edit.id, { version: 2 })).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/^Someone else has changed this/),
-  });
+  expect(await restore(edit.id)).toMatchObject(refusal(409, /^This lead has changed since: status\./));
+  expect(await restore(edit.id, { version: 2 })).toMatchObject(
+    refusal(409, /^Someone else has changed this/),
+  );
   expect(await readLead(id)).toMatchObject({ status: 'completed' });
   expect((await restore(edit.id, { version: 3 })).status).toBe(200);
   expect(await readLead(id)).toMatchObject({ status: 'pending' });
@@ -98,10 +95,9 @@ test('a message is open again, and one that was opened since is told', async () 
   const marked = await latestOf('enquiry', id);
   expect((await restore(marked.id)).status).toBe(200);
   expect(await readNow(marked.id)).toMatchObject({ now: { isAnswered: false }, version: 3 });
-  expect(await restore(marked.id)).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/^This enquiry has changed since: isAnswered\./),
-  });
+  expect(await restore(marked.id)).toMatchObject(
+    refusal(409, /^This enquiry has changed since: isAnswered\./),
+  );
 });
 
 const reviewEdit = {
@@ -163,10 +159,7 @@ test('deletions of a review and of a property are taken back', async () => {
   expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(1);
   // deleting it again asks for a security code, in its list
   expect((await entriesOf('review', id)).map(({ canRestore }) => canRestore)).toEqual([false, false]);
-  expect(await restore(ofReview.id)).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/can’t be restored/),
-  });
+  expect(await restore(ofReview.id)).toMatchObject(refusal(409, /can’t be restored/));
 });
 
 const newAddress = (address: string) => ({
@@ -199,10 +192,9 @@ test('a property gets its address back, unless another one has it by now', async
   const edit = await latestOf('property', property.id);
   const { version } = await readNow(edit.id);
   await send('POST', '/api/admin/properties', newAddress('71 Rosella Street'));
-  expect(await restore(edit.id, { version })).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/^There’s already a property at this address/),
-  });
+  expect(await restore(edit.id, { version })).toMatchObject(
+    refusal(409, /^There’s already a property at this address/),
+  );
   expect((await readNow(edit.id)).now).toMatchObject({ address: '73 Rosella Street' });
 });
 
@@ -215,10 +207,7 @@ test('an image that was removed meanwhile refuses the restoration and changes no
   await send('PUT', `/api/admin/properties/${property.id}`, newAddress('83 Rosella Street'));
   const edit = await latestOf('property', property.id);
   const { version } = await readNow(edit.id);
-  expect(await restore(edit.id, { version })).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/^This entry can’t be restored: /),
-  });
+  expect(await restore(edit.id, { version })).toMatchObject(refusal(409, /^This entry can’t be restored: /));
   expect((await readNow(edit.id)).now).toMatchObject({ address: '83 Rosella Street' });
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const add = (propertyId: number, by = browser, owner = userId) =>
   backend.post('/api/bookmarks', { userId: owner, propertyId }, by);
 const remove = (propertyId: number, by = browser, owner = userId) =>
-  backend.send('DELETE', '/api/bookmarks', { userId: owner, propertyId }, by);
+  backend.delete('/api/bookmarks', by, { userId: owner, propertyId });
 const list = async () => (await backend.get(`/api/users/${userId}/bookmarks`, browser)).body;
 const idsOf = (bookmarks: { propertyId: number }[]) => bookmarks.map(({ propertyId }) => propertyId);
 

@@ -12,7 +12,7 @@ async function report() {
   return { property, review, id: body.id as number };
 }
 const settle = (id: number, values: object) =>
-  backend.send('PATCH', `/api/admin/complaints/${id}`, { note: 'As asked', ...values }, browser);
+  backend.patch(`/api/admin/complaints/${id}`, { note: 'As asked', ...values }, browser);
 const list = async (query = '') => (await backend.get(`/api/admin/complaints${query}`, browser)).body;
 
 test('reports and complaints wait in one list, the oldest first, with the review they are about', async () => {

@@ -7,6 +7,7 @@ import { Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mailTo, outboxOf } from '../testing/mail.ts';
+import { refusal } from '../testing/responses.ts';
 import { Complaint } from './complaint.entity.ts';
 
 let backend: Backend;
@@ -41,7 +42,7 @@ async function report(review: { id: number }, values = {}, headers = {}): Promis
   return (await backend.post(`/api/reviews/${review.id}/report`, fields, headers)).body.id;
 }
 const at = (id: number, path = '') => `/api/admin/complaints/${id}${path}`;
-const settle = (id: number, body: object, admin = 0) => backend.send('PATCH', at(id), body, admins[admin]);
+const settle = (id: number, body: object, admin = 0) => backend.patch(at(id), body, admins[admin]);
 const preview = (id: number, body: object) => backend.post(at(id, '/preview'), body, admins[0]);
 const undo = (id: number, body = {}, admin = 0) => backend.post(at(id, '/undo'), body, admins[admin]);
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted();
@@ -91,10 +92,9 @@ test('who reported is not told where the administrator chose that, and the audit
   const { author, review } = await buildReported();
   const emails = [mailbox(), mailbox()];
   const [first = 0, second = 0] = await Promise.all(emails.map(email => report(review, { email })));
-  expect(await settle(first, { ...HIDDEN, sendToReporter: 'no' })).toMatchObject({
-    status: 400,
-    text: 'Send must be true or false',
-  });
+  expect(await settle(first, { ...HIDDEN, sendToReporter: 'no' })).toMatchObject(
+    refusal(400, 'Send must be true or false'),
+  );
   expect((await settle(first, { ...HIDDEN, others: [second], sendToReporter: false })).status).toBe(200);
   await passTime();
   await mailTo(backend, author.email, 'Your review');
@@ -111,10 +111,7 @@ test('a preview decides and sends nothing, and asks for a decision and a reason'
   const { review } = await buildReported();
   const id = await report(review);
   expect(await preview(id, { note: REASON })).toMatchObject({ status: 400, text: 'Choose a decision' });
-  expect(await preview(id, { decision: 'kept', note: ' ' })).toMatchObject({
-    status: 400,
-    text: 'Give your reason',
-  });
+  expect(await preview(id, { decision: 'kept', note: ' ' })).toMatchObject(refusal(400, 'Give your reason'));
   expect((await preview(999_999, HIDDEN)).status).toBe(404);
   const { body } = await preview(id, HIDDEN);
   expect(body).toMatchObject({ toReporter: null, others: 0, toAuthor: { subject: expect.any(String) } });
@@ -209,10 +206,9 @@ test('once its mails are out a decision is not undone, nor is one of long ago', 
   const id = await report(review);
   await settle(id, HIDDEN);
   await passTime();
-  expect(await undo(id)).toMatchObject({
-    status: 409,
-    text: 'This decision can’t be undone any more. The emails about it have been sent.',
-  });
+  expect(await undo(id)).toMatchObject(
+    refusal(409, 'This decision can’t be undone any more. The emails about it have been sent.'),
+  );
   const [row] = await backend.rows('select decision from complaint where id = $1', id);
   expect(row).toEqual({ decision: 'hidden' });
 });
@@ -254,7 +250,7 @@ test('a review shown again since is not said to be hidden', async () => {
     isVerified: false,
     isHidden: false,
   };
-  const edited = await backend.send('PUT', `/api/admin/reviews/${review.id}`, shown, admins[1]);
+  const edited = await backend.put(`/api/admin/reviews/${review.id}`, shown, admins[1]);
   expect(edited.status).toBe(200);
   await passTime();
   await allSent();

@@ -31,8 +31,7 @@ const reviewOfSomeProperty = async () =>
   buildReview(backend, { property: (await buildProperty(backend)).id });
 const stored = async (id: number) =>
   (await backend.rows('select * from complaint where id = $1', id))[0] as Record<string, unknown>;
-const patch = (path: string, body: object) =>
-  backend.send('PATCH', `/api/admin/complaints${path}`, body, admin);
+const patch = (path: string, body: object) => backend.patch(`/api/admin/complaints${path}`, body, admin);
 const list = async (query = '') => (await backend.get(`/api/admin/complaints${query}`, admin)).body;
 
 test.each([
@@ -157,12 +156,7 @@ test.each([
 ] as const)('to the public, only a complaint about defamation is called one: %s', async (kind, heading) => {
   const { body } = await send({ kind, details: 'Something about this page.' });
   const preview = { decision: 'kept', note: 'Nothing wrong' };
-  const { body: mails } = await backend.send(
-    'POST',
-    `/api/admin/complaints/${body.id}/preview`,
-    preview,
-    admin,
-  );
+  const { body: mails } = await backend.post(`/api/admin/complaints/${body.id}/preview`, preview, admin);
   expect(mails.toReporter.subject).toBe(`${heading} (no. ${body.id})`);
 });
 
@@ -227,7 +221,7 @@ describe('reports of one review', () => {
     });
     const { body: complained } = await send({ reviewId: review.id });
     const decision = { decision: 'hidden', note: 'It names a person', all: true };
-    const preview = await backend.send('POST', `/api/admin/complaints/${first.id}/preview`, decision, admin);
+    const preview = await backend.post(`/api/admin/complaints/${first.id}/preview`, decision, admin);
     expect(preview.status).toBe(200);
     expect((await patch(`/${first.id}`, { ...decision, version: first.version })).status).toBe(200);
     const recorded = await backend.rows<{ id: number }>(

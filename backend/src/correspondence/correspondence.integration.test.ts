@@ -142,7 +142,7 @@ test('nothing that was typed is in the head of the mail', async () => {
 test('undone, nothing is sent and the message is open as before', async () => {
   const email = mailbox();
   const [id, closed] = [await write({ email }), await write({ email })];
-  await backend.send('PATCH', `/api/admin/enquiries/${closed}`, { isAnswered: true }, admin.browser);
+  await backend.patch(`/api/admin/enquiries/${closed}`, { isAnswered: true }, admin.browser);
   const sent = (await reply('enquiry', id, { close: true })).body;
   const second = (await reply('enquiry', closed, { close: true })).body;
   expect(await undo(sent.id)).toMatchObject({ status: 200, body: { id: sent.id, text: TEXT } });

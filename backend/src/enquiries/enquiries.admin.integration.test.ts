@@ -15,13 +15,13 @@ test('messages are listed newest first and marked as answered, and as open again
   ]);
   expect(await list(`?after=${second}`)).toMatchObject([{ id: first }]);
   const markAnswered = (isAnswered: boolean) =>
-    backend.send('PATCH', `/api/admin/enquiries/${first}`, { isAnswered }, browser);
+    backend.patch(`/api/admin/enquiries/${first}`, { isAnswered }, browser);
   expect((await markAnswered(true)).body.answeredAt).toMatch(/^\d{4}-/);
   expect(await list('?state=answered')).toMatchObject([{ id: first }]);
   const open = await backend.get('/api/admin/enquiries?state=open&limit=1', browser);
   expect([open.body[0].id, open.headers.get('X-Total-Count')]).toEqual([second, '1']);
   expect((await markAnswered(false)).body.answeredAt).toBeNull();
-  const gone = await backend.send('PATCH', '/api/admin/enquiries/999999', { isAnswered: true }, browser);
+  const gone = await backend.patch('/api/admin/enquiries/999999', { isAnswered: true }, browser);
   expect(gone.status).toBe(404);
 });
 

@@ -49,7 +49,7 @@ async function buildAuthor() {
 
 const deleteAccount = async ({ member, headers }: Awaited<ReturnType<typeof buildAuthor>>) => {
   const path = `/api/users/${member.id}`;
-  const { status } = await backend.send('DELETE', path, { password: PASSWORD }, headers);
+  const { status } = await backend.delete(path, headers, { password: PASSWORD });
   expect(status).toBe(204);
 };
 
@@ -74,7 +74,7 @@ it('logs the deletion of an account by its id, before the response, and erases i
 
 it('deletes again what an author deleted', async () => {
   const { deleted, headers, restoreReviews } = await buildAuthor();
-  const { status } = await backend.send('DELETE', `/api/reviews/${deleted.id}`, undefined, headers);
+  const { status } = await backend.delete(`/api/reviews/${deleted.id}`, headers);
   expect(status).toBe(204);
   await restoreReviews();
   expect(await readErasureLog(file())).toMatchObject([{ kind: 'review', id: deleted.id }]);

@@ -12,8 +12,7 @@ async function requestCallback(name: string) {
   const lead = { propertyId: property.id, name, phone: '0400 000 000' };
   return (await backend.post('/api/inspector-leads', lead)).body.id as number;
 }
-const edit = (id: number, values: object) =>
-  backend.send('PATCH', `/api/inspector-leads/${id}`, values, browser);
+const edit = (id: number, values: object) => backend.patch(`/api/inspector-leads/${id}`, values, browser);
 const list = (query = '') => backend.get(`/api/inspector-leads${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 

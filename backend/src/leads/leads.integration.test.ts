@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { atOnce } from '../testing/responses.ts';
 
 let backend: Backend;
 let limited: Backend;
@@ -82,9 +83,7 @@ test('a double click is one wish', async () => {
   const property = await buildProperty(backend);
   const before = (await stored()).length;
   const key = { 'Idempotency-Key': 'call-me-back-once' };
-  const responses = await Promise.all(
-    Array.from({ length: 10 }, () => requestCallback(property.id, {}, key)),
-  );
+  const responses = await atOnce(10, () => requestCallback(property.id, {}, key));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect((await stored()).length).toBe(before + 1);
 });

@@ -1,10 +1,11 @@
 import { sharedBackend } from '../testing/backend.ts';
 import { buildBuilding, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { refusal } from '../testing/responses.ts';
 
 const backend = await sharedBackend();
 const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
-const edit = (id: number, body: object) => backend.send('PUT', `/api/admin/buildings/${id}`, body, asAdmin);
+const edit = (id: number, body: object) => backend.put(`/api/admin/buildings/${id}`, body, asAdmin);
 const merge = (id: number, into: number) =>
   backend.post(`/api/admin/buildings/${id}/merge`, { into, reason: 'One building' }, asAdmin);
 const add = async (address: string) => {
@@ -25,14 +26,12 @@ test('a building gets another name and address, by the version that was read', a
   expect((await add('3/40-44 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 3 });
   // those at its former address still belong to it
   expect((await add('4/40 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 4 });
-  expect(await edit(buildingId, { name: '', address: '50 Wren St' })).toMatchObject({
-    status: 409,
-    text: expect.stringContaining('already a building at this address'),
-  });
-  expect(await edit(buildingId, { name: '', address: '4/50 Wren St' })).toMatchObject({
-    status: 400,
-    text: expect.stringContaining('without a unit'),
-  });
+  expect(await edit(buildingId, { name: '', address: '50 Wren St' })).toMatchObject(
+    refusal(409, /already a building at this address/),
+  );
+  expect(await edit(buildingId, { name: '', address: '4/50 Wren St' })).toMatchObject(
+    refusal(400, /without a unit/),
+  );
   expect((await edit(buildingId, { name: '', address: '40 Wren St' })).body.name).toBeNull();
   expect((await add('5/40 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 5 });
   expect((await add('6/40-44 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 6 });
@@ -49,13 +48,10 @@ test('a building gets the homes of another one, and those that are added at its 
   expect((await edit(from, { name: 'The Owls', address: '12 Robin St' })).status).toBe(404);
   const late = await add('9/12 Robin St');
   expect(late.building).toMatchObject({ id: into, propertyCount: 4 });
-  expect(await merge(into, into)).toMatchObject({
-    status: 409,
-    text: 'A building can’t be merged into itself',
-  });
+  expect(await merge(into, into)).toMatchObject(refusal(409, 'A building can’t be merged into itself'));
   expect((await merge(into, 999_999)).status).toBe(404);
   const place = { buildingId: from };
-  await backend.send('PUT', `/api/admin/properties/${properties[0]}/building`, place, asAdmin);
+  await backend.put(`/api/admin/properties/${properties[0]}/building`, place, asAdmin);
   expect((await add('10/12 Robin St')).building).toMatchObject({ id: from, propertyCount: 2 });
   const entries = await backend.rows(
     `select action, subject_id as id from audit_entry where subject = 'building' and subject_id = any($1) order by audit_entry.id`,
@@ -98,15 +94,11 @@ test('a merge of buildings is undone: what was placed elsewhere since stays ther
   const { buildingId: into } = await buildBuilding(backend, ['1/8 Heron St']);
   const { buildingId: elsewhere } = await buildBuilding(backend, ['1/10 Heron St']);
   const undo = (id: number) => backend.post(`/api/admin/buildings/${id}/undo`, {}, asAdmin);
-  expect(await undo(from)).toMatchObject({
-    status: 409,
-    text: 'This building isn’t merged into another one',
-  });
+  expect(await undo(from)).toMatchObject(refusal(409, 'This building isn’t merged into another one'));
   expect((await undo(999_999)).status).toBe(404);
   await merge(earlier, from);
   expect((await merge(from, into)).body).toMatchObject({ propertyCount: 5, name: 'The Herons' });
-  await backend.send(
-    'PUT',
+  await backend.put(
     `/api/admin/properties/${properties[2]}/building`,
     { buildingId: elsewhere, version: 1 },
     asAdmin,

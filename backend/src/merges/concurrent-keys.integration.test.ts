@@ -20,7 +20,7 @@ const addInConsole = (address: string) =>
 const mergeBuilding = (from: number, into: number) =>
   backend.post(`/api/admin/buildings/${from}/merge`, { into, reason: 'One building' }, asAdmin);
 const placeIn = (id: number, buildingId: number) =>
-  backend.send('PUT', `/api/admin/properties/${id}/building`, { buildingId }, asAdmin);
+  backend.put(`/api/admin/properties/${id}/building`, { buildingId }, asAdmin);
 const buildingOf = async (id: number) =>
   (await backend.rows<{ id: number | null }>('select building_id as id from property where id = $1', id))[0]
     ?.id;
@@ -84,7 +84,7 @@ test('a whole address that comes by editing or restoring beside the first unit i
   for (const { moved, removed, n } of added) {
     const edit = { ...at(`${400 + n} Mu St`), propertyImages: [] };
     const all = await Promise.all([
-      backend.send('PUT', `/api/admin/properties/${moved}`, edit, asAdmin),
+      backend.put(`/api/admin/properties/${moved}`, edit, asAdmin),
       backend.post(`/api/admin/properties/${removed}/restore`, {}, asAdmin),
       add(`5/${400 + n} Mu St`),
       add(`5/${500 + n} Mu St`),

@@ -33,7 +33,7 @@ const add = (subject: Subject, subjectId: number, text = 'Rang twice', browser =
 const list = (subject: Subject, subjectId: number, page = '') =>
   backend.get(`/api/admin/notes?subject=${subject}&subjectId=${subjectId}${page}`, asJane);
 const strike = (id: number, isStruck: boolean, browser = asJane) =>
-  backend.send('PATCH', `/api/admin/notes/${id}`, { isStruck }, browser);
+  backend.patch(`/api/admin/notes/${id}`, { isStruck }, browser);
 const entriesOf = (note: number) =>
   backend.rows(
     `select action, actor_id as by, before, after from audit_entry
@@ -144,7 +144,7 @@ test.each([
   ['9'.repeat(3_000), { isStruck: true }, 'This link isn’t valid.'],
 ])('striking out a note, hostile input %#, is refused, and no note changes', async (id, body, message) => {
   const before = await stored();
-  const { status, text } = await backend.send('PATCH', `/api/admin/notes/${id}`, body, asJane);
+  const { status, text } = await backend.patch(`/api/admin/notes/${id}`, body, asJane);
   expect([status, text]).toEqual([400, message]);
   expect(await stored()).toEqual(before);
 });
@@ -166,7 +166,7 @@ test('notes go with their record, and stay without the account of their author',
   const { body: note } = await add('lead', lead, 'Her neighbour answered', await signIn(backend, author));
   await backend.rows('delete from app_user where id = $1', author.id);
   expect((await list('lead', lead)).body).toEqual([{ ...note, by: null }]);
-  await backend.send('PATCH', `/api/inspector-leads/${lead}`, { status: 'completed' }, asJane);
+  await backend.patch(`/api/inspector-leads/${lead}`, { status: 'completed' }, asJane);
   await backend.rows(`update inspector_lead set created_at = created_at - interval '13 months'`);
   await backend.rows(
     `update audit_entry set at = at - interval '13 months' where subject = 'lead' and subject_id = $1`,

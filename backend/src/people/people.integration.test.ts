@@ -4,6 +4,7 @@ import { eventually } from '../testing/eventually.ts';
 import { mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
 import { query } from '../testing/query.ts';
 import { buildAdmin, buildMember, PASSWORD } from '../testing/requests.ts';
+import { refusal, statusesOf } from '../testing/responses.ts';
 
 type Browser = Record<string, string>;
 
@@ -246,7 +247,7 @@ describe('a blocked person', () => {
     const responses = await Promise.all(
       [one, other].map(({ browser }) => act(member.id, 'block', browser, { reason: REASON })),
     );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(responses).toSorted()).toEqual([200, 409]);
     expect(await auditOf(member.id)).toHaveLength(1);
   });
 
@@ -311,10 +312,9 @@ describe('administrators', () => {
     const wrong = await act(member.id, 'administrator', admin.browser, { password: 'not the one' });
     expect(wrong).toMatchObject({ status: 400, text: 'That isn’t your current password' });
     const unconfirmed = await buildMember(backend);
-    expect(await act(unconfirmed.id, 'administrator', admin.browser, password)).toMatchObject({
-      status: 409,
-      text: 'This person hasn’t confirmed their email. Ask them to do that first.',
-    });
+    expect(await act(unconfirmed.id, 'administrator', admin.browser, password)).toMatchObject(
+      refusal(409, 'This person hasn’t confirmed their email. Ask them to do that first.'),
+    );
     const blocked = await buildMember(backend, { ...confirmed, blockedAt: new Date(), blockReason: 'Spam' });
     expect((await act(blocked.id, 'administrator', admin.browser, password)).status).toBe(409);
     for (const { id } of [member, unconfirmed, blocked]) {
@@ -337,10 +337,9 @@ describe('administrators', () => {
       ['administrator', password],
       ['administrator/end', password],
     ] as const)
-      expect(await act(id, action, browser, body)).toMatchObject({
-        status: 409,
-        text: 'You can’t do this to your own account',
-      });
+      expect(await act(id, action, browser, body)).toMatchObject(
+        refusal(409, 'You can’t do this to your own account'),
+      );
     expect(await statusOf(browser)).toBe(200);
   });
 
@@ -353,7 +352,7 @@ describe('administrators', () => {
         act(other.id, action, one.browser, body),
         act(one.id, action, other.browser, body),
       ]);
-      const [winner, loser] = responses.map(({ status }) => status).toSorted() as [number, number];
+      const [winner, loser] = statusesOf(responses).toSorted() as [number, number];
       expect(winner).toBe(200);
       expect([401, 403]).toContain(loser);
       const left = await backend.rows<{ id: number }>(

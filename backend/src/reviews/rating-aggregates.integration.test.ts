@@ -1,6 +1,7 @@
 import { RATING_RANK } from '../properties/pages/rating-rank.ts';
 import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { atOnce } from '../testing/responses.ts';
 import { hideReview } from './moderation/moderation.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
@@ -43,17 +44,15 @@ test('200 people writing about one property at once are all counted, exactly', a
   const property = await buildProperty(backend);
   const tags = ['Pests', 'Leaks', 'Noise Issues'];
   const residencies = ['lived_here', 'visited', 'owned'];
-  const responses = await Promise.all(
-    Array.from({ length: 200 }, (_, n) =>
-      writeWithRetries(
-        property.id,
-        {
-          rating: (n % 5) + 1,
-          residencyStatus: residencies[n % 3],
-          issuesTags: tags.slice(0, (n % 3) + 1),
-        },
-        `writer-number-${n}`,
-      ),
+  const responses = await atOnce(200, n =>
+    writeWithRetries(
+      property.id,
+      {
+        rating: (n % 5) + 1,
+        residencyStatus: residencies[n % 3],
+        issuesTags: tags.slice(0, (n % 3) + 1),
+      },
+      `writer-number-${n}`,
     ),
   );
   expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
@@ -76,7 +75,7 @@ test('200 people writing about one property at once are all counted, exactly', a
 
 test('aggregates stay exact while 200 write, edit, delete and are hidden at once', async () => {
   const property = await buildProperty(backend);
-  const authors = await Promise.all(Array.from({ length: 40 }, () => buildUser(backend)));
+  const authors = await atOnce(40, () => buildUser(backend));
   const browsers = await Promise.all(authors.map(user => signIn(backend, user)));
   const first = await Promise.all(
     browsers.map((browser, n) => write(property.id, { rating: (n % 5) + 1, issuesTags: ['Pests'] }, browser)),
@@ -88,10 +87,8 @@ test('aggregates stay exact while 200 write, edit, delete and are hidden at once
     return status === 503 ? withRetries(work) : status;
   };
   const changes = ids.map((id, n) => {
-    if (n % 3 === 0)
-      return withRetries(() => backend.send('PATCH', `/api/reviews/${id}`, fields, browsers[n]));
-    if (n % 3 === 1)
-      return withRetries(() => backend.send('DELETE', `/api/reviews/${id}`, undefined, browsers[n]));
+    if (n % 3 === 0) return withRetries(() => backend.patch(`/api/reviews/${id}`, fields, browsers[n]));
+    if (n % 3 === 1) return withRetries(() => backend.delete(`/api/reviews/${id}`, browsers[n]));
     return hideReview(backend.em(), id, 'A test').then(() => 200);
   });
   const writers = Array.from({ length: 160 }, (_, n) =>

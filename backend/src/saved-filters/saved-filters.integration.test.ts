@@ -16,7 +16,7 @@ beforeEach(async () => {
 const save = (changes: object, by: Record<string, string> = admin.browser) =>
   backend.post(PATH, { ...WAITING, ...changes }, by);
 const remove = (id: number, by: Record<string, string> = admin.browser) =>
-  backend.send('DELETE', `${PATH}/${id}`, undefined, by);
+  backend.delete(`${PATH}/${id}`, by);
 const list = async (by = admin.browser) => (await backend.get(PATH, by)).body;
 const namesOf = (filters: { name: string }[]) => filters.map(({ name }) => name);
 
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['0', 'x', '1.5', '9999999999'])('the id %s is no id', async id => {
-  expect((await backend.send('DELETE', `${PATH}/${id}`, undefined, admin.browser)).status).toBe(400);
+  expect((await backend.delete(`${PATH}/${id}`, admin.browser)).status).toBe(400);
 });
 
 test('visitors and members are refused', async () => {
@@ -111,12 +111,7 @@ test('filters are in the export of their owner, and go with the account', async 
   await save({});
   const { body } = await backend.get(`/api/users/${admin.id}/export`, admin.browser);
   expect(body.savedFilters).toMatchObject([WAITING]);
-  const deleted = await backend.send(
-    'DELETE',
-    `/api/users/${admin.id}`,
-    { password: PASSWORD },
-    admin.browser,
-  );
+  const deleted = await backend.delete(`/api/users/${admin.id}`, admin.browser, { password: PASSWORD });
   expect(deleted.status).toBe(204);
   expect(await backend.rows('select 1 from saved_filter where user_id = $1', admin.id)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { Limits } from '../platform/http/limits.ts';
 import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { buildBuilding, buildProperty, buildReview } from '../testing/builders.ts';
+import { atOnce, statusesOf } from '../testing/responses.ts';
 
 const backend = await sharedBackend();
 
@@ -75,17 +76,15 @@ test('the most named problem is on it, and praise is not', async () => {
 test('forty requests at once make one file', async () => {
   const id = await rated({ address: '40 Robin Row' });
   const before = (await stored()).length;
-  const responses = await Promise.all(Array.from({ length: 40 }, () => show(`home/${id}-1-400.png`)));
-  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const responses = await atOnce(40, () => show(`home/${id}-1-400.png`));
+  expect(statusesOf(responses)).toEqual(Array(40).fill(200));
   const bodies = await Promise.all(responses.map(response => response.arrayBuffer()));
   expect(new Set(bodies.map(body => Buffer.from(body).toString('base64'))).size).toBe(1);
   expect(await stored()).toHaveLength(before + 1);
 });
 
 test('different ones are made two at a time', async () => {
-  const ids = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => rated({ address: `${n + 1} Heron Court` })),
-  );
+  const ids = await atOnce(8, n => rated({ address: `${n + 1} Heron Court` }));
   let most = 0;
   const watch = setInterval(() => {
     // one that leaves the queue between the two readings would count twice with those that wait
@@ -93,7 +92,7 @@ test('different ones are made two at a time', async () => {
   }, 1);
   const responses = await Promise.all(ids.map(id => show(`home/${id}-1-400.png`)));
   clearInterval(watch);
-  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(statusesOf(responses)).toEqual(Array(8).fill(200));
   expect(most).toBe(2);
 });
 

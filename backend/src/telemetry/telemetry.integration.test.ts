@@ -3,6 +3,7 @@ import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { eventually } from '../testing/eventually.ts';
+import { atOnce, statusesOf } from '../testing/responses.ts';
 import { TelemetryService } from './telemetry.service.ts';
 
 const backend = await sharedBackend();
@@ -128,13 +129,11 @@ test('ten thousand invented versions become few rows and few series', async () =
 test('many who write at once lose nothing and wait for each other', async () => {
   const kinds = ['error', 'slot', 'page', 'chunk'].map(kind => failure({ kind, name: kind }));
   const vitals = ['LCP', 'INP', 'FCP'].map(name => vital(1_000, { name }));
-  const responses = await Promise.all(
-    Array.from({ length: 120 }, (_, n) => {
-      const reports = [...kinds, ...vitals];
-      return send(...(n % 2 ? reports : reports.reverse()));
-    }),
-  );
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
+  const responses = await atOnce(120, n => {
+    const reports = [...kinds, ...vitals];
+    return send(...(n % 2 ? reports : reports.reverse()));
+  });
+  expect(new Set(statusesOf(responses))).toEqual(new Set([204]));
   const reported = await read();
   expect(reported.failures.map(({ week }: { week: number }) => week)).toEqual([120, 120, 120, 120]);
   expect(reported.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
@@ -205,10 +204,8 @@ test('while its rows are locked, it waits on one connection, and everyone else i
     writes.push(telemetry.write());
   }
   await eventually(async () => ((await waiting()) > 0 ? true : undefined));
-  const reads = await Promise.all(
-    Array.from({ length: 100 }, () => backend.get('/api/properties/search?q=newtown')),
-  );
-  expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+  const reads = await atOnce(100, () => backend.get('/api/properties/search?q=newtown'));
+  expect(new Set(statusesOf(reads))).toEqual(new Set([200]));
   expect(await waiting()).toBe(1);
   await holder.query('commit');
   await holder.end();

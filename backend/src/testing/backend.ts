@@ -97,8 +97,20 @@ export class Backend {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body: unknown, headers?: Record<string, string>) {
+  post(path: string, body?: unknown, headers?: Record<string, string>) {
     return this.send('POST', path, body, headers);
+  }
+
+  put(path: string, body: unknown, headers?: Record<string, string>) {
+    return this.send('PUT', path, body, headers);
+  }
+
+  patch(path: string, body: unknown, headers?: Record<string, string>) {
+    return this.send('PATCH', path, body, headers);
+  }
+
+  delete(path: string, headers?: Record<string, string>, body?: unknown) {
+    return this.send('DELETE', path, body, headers);
   }
 
   async stop() {

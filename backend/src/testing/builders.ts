@@ -99,3 +99,42 @@ export const reviewOf = (propertyId: number, values: Record<string, unknown> = {
   contactEmail: null,
   ...values,
 });
+
+/** The fields of a review that its author can edit. */
+export function editOf(values: Record<string, unknown> = {}) {
+  const { propertyId: _, contactEmail: __, ...fields } = reviewOf(1, values);
+  return fields;
+}
+
+/** A property as the form sends it. */
+export const propertyAt = (address: string, values: Record<string, unknown> = {}) => ({
+  address,
+  suburb: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  propertyType: 'house',
+  ...values,
+});
+
+/** A visitor's request, complaint or message, sent; returns its number. */
+export async function send(
+  backend: Backend,
+  kind: 'lead' | 'complaint' | 'enquiry',
+  values = {},
+): Promise<number> {
+  const person = { name: 'Mei Lin', email: 'mei@example.com' };
+  const [path, body] = {
+    lead: ['/api/inspector-leads', { phone: '0400 000 000' }],
+    complaint: ['/api/complaints', { kind: 'privacy', details: 'My number stands in a review.' }],
+    enquiry: ['/api/enquiries', { message: 'Please write about strata levies.' }],
+  }[kind] as [string, object];
+  const propertyId = kind === 'lead' ? (await buildProperty(backend)).id : undefined;
+  return (await backend.post(path, { ...person, propertyId, ...body, ...values })).body.id;
+}
+
+/** Who did what to a record, in order. */
+export const auditOf = (backend: Backend, subject: string, id: number) =>
+  backend.rows(
+    `select action, actor_id as by, before, after from audit_entry where subject = $1 and subject_id = $2 order by id`,
+    ...[subject, id],
+  );

@@ -22,6 +22,13 @@ export const mailTo = (backend: Backend, email: string, subject: string, after =
     return found.length > after ? found.at(-1) : undefined;
   });
 
+/** Waits until no job waits or runs. */
+export const untilIdle = (backend: Backend) =>
+  eventually(async () => {
+    const open = await backend.rows(`select from job.job where state in ('created', 'retry', 'active')`);
+    return open.length === 0 || undefined;
+  });
+
 /** The token in a reset mail. */
 export const tokenIn = ({ text }: SentMail) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
 

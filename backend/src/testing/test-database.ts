@@ -16,9 +16,11 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
 /** Clones the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   const { superuser, owner, app } = urls();
   const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const clone = `create database ${name} template template_home_truths strategy file_copy`;
@@ -29,4 +31,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     asOwner: async statement => void (await query(at(owner), statement)),
     drop: async () => void (await query(superuser, `drop database ${name} with (force)`)),
   };
+}
+
+/** Clones the migrated template for all tests of a file, and drops the clone after them. */
+export async function sharedDatabase() {
+  const database = await createTestDatabase();
+  afterAll(() => database.drop());
+  return database;
+}
+
+/** Runs some work on a database without a schema, at the URL of its superuser. */
+export async function onEmptyDatabase(work: (url: string) => Promise<void>) {
+  const [{ superuser }, name] = [urls(), newName()];
+  await query(superuser, `create database ${name}`);
+  try {
+    await work(Object.assign(new URL(superuser), { pathname: `/${name}` }).href);
+  } finally {
+    await query(superuser, `drop database ${name} with (force)`);
+  }
 }

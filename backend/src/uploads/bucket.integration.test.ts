@@ -256,11 +256,11 @@ test('a photo is shown until its review is deleted, and again when that is undon
   const { url } = await upload();
   const property = await buildProperty(backend);
   const { body } = await backend.post('/api/reviews', reviewOf(property.id, { photos: [url] }), author);
-  const remove = () => backend.send('DELETE', `/api/reviews/${body.id}`, undefined, author);
+  const remove = () => backend.delete(`/api/reviews/${body.id}`, author);
   await bucket.whileAway(async () => expect((await remove()).status).toBe(503));
   expect((await show(url)).status).toBe(200);
   expect((await remove()).status).toBe(204);
   expect((await show(url)).status).toBe(404);
-  const restored = await backend.send('POST', `/api/admin/reviews/${body.id}/restore`, undefined, admin);
+  const restored = await backend.post(`/api/admin/reviews/${body.id}/restore`, undefined, admin);
   expect([restored.status, (await show(url)).status]).toEqual([200, 200]);
 });

@@ -17,7 +17,7 @@ async function member() {
   const browser = await signIn(backend, user);
   const read = async () => (await backend.get('/api/auth/email', browser)).body;
   const change = (email: string, password = PASSWORD) =>
-    backend.send('PUT', '/api/auth/email', { password, email }, browser);
+    backend.put('/api/auth/email', { password, email }, browser);
   return { ...user, browser, read, change };
 }
 
@@ -130,7 +130,7 @@ test('a new password leaves the link of the welcome mail alive', async () => {
   await send(browser);
   const token = confirmationIn(await mailTo(backend, email, CONFIRM));
   const change = { currentPassword: PASSWORD, password: 'a brand new word' };
-  expect((await backend.send('PUT', `/api/users/${id}/password`, change, browser)).status).toBe(200);
+  expect((await backend.put(`/api/users/${id}/password`, change, browser)).status).toBe(200);
   expect((await confirm(token)).status).toBe(200);
 });
 

@@ -4,6 +4,7 @@ import { signIn } from '../../testing/builders.ts';
 import { codeInApp } from '../../testing/code-in-app.ts';
 import { mailTo, outboxOf } from '../../testing/mail.ts';
 import { adminWithApp, buildAdmin, buildMember, PASSWORD } from '../../testing/requests.ts';
+import { refusal, statusesOf } from '../../testing/responses.ts';
 import { secondFactorAt } from '../../testing/second-factor.ts';
 
 const WRONG = { status: 400, text: 'That code isn’t right, or it has been used before' };
@@ -66,10 +67,9 @@ describe('a set-up', () => {
 
   test('that was ended stays: it is turned off first', async () => {
     const { browser, app } = await adminWithApp(backend);
-    expect(await post('', undefined, browser)).toMatchObject({
-      status: 409,
-      text: 'An authenticator app is already set up. Turn it off first',
-    });
+    expect(await post('', undefined, browser)).toMatchObject(
+      refusal(409, 'An authenticator app is already set up. Turn it off first'),
+    );
     expect(await confirm(await app.code(), browser)).toMatchObject({ status: 409 });
     expect((await check(await app.code(), browser)).status).toBe(200);
   });
@@ -85,19 +85,17 @@ describe('a set-up', () => {
     await backend.rows('delete from second_factor');
     expect(await confirm('123456', browser)).toMatchObject({ status: 409 });
     const { recoveryCodes } = await startApp(backend, id);
-    expect(await confirm(recoveryCodes[0], browser)).toMatchObject({
-      status: 400,
-      text: 'Enter the 6-digit code from your authenticator app',
-    });
+    expect(await confirm(recoveryCodes[0], browser)).toMatchObject(
+      refusal(400, 'Enter the 6-digit code from your authenticator app'),
+    );
   });
 
   test('is not ended without the password: an open session alone makes nobody’s app count', async () => {
     const { id, browser } = await buildAdmin(backend);
     const app = await startApp(backend, id);
-    expect(await confirm(await app.code(), browser, 'not this one')).toMatchObject({
-      status: 400,
-      text: 'That isn’t your current password',
-    });
+    expect(await confirm(await app.code(), browser, 'not this one')).toMatchObject(
+      refusal(400, 'That isn’t your current password'),
+    );
     expect((await stateOf(browser)).since).toBeNull();
     expect((await confirm(await app.code(), browser)).status).toBe(200);
   });
@@ -106,7 +104,7 @@ describe('a set-up', () => {
     const { id, browser } = await buildAdmin(backend);
     const code = await (await startApp(backend, id)).code();
     const responses = await Promise.all([1, 2, 3].map(() => confirm(code, browser)));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusesOf(responses).toSorted()).toEqual([200, 409, 409]);
     expect(await audit(id)).toHaveLength(1);
   });
 });
@@ -115,10 +113,9 @@ test('turning off needs password and code; after it no session counts as checked
   const { id, email, browser, app } = await adminWithApp(backend);
   const other = await signIn(backend, { id });
   await check(await app.code(), other);
-  expect(await end(await app.code(1), browser, 'not the word')).toMatchObject({
-    status: 400,
-    text: 'That isn’t your current password',
-  });
+  expect(await end(await app.code(1), browser, 'not the word')).toMatchObject(
+    refusal(400, 'That isn’t your current password'),
+  );
   expect(await end('000000', browser)).toMatchObject(WRONG);
   expect(await stateOf(other)).toMatchObject({ isChecked: true });
   expect((await end(await app.code(1), browser)).status).toBe(200);
@@ -143,9 +140,7 @@ describe('what is kept', () => {
     for (const secret of [app.secret, ...app.recoveryCodes]) expect(row?.text).not.toContain(secret);
     expect(row?.secret).toHaveLength(12 + 20 + 16);
     await check(await app.code(), browser);
-    expect((await backend.send('DELETE', `/api/users/${id}`, { password: PASSWORD }, browser)).status).toBe(
-      204,
-    );
+    expect((await backend.delete(`/api/users/${id}`, browser, { password: PASSWORD })).status).toBe(204);
     expect(await backend.rows('select 1 from second_factor where user_id = $1', id)).toEqual([]);
   });
 

@@ -145,7 +145,7 @@ describe('what needs a code', () => {
     const { id, browser, app } = await adminWithApp(backend);
     await check(await app.code(), browser);
     const change = { currentPassword: PASSWORD, password: 'a brand new word' };
-    const { headers } = await backend.send('PUT', `/api/users/${id}/password`, change, browser);
+    const { headers } = await backend.put(`/api/users/${id}/password`, change, browser);
     const Cookie =
       headers
         .getSetCookie()
@@ -163,7 +163,7 @@ describe('what needs a code', () => {
     const { Cookie } = await signIn(open, user);
     const browser = { Cookie: `__Host-${Cookie}` };
     const { id } = await buildProperty(open);
-    expect((await open.send('DELETE', `/api/admin/properties/${id}`, undefined, browser)).status).toBe(204);
+    expect((await open.delete(`/api/admin/properties/${id}`, browser)).status).toBe(204);
     const { body } = await open.get('/api/auth/me', browser);
     expect(body.secondFactor).toEqual({ isRequired: false, since: null, isChecked: false, recoveryCodes: 0 });
     await open.stop();

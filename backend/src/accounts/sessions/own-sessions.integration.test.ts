@@ -29,7 +29,7 @@ const list = async (id: number, browser: Browser) =>
   }[];
 
 const end = (id: number, body: object, browser: Browser) =>
-  backend.send('DELETE', `/api/users/${id}/sessions`, { password: PASSWORD, ...body }, browser);
+  backend.delete(`/api/users/${id}/sessions`, browser, { password: PASSWORD, ...body });
 
 const areSignedIn = (...browsers: Browser[]) =>
   Promise.all(browsers.map(async each => (await backend.get('/api/auth/me', each)).status === 200));

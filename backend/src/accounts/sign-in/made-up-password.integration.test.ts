@@ -92,12 +92,7 @@ test('an own password opens the rest; the one that was made up does not count', 
   const { email, password } = (await firstAdmin()) as FirstAdmin;
   const { user, browser } = await signedIn(email, password);
   const change = (next: string) =>
-    backend.send(
-      'PUT',
-      `/api/users/${user.id}/password`,
-      { currentPassword: password, password: next },
-      browser,
-    );
+    backend.put(`/api/users/${user.id}/password`, { currentPassword: password, password: next }, browser);
   expect(await change(password)).toMatchObject({ status: 400, text: 'Choose a different password' });
   expect((await change(OWN)).status).toBe(200);
   const again = await signedIn(email, OWN);

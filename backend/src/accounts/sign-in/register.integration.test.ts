@@ -1,4 +1,5 @@
 import { sharedBackend } from '../../testing/backend.ts';
+import { atOnce, refusal, statusesOf } from '../../testing/responses.ts';
 import { verifyPassword } from './passwords.ts';
 
 const backend = await sharedBackend();
@@ -73,10 +74,9 @@ test('what is taken is named, whatever its case', async () => {
   const first = registration();
   await register(first);
   const sameEmail = await register(registration({ email: first.email.toUpperCase() }));
-  expect(sameEmail).toMatchObject({
-    status: 409,
-    text: 'There’s already an account with that email. Sign in instead?',
-  });
+  expect(sameEmail).toMatchObject(
+    refusal(409, 'There’s already an account with that email. Sign in instead?'),
+  );
   const sameName = await register(registration({ username: first.username.toUpperCase() }));
   expect(sameName).toMatchObject({ status: 409, text: 'That username is already taken' });
   expect(sameName.headers.getSetCookie().join()).not.toMatch(/sid=/);
@@ -128,13 +128,11 @@ test('the own email or username is no password', async () => {
 
 test('fifty at once with one email in different case make one account', async () => {
   const email = 'everybody@example.com';
-  const responses = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => {
-      const mixedCase = [...email].map((letter, at) => ((n >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
-      return register(registration({ email: mixedCase.join('') }));
-    }),
-  );
-  const statuses = responses.map(({ status }) => status);
+  const responses = await atOnce(50, n => {
+    const mixedCase = [...email].map((letter, at) => ((n >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
+    return register(registration({ email: mixedCase.join('') }));
+  });
+  const statuses = statusesOf(responses);
   expect(statuses.filter(status => status === 201)).toHaveLength(1);
   for (const { status, text, headers } of responses) {
     expect([201, 409, 503]).toContain(status);

@@ -63,6 +63,6 @@ test('600 passwords an hour are checked for a network, right ones, too; others a
   const cookie = first.headers.getSetCookie().find(line => line.startsWith('browser='));
   expect((await login(email, CROWD, { Cookie: cookie?.split(';')[0] })).status).toBe(200);
   const browser = { ...(await signIn(backend, { id })), 'X-Forwarded-For': CROWD };
-  const end = await backend.send('DELETE', `/api/users/${id}/sessions`, { password: PASSWORD }, browser);
+  const end = await backend.delete(`/api/users/${id}/sessions`, browser, { password: PASSWORD });
   expect(end.status).toBe(204);
 });

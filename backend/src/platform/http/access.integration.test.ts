@@ -2,6 +2,7 @@ import { type Access, type Route, routes } from '@home-truths/contract';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { buildMember, type RequestSetup, routeNames, sendRequest } from '../../testing/requests.ts';
+import { refusal } from '../../testing/responses.ts';
 import { schemasOf } from './schemas.ts';
 
 type Actor = 'visitor' | 'user' | 'other' | 'admin';
@@ -67,10 +68,7 @@ test('who is signed in is shown to nobody else, and nothing secret with it', asy
   expect(body.user.id).toBe(user.id);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(text).not.toMatch(/password/);
-  expect(await backend.get('/api/auth/me')).toMatchObject({
-    status: 401,
-    text: 'Please sign in to do this.',
-  });
+  expect(await backend.get('/api/auth/me')).toMatchObject(refusal(401, 'Please sign in to do this.'));
 });
 
 test('an administrator who is no longer one is one no longer at the next call', async () => {

@@ -1,5 +1,6 @@
 import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { atOnce } from '../../testing/responses.ts';
 import { GuestLimits } from './guest-limits.ts';
 
 const { jest } = import.meta;
@@ -27,8 +28,7 @@ const write = (headers: object, id = property.id) =>
   backend.post('/api/reviews', reviewOf(id), { ...headers });
 const vote = (id: number, headers: object) => backend.post(`/api/reviews/${id}/helpful`, {}, { ...headers });
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
-const times = <T>(count: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const times = <T>(count: number, work: (n: number) => Promise<T>) => atOnce(count, n => work(n));
 
 /** The headers of somebody who was here before: no new visitor for each request. */
 async function visitor(headers: object) {
@@ -63,9 +63,7 @@ test('people without an account write five reviews of a property a day from one 
 
 /** Reviews of the property. */
 const buildReviews = async (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, async () => (await buildReview(backend, { property: property.id })).id),
-  );
+  atOnce(count, async () => (await buildReview(backend, { property: property.id })).id);
 
 test('they mark a review as helpful three times a day from one network, with cookies and without', async () => {
   const [one, two] = (await buildReviews(2)) as [number, number];

@@ -1,5 +1,6 @@
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { atOnce, refusal } from '../../testing/responses.ts';
 import { Idempotency } from './idempotency.ts';
 
 const backend = await sharedBackend();
@@ -21,9 +22,7 @@ test('a retry gets the first response and writes nothing', async () => {
 
 test('twenty clicks at once store one review and all get its response', async () => {
   const property = await buildProperty(backend);
-  const responses = await Promise.all(
-    Array.from({ length: 20 }, () => write('many-clicks-at-once', reviewOf(property.id))),
-  );
+  const responses = await atOnce(20, () => write('many-clicks-at-once', reviewOf(property.id)));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await countOf(property.id)).toBe(1);
 });
@@ -34,10 +33,9 @@ test('the same key for something else, or by somebody else, is a conflict', asyn
   const other = await write('used-for-something', reviewOf(property.id, { rating: 1 }));
   const browser = await signIn(backend, await buildUser(backend));
   const somebody = await write('used-for-something', reviewOf(property.id), browser);
-  expect(other).toMatchObject({
-    status: 409,
-    text: 'You’ve already sent this form. Reload the page to send another.',
-  });
+  expect(other).toMatchObject(
+    refusal(409, 'You’ve already sent this form. Reload the page to send another.'),
+  );
   expect(somebody.status).toBe(409);
   const asProblem = { Accept: 'application/problem+json' };
   const problem = await write('used-for-something', reviewOf(property.id, { rating: 2 }), asProblem);

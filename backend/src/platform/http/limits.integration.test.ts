@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { atOnce } from '../../testing/responses.ts';
 
 const PER_PERSON = 5;
 const PER_IP_ADDRESS = 60;
@@ -126,9 +127,7 @@ test('two processes share the count of writes', async () => {
 test('searching has a limit of its own', async () => {
   const { headers } = await backend.post('/api/properties', {});
   const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const responses = await Promise.all(
-    Array.from({ length: SEARCHES + 1 }, () => backend.get('/api/properties/search', { Cookie })),
-  );
+  const responses = await atOnce(SEARCHES + 1, () => backend.get('/api/properties/search', { Cookie }));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await backend.get('/api/properties/search')).status).toBe(200);
 });

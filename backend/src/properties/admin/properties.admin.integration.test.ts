@@ -25,11 +25,9 @@ const propertyValues = (values: Record<string, unknown> = {}) => ({
   ...values,
 });
 const add = (values = {}) => backend.post('/api/admin/properties', propertyValues(values), browser);
-const edit = (id: number, values: object) =>
-  backend.send('PUT', `/api/admin/properties/${id}`, values, browser);
-const remove = (id: number) => backend.send('DELETE', `/api/admin/properties/${id}`, undefined, browser);
-const restore = (id: number) =>
-  backend.send('POST', `/api/admin/properties/${id}/restore`, undefined, browser);
+const edit = (id: number, values: object) => backend.put(`/api/admin/properties/${id}`, values, browser);
+const remove = (id: number) => backend.delete(`/api/admin/properties/${id}`, browser);
+const restore = (id: number) => backend.post(`/api/admin/properties/${id}/restore`, undefined, browser);
 const list = async (query = '') => await backend.get(`/api/admin/properties${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 

@@ -24,7 +24,7 @@ test('fault 17: what hangs on a property goes with it, the request for a call st
   const browser = await signIn(backend, member);
   const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
   const { id, address } = await busyProperty(member, browser);
-  expect((await backend.send('DELETE', `/api/admin/properties/${id}`, undefined, admin)).status).toBe(204);
+  expect((await backend.delete(`/api/admin/properties/${id}`, admin)).status).toBe(204);
   expect((await backend.get(`/api/properties/${id}`)).status).toBe(404);
   expect((await backend.get(`/api/users/${member.id}/bookmarks`, browser)).body).toEqual([]);
   await backend.rows('delete from property where id = $1', id);

@@ -1,5 +1,6 @@
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
+import { atOnce, statusesOf } from '../../testing/responses.ts';
 
 const backend = await sharedBackend();
 
@@ -42,7 +43,7 @@ test.each([
   ["7 D'Arcy Pkwy", '7 D\u2032Arcy Parkway', '7 D\u00b4Arcy Pwy'],
 ])('%s is one home in all spellings, also of two people at once', async (address, ...spellings) => {
   const first = await Promise.all([add(address), add(address)]);
-  expect(first.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+  expect(statusesOf(first).toSorted()).toEqual([200, 201]);
   for (const spelling of spellings) {
     const again = await add(spelling);
     expect([spelling, again.status, again.body.id]).toEqual([spelling, 200, first[0]?.body.id]);
@@ -98,9 +99,7 @@ test('a property without a postcode learns it from the next person', async () =>
 test('forty people adding the same property at once make one record', async () => {
   const spellings = ['8/3 Rush Street', 'Unit 8, 3 Rush St', 'U8/3 RUSH ST', 'Apt 8, 3 Rush Str'];
   const postcodes = ['3053', '0000'];
-  const responses = await Promise.all(
-    Array.from({ length: 40 }, (_, n) => add(spellings[n % 4] as string, { postcode: postcodes[n % 2] })),
-  );
+  const responses = await atOnce(40, n => add(spellings[n % 4] as string, { postcode: postcodes[n % 2] }));
   expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect(
     responses

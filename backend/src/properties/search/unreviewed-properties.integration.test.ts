@@ -49,11 +49,11 @@ test('it stays with a review, a bookmark, an inspector request, or the work of a
   ];
   await backend.post('/api/reviews', reviewOf(reviewed));
   const review = (await backend.post('/api/reviews', reviewOf(deleted), browser)).body;
-  await backend.send('DELETE', `/api/reviews/${review.id}`, undefined, browser);
+  await backend.delete(`/api/reviews/${review.id}`, browser);
   await backend.post('/api/bookmarks', { userId: member.id, propertyId: bookmarked }, browser);
   const lead = { propertyId: withLead, name: 'Jo', phone: '0400 000 000', propertyAddress: 'x' };
   await backend.post('/api/inspector-leads', lead);
-  await backend.send('PUT', `/api/admin/properties/${edited}`, propertyAt(), asAdmin);
+  await backend.put(`/api/admin/properties/${edited}`, propertyAt(), asAdmin);
   await sweep();
   expect(await Promise.all([reviewed, deleted, bookmarked, withLead, edited].map(statusOf))).toEqual(
     Array(5).fill(200),

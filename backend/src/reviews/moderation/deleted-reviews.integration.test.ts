@@ -17,28 +17,22 @@ async function build() {
   const values = { contactEmail: CONTACT, isAnonymous: true, title: 'Canary as first written' };
   const { id } = (await backend.post('/api/reviews', reviewOf(property.id, values), browser)).body;
   const { propertyId: _, contactEmail: __, ...text } = reviewOf(property.id, { isAnonymous: true });
-  await backend.send(
-    'PATCH',
-    `/api/reviews/${id}`,
-    { ...text, title: 'Canary as edited by its author' },
-    browser,
-  );
+  await backend.patch(`/api/reviews/${id}`, { ...text, title: 'Canary as edited by its author' }, browser);
   const edit = {
     ...text,
     title: 'Canary as edited by us',
     isVerified: false,
     moderationNote: 'Canary of a note',
   };
-  await backend.send('PUT', `/api/admin/reviews/${id}`, edit, asAdmin);
+  await backend.put(`/api/admin/reviews/${id}`, edit, asAdmin);
   return { id: id as number, property, user, browser };
 }
 
 const byAuthor = ({ id, browser }: { id: number; browser: Record<string, string> }) =>
-  backend.send('DELETE', `/api/reviews/${id}`, undefined, browser);
-const byModerator = ({ id }: { id: number }) =>
-  backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, asAdmin);
+  backend.delete(`/api/reviews/${id}`, browser);
+const byModerator = ({ id }: { id: number }) => backend.delete(`/api/admin/reviews/${id}`, asAdmin);
 const restore = ({ id }: { id: number }) =>
-  backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, asAdmin);
+  backend.post(`/api/admin/reviews/${id}/restore`, undefined, asAdmin);
 const sweep = () => backend.app.get(DeletedReviewsService).sweep();
 const age = ({ id }: { id: number }, interval: string) =>
   backend.rows('update review set deleted_at = now() - $2::interval where id = $1', id, interval);
@@ -175,7 +169,7 @@ test.each([
   const { id, property, browser } = await build();
   const url = (await backend.upload(await picture(30, 20))).body.urls[0];
   const { propertyId: __, contactEmail: ___, ...text } = reviewOf(property.id, { photos: [url] });
-  await backend.send('PATCH', `/api/reviews/${id}`, text, browser);
+  await backend.patch(`/api/reviews/${id}`, text, browser);
   const deletedFor = (days: number) =>
     backend.rows(
       `update ${table} set deleted_at = now() - $2 * interval '1 day' where id = $1`,

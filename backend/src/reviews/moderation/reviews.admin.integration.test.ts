@@ -7,6 +7,7 @@ import {
   reviewOf,
   signIn,
 } from '../../testing/builders.ts';
+import { refusal } from '../../testing/responses.ts';
 
 const backend = await sharedBackend();
 const admin = await buildUser(backend, { isAdmin: true });
@@ -22,9 +23,9 @@ const editOf = (values: Record<string, unknown> = {}) => ({
   ...values,
 });
 const edit = (id: number, values: object) =>
-  backend.send('PUT', `/api/admin/reviews/${id}`, editOf({ ...values }), browser);
-const remove = (id: number) => backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, browser);
-const restore = (id: number) => backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, browser);
+  backend.put(`/api/admin/reviews/${id}`, editOf({ ...values }), browser);
+const remove = (id: number) => backend.delete(`/api/admin/reviews/${id}`, browser);
+const restore = (id: number) => backend.post(`/api/admin/reviews/${id}/restore`, undefined, browser);
 const list = (query = '') => backend.get(`/api/admin/reviews${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 const aggregatesOf = async (property: { id: number }) =>
@@ -52,10 +53,9 @@ test('verifying a review shows the badge and is no change of its content', async
 
 test('what was seen when a review becomes verified is stored in the audit, once', async () => {
   const { review } = await build();
-  expect(await edit(review.id, { isVerified: true, verifiedBy: 'passport' })).toMatchObject({
-    status: 400,
-    text: 'Choose what you’ve seen',
-  });
+  expect(await edit(review.id, { isVerified: true, verifiedBy: 'passport' })).toMatchObject(
+    refusal(400, 'Choose what you’ve seen'),
+  );
   await edit(review.id, { isVerified: true, verifiedBy: 'lease' });
   await edit(review.id, { isVerified: true, verifiedBy: 'bill' });
   await edit(review.id, { isVerified: false, verifiedBy: 'bill' });
@@ -118,10 +118,7 @@ test('a review whose author has written another one since stays deleted', async 
   const { property, review } = await build({ user: user.id });
   await remove(review.id);
   await backend.post('/api/reviews', reviewOf(property.id), await signIn(backend, user));
-  expect(await restore(review.id)).toMatchObject({
-    status: 409,
-    text: expect.stringMatching(/another review/),
-  });
+  expect(await restore(review.id)).toMatchObject(refusal(409, /another review/));
 });
 
 test('the later of two administrators gets a conflict and nothing of theirs is lost', async () => {

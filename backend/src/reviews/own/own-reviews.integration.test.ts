@@ -1,6 +1,7 @@
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
+import { atOnce, statusesOf } from '../../testing/responses.ts';
 
 const backend = await sharedBackend();
 
@@ -17,8 +18,8 @@ const editOf = (values = {}) => {
   return fields;
 };
 const edit = (id: number, values = {}, headers = {}) =>
-  backend.send('PATCH', `/api/reviews/${id}`, editOf(values), headers);
-const remove = (id: number, headers = {}) => backend.send('DELETE', `/api/reviews/${id}`, undefined, headers);
+  backend.patch(`/api/reviews/${id}`, editOf(values), headers);
+const remove = (id: number, headers = {}) => backend.delete(`/api/reviews/${id}`, headers);
 const mine = (user: { id: number }, headers = {}) => backend.get(`/api/users/${user.id}/reviews`, headers);
 const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)).body;
 
@@ -79,10 +80,8 @@ test('an edit that changes nothing leaves no trace', async () => {
 
 test('of two edits of the same version the later one gets a conflict, and nothing is lost', async () => {
   const { review, browser } = await author();
-  const responses = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => edit(review.id, { title: `Edit number ${n}`, version: 1 }, browser)),
-  );
-  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  const responses = await atOnce(8, n => edit(review.id, { title: `Edit number ${n}`, version: 1 }, browser));
+  expect(statusesOf(responses).sort()).toEqual([200, ...Array(7).fill(409)]);
   expect(responses.find(({ status }) => status === 409)?.text).toMatch(/changed this since you opened it/);
   expect((await edit(review.id, { title: 'Without a version' }, browser)).body).toMatchObject({ version: 3 });
 });

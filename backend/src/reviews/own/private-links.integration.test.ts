@@ -2,6 +2,7 @@ import { type Backend, sharedBackend, startBackend } from '../../testing/backend
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mailTo } from '../../testing/mail.ts';
+import { atOnce, refusal, statusesOf } from '../../testing/responses.ts';
 import { DeletedReviewsService } from '../moderation/deleted-reviews.service.ts';
 import { PrivateLinksService } from './private-links.service.ts';
 
@@ -30,7 +31,7 @@ const { propertyId: _, contactEmail: __, ...FIELDS } = reviewOf(1);
 const open = (id: number, key: string, headers = {}) =>
   backend.post(`/api/reviews/${id}/open`, { key }, headers);
 const edit = (id: number, key: string, values = {}) =>
-  backend.send('PUT', `/api/reviews/${id}/by-key`, { ...FIELDS, ...values, key });
+  backend.put(`/api/reviews/${id}/by-key`, { ...FIELDS, ...values, key });
 const remove = (id: number, key: string) => backend.post(`/api/reviews/${id}/remove`, { key });
 const renew = (id: number, key: string) => backend.post(`/api/reviews/${id}/key/new`, { key });
 const admin = async () => signIn(backend, await buildUser(backend, { isAdmin: true }));
@@ -110,10 +111,7 @@ test('a key opens its own review only; whatever is wrong gets the same response'
   for (const given of wrong)
     for (const call of [open, edit, remove, renew]) expect(await call(id, given)).toMatchObject(NOT_FOUND);
   expect(await open(999_999, key)).toMatchObject(NOT_FOUND);
-  expect(await backend.post(`/api/reviews/${id}/open`, {})).toMatchObject({
-    status: 400,
-    text: 'Key is required',
-  });
+  expect(await backend.post(`/api/reviews/${id}/open`, {})).toMatchObject(refusal(400, 'Key is required'));
   expect((await open(id, key)).body).toMatchObject({ title: 'Sunny and quiet', edited: null, version: 1 });
 });
 
@@ -128,17 +126,16 @@ test('an edit is shown as such, the aggregates follow, and a revision is stored'
     await backend.rows('select by, changed_by_id, before from review_revision where review_id = $1', id),
   ).toEqual([{ by: 'author', changed_by_id: null, before: expect.objectContaining({ rating: 4 }) }]);
   expect((await edit(id, key, { rating: 1, version: 1 })).status).toBe(409);
-  expect(await edit(id, key, { title: 'Four' })).toMatchObject({
-    status: 400,
-    text: 'Title must be at least 5 characters',
-  });
+  expect(await edit(id, key, { title: 'Four' })).toMatchObject(
+    refusal(400, 'Title must be at least 5 characters'),
+  );
 });
 
 test('what only moderators may set stays', async () => {
   const { id, key } = await keyHolder();
   const browser = await admin();
   const moderated = { ...FIELDS, isVerified: true, isHidden: true, moderationNote: 'It names a person' };
-  expect((await backend.send('PUT', `/api/admin/reviews/${id}`, moderated, browser)).status).toBe(200);
+  expect((await backend.put(`/api/admin/reviews/${id}`, moderated, browser)).status).toBe(200);
   expect((await open(id, key)).body).toMatchObject({ isHidden: true, moderationNote: 'It names a person' });
   const { body } = await edit(id, key, { title: 'Without a name', isHidden: false, isVerified: false });
   expect(body).toMatchObject({ title: 'Without a name', isHidden: true, isVerified: true });
@@ -146,10 +143,8 @@ test('what only moderators may set stays', async () => {
 
 test('ten edits a year, and those that change nothing are none', async () => {
   const { id, key } = await keyHolder();
-  const many = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => edit(id, key, { title: `Edit number ${n}` })),
-  );
-  expect(many.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429]);
+  const many = await atOnce(12, n => edit(id, key, { title: `Edit number ${n}` }));
+  expect(statusesOf(many).sort()).toEqual([...Array(10).fill(200), 429, 429]);
   const { title } = (await open(id, key)).body;
   expect((await edit(id, key, { title })).status).toBe(200);
   const refused = await edit(id, key, { title: 'One more' });
@@ -175,7 +170,7 @@ test('a review that was taken back is gone for everybody, and who wrote it is er
 
 test('thirty days after a moderator deleted a review nothing reveals who wrote it', async () => {
   const { id } = await guest();
-  await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, await admin());
+  await backend.delete(`/api/admin/reviews/${id}`, await admin());
   const markAfter = async (days: number) => {
     await backend.rows(
       `update review set deleted_at = now() - make_interval(days => $2) where id = $1`,
@@ -192,7 +187,7 @@ test('thirty days after a moderator deleted a review nothing reveals who wrote i
 test('a link opens nothing while a moderator has deleted its review', async () => {
   const { id, key } = await keyHolder();
   const browser = await admin();
-  await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, browser);
+  await backend.delete(`/api/admin/reviews/${id}`, browser);
   for (const call of [open, edit, remove, renew]) expect(await call(id, key)).toMatchObject(NOT_FOUND);
   await backend.post(`/api/admin/reviews/${id}/restore`, undefined, browser);
   expect((await open(id, key)).status).toBe(200);
@@ -233,10 +228,7 @@ describe('by email', () => {
     const { id, browser } = await guest();
     expect(await mail(id, 'mei@example.com')).toMatchObject(NOT_FOUND);
     expect(await mail(id, 'mei@example.com', (await guest()).browser)).toMatchObject(NOT_FOUND);
-    expect(await mail(id, 'mei', browser)).toMatchObject({
-      status: 400,
-      text: 'Please enter a valid email address',
-    });
+    expect(await mail(id, 'mei', browser)).toMatchObject(refusal(400, 'Please enter a valid email address'));
   });
 
   test('a review deleted before the mail was written is mailed to nobody', async () => {
@@ -299,9 +291,7 @@ describe('limits', () => {
   });
 
   test('without a cookie 200 an hour from one IP address', async () => {
-    const tried = await Promise.all(
-      Array.from({ length: 220 }, () => limited.post('/api/reviews/7/open', { key: 'x'.repeat(22) })),
-    );
+    const tried = await atOnce(220, () => limited.post('/api/reviews/7/open', { key: 'x'.repeat(22) }));
     const refused = tried.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(tried.filter(({ status }) => status === 404).length).toBe(220 - refused.length);

@@ -41,7 +41,7 @@ test('a review sent without descriptions has none', async () => {
 
 test('an edit changes descriptions; one that does not know of them keeps those of photos that stay', async () => {
   const { id, browser, photos } = await build(['The bath', 'The hall']);
-  const edit = (values: object) => backend.send('PATCH', `/api/reviews/${id}`, fieldsOf(values), browser);
+  const edit = (values: object) => backend.patch(`/api/reviews/${id}`, fieldsOf(values), browser);
   expect((await edit({ photos })).body).toMatchObject({
     edited: null,
     photoDescriptions: ['The bath', 'The hall'],
@@ -63,7 +63,7 @@ test('an edit that says what was read changes nothing, also where one photo has 
   const { id, browser, photos } = await build(['The bath']);
   const photoDescriptions = ['The bath', ''];
   const sent = fieldsOf({ photos, photoDescriptions });
-  const { body } = await backend.send('PATCH', `/api/reviews/${id}`, sent, browser);
+  const { body } = await backend.patch(`/api/reviews/${id}`, sent, browser);
   expect(body).toMatchObject({ edited: null, photoDescriptions });
 });
 
@@ -71,7 +71,7 @@ test('a moderator reads and changes them; verifying alone changes nothing', asyn
   const { id, photos } = await build(['My neighbour Jo Citizen', 'The hall']);
   const edit = (values: object) => {
     const { photos: _, isAnonymous: __, ...fields } = fieldsOf(values);
-    return backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: true, ...fields }, asAdmin);
+    return backend.put(`/api/admin/reviews/${id}`, { isVerified: true, ...fields }, asAdmin);
   };
   expect((await edit({})).body).toMatchObject({ edited: null, photos });
   const { body } = await edit({ photoDescriptions: ['', 'The hall'] });
@@ -81,8 +81,8 @@ test('a moderator reads and changes them; verifying alone changes nothing', asyn
 test('a month after the review was deleted they are gone with its photos, a year after everywhere', async () => {
   const { id } = await build(['Canary of a bath', '']);
   const { photos: _, isAnonymous: __, ...fields } = fieldsOf({ photoDescriptions: ['Canary of a hall', ''] });
-  await backend.send('PUT', `/api/admin/reviews/${id}`, { isVerified: false, ...fields }, asAdmin);
-  await backend.send('DELETE', `/api/admin/reviews/${id}`, undefined, asAdmin);
+  await backend.put(`/api/admin/reviews/${id}`, { isVerified: false, ...fields }, asAdmin);
+  await backend.delete(`/api/admin/reviews/${id}`, asAdmin);
   const snapshot = async () =>
     JSON.stringify(
       await backend.rows(

@@ -1,5 +1,6 @@
 import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { atOnce, statusesOf } from '../../testing/responses.ts';
 
 const backend = await sharedBackend();
 
@@ -25,16 +26,14 @@ test('each of many writers at once gets the review that they sent', async () => 
 test('a property that is not there fails its review alone', async () => {
   const { id } = await buildProperty(backend);
   const responses = await Promise.all([id, 999_999_999, id, 999_999_998, id, id].map(each => write(each)));
-  expect(responses.map(({ status }) => status)).toEqual([201, 404, 201, 404, 201, 201]);
+  expect(statusesOf(responses)).toEqual([201, 404, 201, 404, 201, 201]);
   expect((await backend.get(`/api/properties/${id}`)).body.reviewCount).toBe(4);
 });
 
 test('ten reviews by one person at once are one, and those of others are stored', async () => {
   const { id } = await buildProperty(backend);
   const browser = await signIn(backend, await buildUser(backend));
-  const responses = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => write(id, {}, n % 2 ? browser : {})),
-  );
+  const responses = await atOnce(20, n => write(id, {}, n % 2 ? browser : {}));
   const count = (wanted: number) => responses.filter(({ status }) => status === wanted).length;
   expect([count(201), count(409)]).toEqual([11, 9]);
   expect(await reviewsOf(id)).toHaveLength(11);
@@ -44,7 +43,7 @@ test('a member who sends the form twice at once, with a key, gets one response',
   const { id } = await buildProperty(backend);
   const browser = await signIn(backend, await buildUser(backend));
   const headers = { ...browser, 'Idempotency-Key': 'sent-by-a-member' };
-  const responses = await Promise.all(Array.from({ length: 8 }, () => write(id, {}, headers)));
+  const responses = await atOnce(8, () => write(id, {}, headers));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(responses[0]?.status).toBe(201);
   expect((await write(id, {}, headers)).text).toBe(responses[0]?.text);

@@ -27,8 +27,8 @@ async function written() {
 }
 
 const remove = (id: number, headers: Record<string, string>, at = '/api/reviews') =>
-  backend.send('DELETE', `${at}/${id}`, undefined, headers);
-const restore = (id: number) => backend.send('POST', `/api/admin/reviews/${id}/restore`, undefined, admin);
+  backend.delete(`${at}/${id}`, headers);
+const restore = (id: number) => backend.post(`/api/admin/reviews/${id}/restore`, undefined, admin);
 
 test.each([
   ['its author', () => author, '/api/reviews'],
