@@ -49,14 +49,8 @@ test('the token is the whole token', () => {
   const isAllowed = (authorization: string) =>
     isCollector(requestOf({ from: '10.0.0.7', authorization }), { token: TOKEN });
   expect(isAllowed(`Bearer ${TOKEN}`)).toBe(true);
-  for (const wrong of [
-    '',
-    TOKEN,
-    `Bearer ${TOKEN} `,
-    `Bearer ${TOKEN.slice(1)}`,
-    `bearer ${TOKEN}`,
-    'Bearer ',
-  ])
+  const most = TOKEN.slice(1);
+  for (const wrong of ['', TOKEN, `Bearer ${TOKEN} `, `Bearer ${most}`, `bearer ${TOKEN}`, 'Bearer '])
     expect([wrong, isAllowed(wrong)]).toEqual([wrong, false]);
   expect(isCollector(requestOf({ from: '10.0.0.7', authorization: 'Bearer ' }), { token: '' })).toBe(false);
 });

@@ -33,18 +33,12 @@ test('nothing has to be set', () => {
 });
 
 test.each<[values: Record<string, string>, message: string]>([
-  [
-    { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
-  ],
-  [
-    { DATABASE_DIRECT_URL: 'nowhere' },
-    'DATABASE_DIRECT_URL must be an address such as postgres://user:password@host:5432/name',
-  ],
-  [
-    { DATABASE_REPLICA_URL: 'nowhere' },
-    'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
-  ],
+  ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].map(
+    (name): [Record<string, string>, string] => [
+      { [name]: 'mysql://x' },
+      `${name} must be an address such as postgres://user:password@host:5432/name`,
+    ],
+  ),
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],

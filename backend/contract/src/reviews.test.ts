@@ -126,41 +126,13 @@ test.each(['someone', 'someone@', '@example.com', 'a b@example.com', 7, `${'a'.r
 test('nobody marks a review of their own as verified or helpful', () => {
   const sent = buildNewReview({ isVerified: true, helpfulCount: 99, userId: 1, version: 7 });
   expect(z.parse(NewReview, sent)).not.toMatchObject({ isVerified: true });
-  expect(Object.keys(z.parse(NewReview, sent)).sort()).toEqual([
-    'contactEmail',
-    'content',
-    'isAnonymous',
-    'issuesTags',
-    'photos',
-    'propertyId',
-    'rating',
-    'residencyStatus',
-    'title',
-  ]);
+  expect(Object.keys(z.parse(NewReview, sent)).sort().join()).toBe(
+    'contactEmail,content,isAnonymous,issuesTags,photos,propertyId,rating,residencyStatus,title',
+  );
 });
 
 test('what the public sees of a review has neither author nor address to write to', () => {
-  const seen = z.parse(Review, {
-    id: 1,
-    propertyId: 7,
-    residencyStatus: 'owned',
-    rating: 4,
-    title: 'Quiet',
-    content: 'And sunny.',
-    issuesTags: [],
-    photos: [],
-    isVerified: false,
-    helpfulCount: 0,
-    isAnonymous: true,
-    authorName: 'Anonymous',
-    edited: null,
-    version: 1,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    userId: 12,
-    contactEmail: 'someone@example.com',
-  });
-  expect(seen).not.toHaveProperty('userId');
-  expect(seen).not.toHaveProperty('contactEmail');
+  for (const field of ['userId', 'contactEmail']) expect(Review.shape).not.toHaveProperty(field);
 });
 
 test.each([

@@ -205,67 +205,6 @@ test.each([
 });
 
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
-/** Ways to write a unit, whose number is `1` to `25`, before a house number. */
-const UNIT_FORMS = [
-  '{n}/',
-  '{n} / ',
-  '{n} ',
-  '#{n}/',
-  'Unit {n}, ',
-  'unit {n}/',
-  'UNIT {n} ',
-  'U{n}/',
-  'u {n}, ',
-  'Apt. {n}, ',
-  'Apartment {n}/',
-  'Flat {n}/',
-  'Villa {n}, ',
-  'Townhouse {n}/',
-  'TH {n}, ',
-  'Studio {n}, ',
-  'Suite {n}/',
-  'No. {n}, ',
-  'Level 2, {n}/',
-  'Unit {n}, Level 2, ',
-  'Unit {n} Lvl 2, ',
-  'Ground Floor, Unit {n}, ',
-  'The Residences, {n}/',
-  'The Residences, Level 4, Unit {n}, ',
-];
-const UNIT_FORMS_AT_END = [' Unit {n}', ', Apt {n}', ', #{n}', ' Flat {n}, Level 3'];
-const STREETS = [
-  ['12 Smith St', '12 smith street', '12 SMITH STR.', 'No 12 Smith St'],
-  ['12-14 Smith St', '12 – 14 Smith Street', '12 -14 smith st'],
-  ['26 Kilbride Cr', '26 Kilbride Crescent', '26  Kilbride Cres'],
-  ["7 O'Connor Tce", '7 O’Connor Terrace', '7 oconnor ter'],
-] as const;
-
-test('500 random spellings of 100 homes are 100 homes', () => {
-  const property = fc.record({ street: fc.nat({ max: 3 }), unit: fc.integer({ min: 1, max: 25 }) });
-  const spelling = fc
-    .record({ property, form: pick(...UNIT_FORMS), atEnd: pick('', ...UNIT_FORMS_AT_END), variant: fc.nat() })
-    .map(({ property: { street, unit }, form, atEnd, variant }) => {
-      const streets = STREETS[street] as readonly string[];
-      const written = streets[variant % streets.length] as string;
-      const line = atEnd ? `${written}${atEnd}` : `${form}${written}`;
-      return { property: `${street}-${unit}`, line: line.replace('{n}', String(unit)) };
-    });
-  const every = STREETS.flatMap((streets, street) =>
-    Array.from({ length: 25 }, (_, n) => ({
-      property: `${street}-${n + 1}`,
-      line: `${n + 1}/${streets[0]}`,
-    })),
-  );
-  const random = fc.sample(spelling, 500);
-  const keys = new Map<string, string>();
-  for (const { property, line } of [...every, ...random]) {
-    const { key } = partsOf(line);
-    expect({ line, property: keys.get(key) ?? property }).toEqual({ line, property });
-    keys.set(key, property);
-  }
-  expect(keys.size).toBe(100);
-});
-
 const labels = pick(
   ...'5 12 12a 3-5 g02 c b2 l3 u5 r2 ph2 th5 5r2 unit u apt flat villa studio room rm penthouse ph rear of'.split(
     ' ',
@@ -298,37 +237,9 @@ test('a key is a line with the same key, unit and block, whatever is typed', () 
 });
 
 test('a long line takes time in proportion to its length', () => {
-  const pieces = [
-    '5',
-    '1 ',
-    '1-',
-    '1/',
-    '-',
-    '/',
-    ' ',
-    ',',
-    ', ',
-    'a ',
-    'unit ',
-    'unit 5, ',
-    'level 2 ',
-    'tower ',
-  ];
-  for (const piece of [
-    ...pieces,
-    'b2-',
-    '5 12 ',
-    'r2',
-    '#',
-    '東',
-    '😀',
-    '\ufdfa',
-    '12 smith st level 2 ',
-    'a, 5 ',
-    'cottage, ',
-    'eighth',
-    'no 3 ',
-  ]) {
+  const pieces =
+    '5|1 |1-|1/|-|/| |,|, |a |unit |unit 5, |level 2 |tower |b2-|5 12 |r2|#|東|😀|\ufdfa|12 smith st level 2 |a, 5 |cottage, |eighth|no 3 ';
+  for (const piece of pieces.split('|')) {
     const start = performance.now();
     partsOf(piece.repeat(10_000));
     partsOf(`12 Smith St ${piece.repeat(10_000)}`);
