@@ -2,6 +2,7 @@ import { sharedBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
+import { cookieOf, inTurn, statusesOf } from '../testing/responses.ts';
 
 const backend = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 
@@ -13,21 +14,17 @@ beforeEach(async () => {
 const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });
 const login = (email: string, password: string, ipAddress = '203.0.113.1') =>
   backend.post('/api/auth/login', { email, password }, from(ipAddress));
-const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const times = (n: number, of: number) => Array<number>(n).fill(of);
 
 /** Tries one after the other: what is refused for lack of budget costs no hash, a response of 401 costs one. */
-async function tries(count: number, email: string, ipAddress?: string) {
-  const responses = [];
-  for (let n = 0; n < count; n++) responses.push(await login(email, `wrong word ${n}`, ipAddress));
-  return responses;
-}
+const tries = (count: number, email: string, ipAddress?: string) =>
+  inTurn(count, n => login(email, `wrong word ${n}`, ipAddress));
 
 test('of 200 guesses at an account five are looked at; its owner gets in from elsewhere', async () => {
   const { email } = await buildMember(backend);
   const responses = await tries(200, email);
-  expect(statuses(responses).filter(status => status === 401)).toHaveLength(5);
-  expect(statuses(responses).filter(status => status === 429)).toHaveLength(195);
+  expect(statusesOf(responses).filter(status => status === 401)).toHaveLength(5);
+  expect(statusesOf(responses).filter(status => status === 429)).toHaveLength(195);
   const last = responses.at(-1);
   expect(last?.text).toMatch(/^You’ve done that too many times\. Please wait 15 minutes and try again\.$/);
   expect(Number(last?.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60);
@@ -38,8 +35,8 @@ test('of 200 guesses at an account five are looked at; its owner gets in from el
 test('two hundred at once are no more than five, either', async () => {
   const { email } = await buildMember(backend);
   const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => login(email, `wrong word ${n}`)));
-  expect(statuses(responses).filter(status => status === 401).length).toBeLessThanOrEqual(5);
-  expect(new Set(statuses(responses))).toEqual(new Set([401, 429]));
+  expect(statusesOf(responses).filter(status => status === 401).length).toBeLessThanOrEqual(5);
+  expect(new Set(statusesOf(responses))).toEqual(new Set([401, 429]));
 });
 
 test('an account that is not there is counted alike, whatever its case', async () => {
@@ -47,37 +44,31 @@ test('an account that is not there is counted alike, whatever its case', async (
   const guesses = ['nobody@example.com', 'NOBODY@example.com', 'Nobody@Example.com'];
   const unknown = [];
   for (let n = 0; n < 7; n++) unknown.push(await login(guesses[n % 3] ?? '', 'wrong word'));
-  expect(statuses(unknown)).toEqual(statuses(await tries(7, known.email)));
-  expect(statuses(unknown)).toEqual([...times(5, 401), ...times(2, 429)]);
+  expect(statusesOf(unknown)).toEqual(statusesOf(await tries(7, known.email)));
+  expect(statusesOf(unknown)).toEqual([...times(5, 401), ...times(2, 429)]);
 });
 
 test('fifty failures an hour from one IP address, over any number of accounts', async () => {
-  const responses = [];
-  for (let n = 0; n < 60; n++) responses.push(await login(`nobody${n}@example.com`, 'wrong word'));
-  expect(statuses(responses)).toEqual([...times(50, 401), ...times(10, 429)]);
+  const responses = await inTurn(60, n => login(`nobody${n}@example.com`, 'wrong word'));
+  expect(statusesOf(responses)).toEqual([...times(50, 401), ...times(10, 429)]);
 });
 
 test('an office of sixty that signs in from one IP address is let in', async () => {
-  const members = [];
-  for (let n = 0; n < 60; n++) members.push(await buildMember(backend));
-  const responses = [];
-  for (const { email } of members) responses.push(await login(email, PASSWORD));
-  expect(statuses(responses)).toEqual(times(60, 200));
+  const responses = await inTurn(60, async () => login((await buildMember(backend)).email, PASSWORD));
+  expect(statusesOf(responses)).toEqual(times(60, 200));
 });
 
 test('wrong guesses are refunded once the password was right', async () => {
   const { email } = await buildMember(backend);
   for (let round = 0; round < 3; round++) {
-    expect(statuses(await tries(1, email))).toEqual([401]);
+    expect(statusesOf(await tries(1, email))).toEqual([401]);
     expect((await login(email, PASSWORD)).status).toBe(200);
   }
 });
 
 test('a stolen session does not help to guess the password', async () => {
   const { id, email } = await buildMember(backend);
-  const cookie =
-    (await login(email, PASSWORD)).headers.getSetCookie().find(line => line.startsWith('sid=')) ?? '';
-  const browser = { Cookie: cookie.split(';')[0] ?? '', ...from('203.0.113.1') };
+  const browser = { ...cookieOf(await login(email, PASSWORD)), ...from('203.0.113.1') };
   const responses = [];
   for (let n = 0; n < 4; n++)
     responses.push(
@@ -88,15 +79,14 @@ test('a stolen session does not help to guess the password', async () => {
       ),
       await backend.delete(`/api/users/${id}`, browser, { password: `wrong word ${n}` }),
     );
-  expect(statuses(responses)).toEqual([...times(5, 400), ...times(3, 429)]);
+  expect(statusesOf(responses)).toEqual([...times(5, 400), ...times(3, 429)]);
 });
 
 test('a mailbox gets five links an hour at most, and the responses do not reveal it', async () => {
   const { email } = await buildUser(backend);
-  const responses = [];
-  for (let n = 0; n < 8; n++)
-    responses.push(await backend.post('/api/auth/forgot-password', { email }, from(`203.0.113.${n}`)));
-  expect(statuses(responses)).toEqual(times(8, 200));
+  const ask = (n: number) => backend.post('/api/auth/forgot-password', { email }, from(`203.0.113.${n}`));
+  const responses = await inTurn(8, ask);
+  expect(statusesOf(responses)).toEqual(times(8, 200));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await backend.rows('select count(*)::int as n from job.job')).toEqual([{ n: 5 }]);
 });
@@ -110,20 +100,12 @@ test('what is counted names nobody', async () => {
 });
 
 /** The cookie of a browser that signed in, by which it is known for the account. */
-const knownBrowser = (response: { headers: Headers }) => ({
-  Cookie:
-    response.headers
-      .getSetCookie()
-      .find(line => line.startsWith('browser='))
-      ?.split(';')[0] ?? '',
-});
+const knownBrowser = (response: { headers: Headers }) => cookieOf(response, 'browser');
 
 /** Uses up all guesses that strangers have at an account together, each from a new IP address. */
 async function guessFromEverywhere(email: string, count: number) {
-  const responses = [];
-  for (let n = 0; n < count; n++)
-    responses.push(await login(email, `wrong word ${n}`, `198.51.${n >> 7}.${n & 127}`));
-  return statuses(responses);
+  const guess = (n: number) => login(email, `wrong word ${n}`, `198.51.${n >> 7}.${n & 127}`);
+  return statusesOf(await inTurn(count, guess));
 }
 
 /** Counts as many guesses of strangers at an account as they have together. */
@@ -152,11 +134,7 @@ describe('strangers who guess at one account from everywhere', () => {
     await backend.post('/api/auth/forgot-password', { email });
     const token = tokenIn(await mailTo(backend, email, 'Reset your password'));
     const password = 'a brand new word';
-    const reset = await backend.post('/api/auth/reset-password', {
-      token,
-      password,
-      confirmPassword: password,
-    });
+    const reset = await backend.post('/api/auth/reset-password', { token, password });
     expect(reset.status).toBe(200);
     expect((await signIn(password, knownBrowser(reset))).status).toBe(200);
   });
@@ -169,17 +147,15 @@ describe('strangers who guess at one account from everywhere', () => {
     for (let n = 0; n < 51; n++) await login(`nobody${n}@example.com`, 'wrong word', '203.0.113.9');
     const end = (password: string, browser: typeof own) =>
       backend.delete(`/api/users/${id}/sessions`, browser, { password });
-    const guesses = [];
-    for (let n = 0; n < 40; n++) guesses.push(await end(`wrong word ${n}`, stolen));
-    expect(statuses(guesses)).toEqual([...times(5, 400), ...times(35, 429)]);
+    const guesses = await inTurn(40, n => end(`wrong word ${n}`, stolen));
+    expect(statusesOf(guesses)).toEqual([...times(5, 400), ...times(35, 429)]);
     const change = { password: PASSWORD, email: 'owner-elsewhere@example.com' };
     expect((await backend.put('/api/auth/email', change, own)).status).toBe(200);
     expect((await end(PASSWORD, own)).status).toBe(204);
     const body = { currentPassword: PASSWORD, password: 'a brand new word' };
     const changed = await backend.put(`/api/users/${id}/password`, body, own);
     expect(changed.status).toBe(200);
-    const [renewed = ''] = changed.headers.getSetCookie().filter(line => line.startsWith('sid='));
-    const browser = { Cookie: renewed.split(';')[0] ?? '', ...from('203.0.113.9') };
+    const browser = { ...cookieOf(changed), ...from('203.0.113.9') };
     const deleted = await backend.delete(`/api/users/${id}`, browser, { password: body.password });
     expect(deleted.status).toBe(204);
   });
@@ -205,9 +181,8 @@ test('a known browser has five guesses of its own, and none at another account',
       { email: to, password: 'a wrong word' },
       { ...browser, ...from('203.0.113.5') },
     );
-  const own = [];
-  for (let n = 0; n < 7; n++) own.push(await guess(email));
-  expect(statuses(own)).toEqual([...times(5, 401), ...times(2, 429)]);
+  const own = await inTurn(7, () => guess(email));
+  expect(statusesOf(own)).toEqual([...times(5, 401), ...times(2, 429)]);
   await useUpGuesses(other.email);
   expect((await guess(other.email)).status).toBe(429);
   expect((await login(email, PASSWORD, '203.0.113.5')).status).toBe(200);
@@ -242,20 +217,18 @@ test('a mark that we did not sign makes nobody known', async () => {
 
 test('a server with many /64 networks of IPv6 has four times the budget of an IP address, not one for each', async () => {
   const registerFrom = (ipAddress: string) => backend.post('/api/auth/register', {}, from(ipAddress));
-  const responses = [];
-  for (let n = 0; n < 81; n++)
-    responses.push(await registerFrom(`2001:db8:7:1${n.toString(16).padStart(2, '0')}::1`));
-  expect(statuses(responses)).toEqual([...times(80, 400), 429]);
+  const address = (n: number) => `2001:db8:7:1${n.toString(16).padStart(2, '0')}::1`;
+  const responses = await inTurn(81, n => registerFrom(address(n)));
+  expect(statusesOf(responses)).toEqual([...times(80, 400), 429]);
   expect((await registerFrom('2001:db8:7:200::1')).status).toBe(400);
   expect((await registerFrom('2001:db8:8:100::1')).status).toBe(400);
 });
 
 test('one mailbox is asked to confirm itself five times an hour, by however many accounts', async () => {
-  const responses = [];
-  for (let n = 0; n < 6; n++) {
+  const responses = await inTurn(6, async n => {
     const browser = await signIn(backend, await buildMember(backend));
     const email = n % 2 ? 'victim@example.com' : 'Victim@example.com';
-    responses.push(await backend.put('/api/auth/email', { password: PASSWORD, email }, browser));
-  }
-  expect(statuses(responses)).toEqual([...times(5, 200), 429]);
+    return backend.put('/api/auth/email', { password: PASSWORD, email }, browser);
+  });
+  expect(statusesOf(responses)).toEqual([...times(5, 200), 429]);
 });

@@ -23,14 +23,6 @@ test('without a kind it is a message to us', async () => {
   expect((await stored()).find(({ id }) => id === body.id)).toMatchObject({ kind: 'contact' });
 });
 
-test('a double click, or a retry after a lost response, is one message', async () => {
-  const before = (await stored()).length;
-  const key = { 'Idempotency-Key': 'one-message-however-often' };
-  const responses = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
-  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect((await stored()).length).toBe(before + 1);
-});
-
 test.each([
   [{ name: 'S' }, 'Name must be at least 2 characters'],
   [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
@@ -61,9 +53,4 @@ test('what a person may not say of themselves is dropped', async () => {
   expect(status).toBe(201);
   const [row] = await backend.rows('select answered_at from enquiry where id = $1', body.id);
   expect(row).toEqual({ answered_at: null });
-});
-
-test('another site cannot send one', async () => {
-  const { status } = await send({}, { Origin: 'https://elsewhere.example' });
-  expect(status).toBe(403);
 });

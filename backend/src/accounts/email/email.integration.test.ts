@@ -32,12 +32,8 @@ const signInWith = (email: string) => backend.post('/api/auth/login', { email, p
 test('the welcome mail holds a link that confirms the email once', async () => {
   const email = newEmail();
   const names = { firstName: 'Mei', lastName: 'Tran', username: `mei${next++}` };
-  await backend.post('/api/auth/register', {
-    ...names,
-    email,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-  });
+  const account = { ...names, email, password: PASSWORD, confirmPassword: PASSWORD };
+  await backend.post('/api/auth/register', account);
   const token = confirmationIn(await mailTo(backend, email, 'Welcome to Home Truths'));
   expect(token).toHaveLength(43);
   expect(await open(token)).toEqual({ email });
@@ -141,11 +137,8 @@ test('a link for a new password that went to the former email is dead', async ()
   await backend.post('/api/auth/forgot-password', { email });
   const reset = tokenIn(await mailTo(backend, email, 'Reset your password'));
   await confirm(confirmationIn(await mailTo(backend, moved, CONFIRM)));
-  const response = await backend.post('/api/auth/reset-password', {
-    token: reset,
-    password: 'a brand new word',
-  });
-  expect(response.status).toBe(400);
+  const fields = { token: reset, password: 'a brand new word' };
+  expect((await backend.post('/api/auth/reset-password', fields)).status).toBe(400);
 });
 
 test('a link is good for 48 hours by the clock of the database', async () => {

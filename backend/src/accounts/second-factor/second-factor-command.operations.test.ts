@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { sharedBackend } from '../../testing/backend.ts';
+import { runScript } from '../../testing/command.ts';
 import { mailTo } from '../../testing/mail.ts';
 import { adminWithApp, buildMember } from '../../testing/requests.ts';
 
@@ -8,14 +8,7 @@ const SCRIPT = path.join(import.meta.dirname, 'second-factor-command.ts');
 
 const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on', PUBLIC_URL: 'http://home-truths.example' });
 
-/** Runs the command as the operator does: its output, and whether it succeeded. */
-const run = (...args: string[]) =>
-  new Promise<{ output: string; code: number }>(resolve => {
-    const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
-    execFile(process.execPath, [SCRIPT, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ output: (stdout + stderr).trim(), code: Number(error?.code ?? 0) }),
-    );
-  });
+const run = (...args: string[]) => runScript(backend, SCRIPT, ...args);
 
 test('an app that was lost is taken away, which is recorded and mailed; another one can be set up', async () => {
   const { id, email, browser, app } = await adminWithApp(backend);

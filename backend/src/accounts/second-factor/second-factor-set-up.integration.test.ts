@@ -9,6 +9,7 @@ import { secondFactorAt } from '../../testing/second-factor.ts';
 
 const WRONG = { status: 400, text: 'That code isn’t right, or it has been used before' };
 
+const NONE = { isRequired: true, since: null, isChecked: false, recoveryCodes: 0 };
 const ADDED = 'An authenticator app was added to your account';
 const REMOVED = 'The authenticator app was removed from your account';
 
@@ -23,12 +24,7 @@ const confirm = (code: string | undefined, browser: Browser, password = PASSWORD
 describe('a set-up', () => {
   test('gives a secret, recovery codes and a URI; the first code ends it and counts for the session', async () => {
     const { id, email, browser } = await buildAdmin(backend);
-    expect(await stateOf(browser)).toEqual({
-      isRequired: true,
-      since: null,
-      isChecked: false,
-      recoveryCodes: 0,
-    });
+    expect(await stateOf(browser)).toEqual(NONE);
     const { status, body, headers } = await post('', undefined, browser);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -39,12 +35,8 @@ describe('a set-up', () => {
     expect((await stateOf(browser)).since).toBeNull();
     const code = codeInApp(body.secret, await stepNow(backend));
     expect((await confirm(`${code.slice(0, 3)} ${code.slice(3)}`, browser)).status).toBe(200);
-    expect(await stateOf(browser)).toEqual({
-      isRequired: true,
-      since: expect.stringMatching(/^\d{4}-.*Z$/),
-      isChecked: true,
-      recoveryCodes: 10,
-    });
+    const since = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await stateOf(browser)).toEqual({ ...NONE, since, isChecked: true, recoveryCodes: 10 });
     expect(await check(code, browser)).toMatchObject(WRONG);
     expect(await audit(id)).toEqual([{ by: id, action: 'add' }]);
     const mail = await mailTo(backend, email, ADDED);
@@ -119,12 +111,7 @@ test('turning off needs password and code; after it no session counts as checked
   expect(await end('000000', browser)).toMatchObject(WRONG);
   expect(await stateOf(other)).toMatchObject({ isChecked: true });
   expect((await end(await app.code(1), browser)).status).toBe(200);
-  expect(await stateOf(browser)).toEqual({
-    isRequired: true,
-    since: null,
-    isChecked: false,
-    recoveryCodes: 0,
-  });
+  expect(await stateOf(browser)).toEqual(NONE);
   expect(await stateOf(other)).toMatchObject({ isChecked: false });
   expect(await audit(id)).toEqual([{ by: id, action: 'delete' }]);
   await mailTo(backend, email, REMOVED);

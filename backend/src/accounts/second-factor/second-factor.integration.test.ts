@@ -9,6 +9,7 @@ import {
   routeNames,
   sendRequest,
 } from '../../testing/requests.ts';
+import { cookieOf } from '../../testing/responses.ts';
 import { secondFactorAt } from '../../testing/second-factor.ts';
 
 const CODE_REQUIRED = { status: 403, text: 'Enter your security code first' };
@@ -145,13 +146,8 @@ describe('what needs a code', () => {
     const { id, browser, app } = await adminWithApp(backend);
     await check(await app.code(), browser);
     const change = { currentPassword: PASSWORD, password: 'a brand new word' };
-    const { headers } = await backend.put(`/api/users/${id}/password`, change, browser);
-    const Cookie =
-      headers
-        .getSetCookie()
-        .find(line => line.startsWith('sid='))
-        ?.split(';')[0] ?? '';
-    expect(await stateOf({ Cookie })).toMatchObject({ isChecked: false, since: expect.any(String) });
+    const changed = await backend.put(`/api/users/${id}/password`, change, browser);
+    expect(await stateOf(cookieOf(changed))).toMatchObject({ isChecked: false, since: expect.any(String) });
   });
 
   test('needs none where the site asks for none', async () => {

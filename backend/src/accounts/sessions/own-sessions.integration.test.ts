@@ -1,17 +1,14 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { buildUser, signIn } from '../../testing/builders.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
-
-const PASSWORD = 'wattle and bread';
+import { signIn } from '../../testing/builders.ts';
+import { buildMember, PASSWORD } from '../../testing/requests.ts';
 
 const backend = await sharedBackend();
-const hash = await hashPassword(PASSWORD);
 
 type Browser = Record<string, string>;
 
 /** A member who is signed in in three browsers: at the admin console, on a phone and on a tablet. */
 async function member() {
-  const user = await buildUser(backend, { password: hash });
+  const user = await buildMember(backend);
   const [desktop, phone, tablet] = [
     await signIn(backend, user),
     await signIn(backend, user),
@@ -86,7 +83,7 @@ test('nothing ends without the password, nor a session of somebody else', async 
 });
 
 test('of more than fifty sessions the oldest ends with each sign-in', async () => {
-  const { id, email } = await buildUser(backend, { password: hash });
+  const { id, email } = await buildMember(backend);
   const browsers: Browser[] = [];
   for (let n = 0; n < 50; n++) browsers.push(await signIn(backend, { id }));
   const [first, second] = browsers as [Browser, Browser];

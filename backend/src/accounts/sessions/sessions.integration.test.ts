@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sharedBackend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { SessionsService } from './sessions.service.ts';
 import { startSession } from './start-session.ts';
@@ -71,14 +71,4 @@ test('a session that was ended, a made-up one and a deleted account open nothing
   await backend.rows('delete from app_user where id = $1', user.id);
   for (const Cookie of [`sid=${token}`, 'sid=made-up', 'sid=', browser.Cookie])
     expect((await backend.get('/api/auth/me', { Cookie })).status).toBe(401);
-});
-
-test('by https the cookie is bound to the host', async () => {
-  const secure = await startBackend({ PUBLIC_URL: 'https://home-truths.example' });
-  const token = await startSession(secure.em(), (await buildUser(secure)).id);
-  expect((await secure.get('/api/auth/me', { Cookie: `__Host-sid=${token}` })).status).toBe(200);
-  expect((await secure.get('/api/auth/me', { Cookie: `sid=${token}` })).status).toBe(401);
-  const { headers } = await secure.post('/api/properties', {});
-  expect(headers.get('Set-Cookie')).toMatch(/^__Host-visitor=.*; Secure/);
-  await secure.stop();
 });

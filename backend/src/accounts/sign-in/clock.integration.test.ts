@@ -2,33 +2,19 @@ import { sharedBackend } from '../../testing/backend.ts';
 import { signIn } from '../../testing/builders.ts';
 import { mailTo, outboxOf, tokenIn } from '../../testing/mail.ts';
 import { buildMember, PASSWORD } from '../../testing/requests.ts';
+import { cookieOf } from '../../testing/responses.ts';
+import { skewClock } from '../../testing/skew-clock.ts';
 
 const { jest } = import.meta;
-const HOUR_MS = 3_600_000;
 const SUBJECT = 'Reset your password';
 const ENQUIRY = { name: 'Kim', email: 'kim@example.com', message: 'Good day to all of you.' };
 
 const backend = await sharedBackend({ RATE_LIMITS: 'on' });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-/** The process believes in another time; its timers run on, and so does the clock of the database. */
-const skew = (hours: number) =>
-  jest.useFakeTimers({
-    now: Date.now() + hours * HOUR_MS,
-    doNotFake: [
-      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
-      ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
-    ],
-  });
+afterEach(() => void jest.useRealTimers());
 
 /** The cookie of a new visitor. */
-async function visitor() {
-  const { headers } = await backend.post('/api/enquiries', {});
-  return headers.get('Set-Cookie')?.split(';')[0] ?? '';
-}
+const visitor = async () => cookieOf(await backend.post('/api/enquiries', {}), 'visitor');
 
 const verify = async (token: string) =>
   (await backend.get(`/api/auth/verify-reset-token?token=${token}`)).body.valid;
@@ -53,16 +39,12 @@ test.each([25, -25])('a process whose clock is %d hours off decides as any other
     `update session set last_seen_at = now() - interval '8 days' where token_hash = sha256(convert_to($1, 'utf8'))`,
     old.Cookie.slice('sid='.length),
   );
-  skew(hours);
+  skewClock(hours);
   expect((await backend.get('/api/auth/me', fresh)).status).toBe(200);
   expect((await backend.get('/api/auth/me', old)).status).toBe(401);
   expect([await verify(token), await verify(expired)]).toEqual([true, false]);
   const login = await backend.post('/api/auth/login', { email: member.email, password: PASSWORD });
-  const Cookie =
-    login.headers
-      .getSetCookie()
-      .find(line => line.startsWith('sid='))
-      ?.split(';')[0] ?? '';
+  const { Cookie } = cookieOf(login);
   expect((await backend.get('/api/auth/me', { Cookie })).status).toBe(200);
   const late = await requestReset(other.email);
   jest.useRealTimers();
@@ -73,9 +55,9 @@ test.each([25, -25])('a process whose clock is %d hours off decides as any other
 test.each([25, -25])(
   'limits run by the clock of the database, with the process %d hours off',
   async hours => {
-    const Cookie = await visitor();
-    const send = () => backend.post('/api/enquiries', ENQUIRY, { Cookie });
-    skew(hours);
+    const browser = await visitor();
+    const send = () => backend.post('/api/enquiries', ENQUIRY, browser);
+    skewClock(hours);
     for (let n = 0; n < 10; n++) expect((await send()).status).toBe(201);
     const refused = [await send()];
     jest.useRealTimers();
@@ -86,7 +68,7 @@ test.each([25, -25])(
       expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(3_600);
     }
     await backend.rows(`update rate_limit set expire = expire - 3600 * 1000`);
-    skew(hours);
+    skewClock(hours);
     expect((await send()).status).toBe(201);
   },
 );

@@ -3,6 +3,7 @@ import { PLACEHOLDER_EMAIL } from '../../platform/mail/placeholder-email.ts';
 import { sharedBackend } from '../../testing/backend.ts';
 import { mailTo, tokenIn } from '../../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../../testing/requests.ts';
+import { cookieOf } from '../../testing/responses.ts';
 import { createFirstAdmin, type FirstAdmin } from '../first-admin.ts';
 
 const REFUSED = { status: 403, text: 'Please choose your own password first' };
@@ -23,10 +24,9 @@ async function firstAdmin(given = {}): Promise<FirstAdmin | undefined> {
 const login = (email: string, password: string) => backend.post('/api/auth/login', { email, password });
 
 async function signedIn(email: string, password: string) {
-  const { status, body, headers } = await login(email, password);
-  expect(status).toBe(200);
-  const cookie = headers.getSetCookie().find(line => line.startsWith('sid='));
-  return { user: body.user, browser: { Cookie: cookie?.split(';')[0] ?? '' } };
+  const response = await login(email, password);
+  expect(response.status).toBe(200);
+  return { user: response.body.user, browser: cookieOf(response) };
 }
 
 test('without ADMIN_PASSWORD one administrator is made, shown once, and asked for a password of their own', async () => {

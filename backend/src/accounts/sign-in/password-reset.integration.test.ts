@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { mailTo, outboxOf, tokenIn } from '../../testing/mail.ts';
+import { mailTo, outboxOf, tokenIn, untilIdle } from '../../testing/mail.ts';
 import type { SentMail } from '../../testing/mail-server.ts';
 import { refusal } from '../../testing/responses.ts';
 import { PasswordResetService } from './password-reset.service.ts';
@@ -60,12 +59,8 @@ test('no mail about an account says what somebody typed: nobody has proved that 
   const names = { firstName: canary, lastName: canary, username: 'winner_of_500_dollars' };
   const password = 'wattle and bread';
   const email = 'victim@example.com';
-  const registered = await backend.post('/api/auth/register', {
-    ...names,
-    email,
-    password,
-    confirmPassword: password,
-  });
+  const account = { ...names, email, password, confirmPassword: password };
+  const registered = await backend.post('/api/auth/register', account);
   expect(registered.status).toBe(201);
   const token = tokenIn(await requestReset(email));
   expect((await reset(token)).status).toBe(200);
@@ -83,12 +78,7 @@ test('known and unknown emails get identical responses, and nobody unknown gets 
   expect([known.status, known.text]).toEqual([200, unknown.text]);
   expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()]);
   await mailTo(backend, user.email, SUBJECT);
-  await eventually(async () => {
-    const [queue] = await backend.rows(
-      `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
-    );
-    return queue?.open === 0 || undefined;
-  });
+  await untilIdle(backend);
   expect((await outboxOf(backend)).map(({ head }) => head).join()).not.toContain('nobody-at-all');
 });
 
@@ -200,16 +190,10 @@ test('a password that is guessed first is refused, and the link stays good', asy
 /** `fetch` would set Host itself. */
 const forgotAt = (host: string, email: string) =>
   new Promise<number>((resolve, reject) => {
-    const headers = {
-      Host: host,
-      'Sec-Fetch-Site': 'same-origin',
-      'X-Forwarded-Host': host,
-      Forwarded: `host=${host}`,
-    };
-    request(
-      `${backend.url}/api/auth/forgot-password`,
-      { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } },
-      response => resolve(response.resume().statusCode ?? 0),
+    const forged = { Host: host, 'X-Forwarded-Host': host, Forwarded: `host=${host}` };
+    const headers = { ...forged, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+    request(`${backend.url}/api/auth/forgot-password`, { method: 'POST', headers }, response =>
+      resolve(response.resume().statusCode ?? 0),
     )
       .on('error', reject)
       .end(JSON.stringify({ email }));

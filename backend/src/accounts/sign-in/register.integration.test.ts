@@ -1,21 +1,14 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { atOnce, refusal, statusesOf } from '../../testing/responses.ts';
+import { atOnce, cookieOf, refusal, statusesOf } from '../../testing/responses.ts';
 import { verifyPassword } from './passwords.ts';
 
 const backend = await sharedBackend();
 let next = 1;
 
 const registration = (values: Record<string, unknown> = {}) => {
-  const name = `newcomer${next++}`;
-  return {
-    firstName: 'Mei',
-    lastName: 'Tran',
-    username: name,
-    email: `${name}@example.com`,
-    password: 'wattle and bread',
-    confirmPassword: 'wattle and bread',
-    ...values,
-  };
+  const username = `newcomer${next++}`;
+  const names = { firstName: 'Mei', lastName: 'Tran', username, email: `${username}@example.com` };
+  return { ...names, password: 'wattle and bread', confirmPassword: 'wattle and bread', ...values };
 };
 const register = (body: unknown) => backend.post('/api/auth/register', body);
 
@@ -23,22 +16,14 @@ test('an account is made and its owner is signed in', async () => {
   const body = registration({ email: '  Mei.Tran@Example.com ' });
   const response = await register(body);
   expect(response.status).toBe(201);
-  expect(response.body).toEqual({
-    user: {
-      id: expect.any(Number),
-      username: body.username,
-      email: 'Mei.Tran@Example.com',
-      firstName: 'Mei',
-      lastName: 'Tran',
-      isAdmin: false,
-    },
-  });
-  const Cookie =
-    response.headers
-      .getSetCookie()
-      .find(line => line.startsWith('sid='))
-      ?.split(';')[0] ?? '';
-  expect((await backend.get('/api/auth/me', { Cookie })).body).toEqual(response.body);
+  const names = {
+    username: body.username,
+    email: 'Mei.Tran@Example.com',
+    firstName: 'Mei',
+    lastName: 'Tran',
+  };
+  expect(response.body).toEqual({ user: { id: expect.any(Number), ...names, isAdmin: false } });
+  expect((await backend.get('/api/auth/me', cookieOf(response))).body).toEqual(response.body);
   expect(backend.log.map(line => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ msg: 'account', event: 'registered', user: response.body.user.id }),
   );

@@ -1,21 +1,16 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { signIn } from '../../testing/builders.ts';
 import { useRealHashes } from '../../testing/cheap-hashes.ts';
 import { buildMember, PASSWORD } from '../../testing/requests.ts';
+import { cookieOf } from '../../testing/responses.ts';
 
 const CROWD = '203.0.113.1';
 const OTHER = '203.0.113.2';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  useRealHashes();
-  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
-});
+useRealHashes();
+const backend = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 
 beforeEach(() => backend.rows('delete from rate_limit'));
-
-afterAll(() => backend.stop());
 
 const login = (email: string, ipAddress: string, headers = {}) =>
   backend.post(
@@ -60,8 +55,7 @@ test('600 passwords an hour are checked for a network, right ones, too; others a
   expect(await backend.rows(use)).toHaveLength(1);
   expect((await login(email, CROWD)).status).toBe(429);
   expect((await login(email, OTHER)).status).toBe(200);
-  const cookie = first.headers.getSetCookie().find(line => line.startsWith('browser='));
-  expect((await login(email, CROWD, { Cookie: cookie?.split(';')[0] })).status).toBe(200);
+  expect((await login(email, CROWD, cookieOf(first, 'browser'))).status).toBe(200);
   const browser = { ...(await signIn(backend, { id })), 'X-Forwarded-For': CROWD };
   const end = await backend.delete(`/api/users/${id}/sessions`, browser, { password: PASSWORD });
   expect(end.status).toBe(204);

@@ -1,20 +1,13 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
 import { useRealHashes } from '../../testing/cheap-hashes.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD = 'wattle and bread';
 
-let backend: Backend;
-let hash: string;
-
-beforeAll(async () => {
-  useRealHashes();
-  backend = await startBackend();
-  hash = await hashPassword(PASSWORD);
-});
-
-afterAll(() => backend.stop());
+useRealHashes();
+const backend = await sharedBackend();
+const hash = await hashPassword(PASSWORD);
 
 const member = (values = {}) => buildUser(backend, { password: hash, ...values });
 const login = (body: unknown, headers?: Record<string, string>) =>
@@ -145,11 +138,8 @@ test('a hash made with other costs is made anew at the next sign-in, and only th
   expect(await stored()).toBe(hash);
   const { argon2Sync } = await import('node:crypto');
   const cost = { memory: 4_096, passes: 3, parallelism: 1, tagLength: 32 };
-  const tag = argon2Sync('argon2id', {
-    message: PASSWORD,
-    nonce: Buffer.from('4QG6TGpLZEZUvqMLTzF6xQ', 'base64'),
-    ...cost,
-  });
+  const nonce = Buffer.from('4QG6TGpLZEZUvqMLTzF6xQ', 'base64');
+  const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, ...cost });
   const outdated = old + tag.toString('base64').replace(/=+$/, '');
   await backend.rows('update app_user set password = $2 where id = $1', user.id, outdated);
   expect((await login({ email: user.email, password: 'not the right one' })).status).toBe(401);

@@ -1,5 +1,7 @@
+import { routes } from '@home-truths/contract';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { buildAdmin, pathOf, requestOf } from '../../testing/requests.ts';
 import { atOnce, refusal } from '../../testing/responses.ts';
 import { Idempotency } from './idempotency.ts';
 
@@ -25,6 +27,24 @@ test('twenty clicks at once store one review and all get its response', async ()
   const responses = await atOnce(20, () => write('many-clicks-at-once', reviewOf(property.id)));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await countOf(property.id)).toBe(1);
+});
+
+test.each([
+  ['createComplaint', 'complaint'],
+  ['createEnquiry', 'enquiry'],
+  ['createLead', 'inspector_lead'],
+  ['reportReview', 'complaint'],
+  ['addNote', 'note'],
+  ['sendReply', 'mailed_reply'],
+] as const)('eight clicks at once on %s are one', async (name, table) => {
+  const owner = await buildAdmin(backend);
+  const { body, ...where } = await requestOf(name, { backend, owner, senderId: owner.id });
+  const headers = { ...owner.browser, 'Idempotency-Key': `eight-times-${name}` };
+  const count = async () => (await backend.rows(`select from ${table}`)).length;
+  const before = await count();
+  const responses = await atOnce(8, () => backend.post(pathOf(routes[name].path, where), body, headers));
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect([responses[0]?.status, await count()]).toEqual([201, before + 1]);
 });
 
 test('the same key for something else, or by somebody else, is a conflict', async () => {

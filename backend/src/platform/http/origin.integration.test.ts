@@ -1,5 +1,7 @@
 import { request } from 'node:http';
+import { routes } from '@home-truths/contract';
 import { sharedBackend, startBackend } from '../../testing/backend.ts';
+import { refusal } from '../../testing/responses.ts';
 
 const backend = await sharedBackend({ PUBLIC_URL: 'https://home-truths.example' });
 
@@ -58,4 +60,13 @@ test('reading is free from everywhere, but nobody elsewhere may read the respons
   expect(status).toBe(200);
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+});
+
+test('every write refuses another site, before it looks at who sends it', async () => {
+  const elsewhere = { Origin: 'https://evil.example' };
+  for (const { method, path } of Object.values(routes).filter(({ method }) => method !== 'GET'))
+    expect([path, await backend.send(method, path.replaceAll(/:\w+/g, '1'), {}, elsewhere)]).toMatchObject([
+      path,
+      refusal(403, /couldn’t be checked/),
+    ]);
 });
