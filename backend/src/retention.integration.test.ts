@@ -3,45 +3,36 @@ import { ComplaintsAdminService } from './complaints/complaints.admin.service.ts
 import { EnquiriesService } from './enquiries/enquiries.service.ts';
 import { LeadsService } from './leads/leads.service.ts';
 import { sharedBackend } from './testing/backend.ts';
-import { buildProperty, buildUser, signIn } from './testing/builders.ts';
+import { buildProperty, buildUser, send, signIn } from './testing/builders.ts';
 
 const backend = await sharedBackend();
 const admin = await buildUser(backend, { isAdmin: true });
 const browser = await signIn(backend, admin);
-
-const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
 
 /** How each kind of record comes, and how it is settled and opened again. */
 const KINDS = {
   lead: {
     table: 'inspector_lead',
     service: LeadsService,
-    path: '/api/inspector-leads',
     adminConsole: '/api/inspector-leads',
-    body: async () => ({ ...PERSON, propertyId: (await buildProperty(backend)).id, phone: '0400 000 000' }),
     settle: { status: 'completed', notes: 'Her neighbour answered' },
   },
   enquiry: {
     table: 'enquiry',
     service: EnquiriesService,
-    path: '/api/enquiries',
     adminConsole: '/api/admin/enquiries',
-    body: async () => ({ ...PERSON, message: 'Please write about strata levies.' }),
     settle: { isAnswered: true },
   },
   complaint: {
     table: 'complaint',
     service: ComplaintsAdminService,
-    path: '/api/complaints',
     adminConsole: '/api/admin/complaints',
-    body: async () => ({ ...PERSON, kind: 'privacy', details: 'My number stands in a review.' }),
     settle: { decision: 'done', note: 'Her neighbour was named' },
   },
 } as const;
 type Kind = keyof typeof KINDS;
 
-const make = async (kind: Kind) =>
-  (await backend.post(KINDS[kind].path, await KINDS[kind].body())).body.id as number;
+const make = (kind: Kind) => send(backend, kind);
 const settle = (kind: Kind, id: number) =>
   backend.patch(`${KINDS[kind].adminConsole}/${id}`, KINDS[kind].settle, browser);
 

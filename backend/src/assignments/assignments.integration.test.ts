@@ -1,6 +1,6 @@
 import { LeadsService } from '../leads/leads.service.ts';
 import { sharedBackend } from '../testing/backend.ts';
-import { buildProperty, buildUser } from '../testing/builders.ts';
+import { buildUser, send } from '../testing/builders.ts';
 import { buildAdmin, PASSWORD } from '../testing/requests.ts';
 import { refusal, statusesOf } from '../testing/responses.ts';
 
@@ -8,34 +8,22 @@ const backend = await sharedBackend();
 const jane = await buildAdmin(backend);
 const sam = await buildAdmin(backend);
 
-const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
-
 /** How a record of each kind comes, its list, and the parameters of its other states. */
 const KINDS = {
   lead: {
     list: '/api/inspector-leads',
     filters: ['', 'status=pending', 'q=mei', 'sort=oldest', 'sort=status'],
-    async build() {
-      const propertyId = (await buildProperty(backend)).id;
-      const lead = { ...PERSON, propertyId, phone: '0400 000 000' };
-      return (await backend.post('/api/inspector-leads', lead)).body.id as number;
-    },
+    build: () => send(backend, 'lead'),
   },
   complaint: {
     list: '/api/admin/complaints',
     filters: ['', 'grouped=yes', 'sort=newest'],
-    async build() {
-      const complaint = { ...PERSON, kind: 'privacy', details: 'My number stands in a review.' };
-      return (await backend.post('/api/complaints', complaint)).body.id as number;
-    },
+    build: () => send(backend, 'complaint'),
   },
   enquiry: {
     list: '/api/admin/enquiries',
     filters: ['', 'state=open', 'sort=oldest'],
-    async build() {
-      const message = { ...PERSON, message: 'Please write about strata levies.' };
-      return (await backend.post('/api/enquiries', message)).body.id as number;
-    },
+    build: () => send(backend, 'enquiry'),
   },
 };
 type Kind = keyof typeof KINDS;
@@ -83,11 +71,8 @@ test.each(['lead', 'complaint', 'enquiry'] as const)(
 test('settled complaints and answered enquiries of mine are listed, too', async () => {
   const complaint = await KINDS.complaint.build();
   await assign('complaint', complaint, jane.id);
-  await backend.patch(
-    `/api/admin/complaints/${complaint}`,
-    { decision: 'done', note: 'Erased' },
-    jane.browser,
-  );
+  const decision = { decision: 'done', note: 'Erased' };
+  await backend.patch(`/api/admin/complaints/${complaint}`, decision, jane.browser);
   expect(await idsIn('/api/admin/complaints?state=settled&assigned=me')).toEqual([complaint]);
   const enquiry = await KINDS.enquiry.build();
   await assign('enquiry', enquiry, jane.id);
@@ -172,11 +157,8 @@ test('who is no longer an administrator, or has no account any more, loses what 
     await assign(kind, second, deleted.id);
     ids.push([kind, first, second]);
   }
-  const ended = await backend.post(
-    `/api/admin/people/${leaving.id}/administrator/end`,
-    { password: PASSWORD },
-    jane.browser,
-  );
+  const end = `/api/admin/people/${leaving.id}/administrator/end`;
+  const ended = await backend.post(end, { password: PASSWORD }, jane.browser);
   expect(ended.status).toBe(200);
   const gone = await backend.delete(`/api/users/${deleted.id}`, deleted.browser, { password: PASSWORD });
   expect(gone.status).toBe(204);
@@ -232,20 +214,13 @@ test('exports have the filter and the name', async () => {
 
 test.each([
   [{ subject: 'review' }, 400, 'Choose a record from the list'],
-  [{ subject: 'x'.repeat(10_000) }, 400, 'Choose a record from the list'],
-  [{ subjectId: '7' }, 400, 'Record number must be a number'],
-  [{ assignedTo: 'jane' }, 400, 'Administrator must be a number'],
   [{ assignedTo: undefined }, 400, 'Administrator is required'],
-  [{ version: 0 }, 400, 'Version must be between 1 and 2147483647'],
   [{ subjectId: 999_999 }, 404, 'Lead not found'],
   [{ assignedTo: 999_999 }, 409, /^This person isn’t an administrator any more/],
 ])('%j is refused, and nothing changes', async (values, status, message) => {
   const id = await KINDS.lead.build();
   const response = await assign('lead', id, jane.id, values);
-  expect(response).toMatchObject({
-    status,
-    text: message instanceof RegExp ? expect.stringMatching(message) : message,
-  });
+  expect(response).toMatchObject(refusal(status, message));
   expect(await read('lead', id)).toEqual({ assignedTo: null, version: 1 });
 });
 
@@ -255,11 +230,3 @@ test('nothing is assigned to a member, or to somebody who is blocked', async () 
   const blocked = await buildUser(backend, { isAdmin: true, blockedAt: new Date(), blockReason: 'Away' });
   for (const person of [member, blocked]) expect((await assign('lead', id, person.id)).status).toBe(409);
 });
-
-test.each(['/api/inspector-leads', '/api/admin/complaints', '/api/admin/enquiries'])(
-  '%s refuses another filter',
-  async path => {
-    const { status, text } = await backend.get(`${path}?assigned=${'x'.repeat(5_000)}`, jane.browser);
-    expect([status, text]).toEqual([400, 'Choose an assignment from the list']);
-  },
-);

@@ -3,25 +3,18 @@ import { createApplication } from '../application.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createLog } from '../platform/http/logging.ts';
 import { JobWorker } from '../platform/jobs/job-worker.ts';
-import { Backend, startBackend } from '../testing/backend.ts';
+import { Backend, sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
-import { eventually } from '../testing/eventually.ts';
-import { mailTo, outboxOf } from '../testing/mail.ts';
+import { mailTo, outboxOf, untilIdle } from '../testing/mail.ts';
+import { buildAdmin } from '../testing/requests.ts';
 import { refusal } from '../testing/responses.ts';
-import { Complaint } from './complaint.entity.ts';
 
-let backend: Backend;
-let admins: Record<string, string>[];
+const signInAdmin = async (at: Backend) => (await buildAdmin(at)).browser;
+
+let backend = await sharedBackend();
+const admins = [await signInAdmin(backend), await signInAdmin(backend)];
 let next = 1;
 
-beforeAll(async () => {
-  backend = await startBackend();
-  admins = await Promise.all([1, 2].map(() => signInAdmin(backend)));
-});
-
-afterAll(() => backend.stop());
-
-const signInAdmin = async (at: Backend) => signIn(at, await buildUser(at, { isAdmin: true }));
 const mailbox = () => `reporter${next++}@example.com`;
 const REASON = 'It names a neighbour’s child.';
 const HIDDEN = { decision: 'hidden', note: REASON };
@@ -54,13 +47,7 @@ async function passTime(minutes = 11) {
   await backend.rows(`update complaint set decided_at = decided_at ${earlier}`);
   await backend.rows(`update job.job set start_after = start_after ${earlier} where state = 'created'`);
 }
-const allSent = () =>
-  eventually(async () => {
-    const [queue] = await backend.rows(
-      `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
-    );
-    return queue?.open === 0 || undefined;
-  });
+const allSent = () => untilIdle(backend);
 const decisionsTo = async (email: string) =>
   (await outboxOf(backend)).filter(
     ({ head, text }) => head.includes(`\r\nTo: ${email}\r\n`) && text.includes('Decision: '),
@@ -71,10 +58,8 @@ test('who reported gets number, decision and reason, in the words of the preview
   const { review } = await buildReported();
   const id = await report(review, { email });
   const shown = await preview(id, { decision: 'kept', note: REASON });
-  expect(shown).toMatchObject({
-    status: 200,
-    body: { toReporter: { to: email }, others: 0, toAuthor: null },
-  });
+  const mails = { toReporter: { to: email }, others: 0, toAuthor: null };
+  expect(shown).toMatchObject({ status: 200, body: mails });
   const { body } = await settle(id, { decision: 'kept', note: REASON, version: 1 });
   expect(Date.parse(body.undoUntil) - Date.parse(body.decidedAt)).toBe(600_000);
   expect(await decisionsTo(email)).toEqual([]);
@@ -241,15 +226,8 @@ test('a review shown again since is not said to be hidden', async () => {
   const id = await report(review, { email });
   await settle(id, HIDDEN);
   const { title, content, rating, residencyStatus } = review;
-  const shown = {
-    title,
-    content,
-    rating,
-    residencyStatus,
-    issuesTags: [],
-    isVerified: false,
-    isHidden: false,
-  };
+  const fields = { title, content, rating, residencyStatus };
+  const shown = { ...fields, issuesTags: [], isVerified: false, isHidden: false };
   const edited = await backend.put(`/api/admin/reviews/${review.id}`, shown, admins[1]);
   expect(edited.status).toBe(200);
   await passTime();
@@ -284,20 +262,12 @@ test('nobody’s mailbox is filled by decisions', async () => {
   admins.push(await signInAdmin(backend));
   const email = mailbox();
   const { review } = await buildReported();
-  const ids: number[] = [];
-  const em = backend.em();
-  for (let count = 0; count < 7; count++) {
-    const row = em.create(Complaint, {
-      kind: 'review',
-      reason: 'other',
-      review: review.id,
-      details: '',
-      email,
-    });
-    await em.flush();
-    ids.push(row.id);
-  }
-  const [first = 0, ...others] = ids;
+  const rows = await backend.rows<{ id: number }>(
+    `insert into complaint (kind, reason, review_id, details, email)
+     select 'review', 'other', $1, '', $2 from generate_series(1, 7) returning id`,
+    ...[review.id, email],
+  );
+  const [first = 0, ...others] = rows.map(({ id }) => id);
   expect((await settle(first, { ...HIDDEN, others }, 2)).status).toBe(200);
   await passTime();
   await allSent();

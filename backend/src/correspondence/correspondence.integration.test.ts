@@ -1,48 +1,25 @@
 import { PersonalData } from '../accounts/personal-data.ts';
 import { EnquiriesService } from '../enquiries/enquiries.service.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { sharedBackend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, send, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
-import { mailTo, outboxOf } from '../testing/mail.ts';
+import { mailTo, outboxOf, untilIdle } from '../testing/mail.ts';
 import { TestMailServer } from '../testing/mail-server.ts';
 import { buildAdmin } from '../testing/requests.ts';
 
-let backend: Backend;
-let admin: Awaited<ReturnType<typeof buildAdmin>>;
+let backend = await sharedBackend();
+let admin = await buildAdmin(backend);
 let next = 1;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await buildAdmin(backend);
-});
-
-afterAll(() => backend.stop());
 
 const TEXT = 'Hi Mei,\n\nLevies pay for the building.\nAsk for the strata report.\n\nKind regards';
 const mailbox = () => `mei${next++}@example.com`;
-const write = async (values = {}): Promise<number> =>
-  (
-    await backend.post('/api/enquiries', {
-      name: 'Mei Lin',
-      email: mailbox(),
-      message: 'What do strata levies pay for?',
-      ...values,
-    })
-  ).body.id;
+const write = (values = {}) => send(backend, 'enquiry', { email: mailbox(), ...values });
 async function report(values = {}, headers = {}): Promise<number> {
   const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
   const fields = { reason: 'untrue', details: 'It was warm.', ...values };
   return (await backend.post(`/api/reviews/${id}/report`, fields, headers)).body.id;
 }
-const requestCall = async (values = {}): Promise<number> =>
-  (
-    await backend.post('/api/inspector-leads', {
-      propertyId: (await buildProperty(backend)).id,
-      name: 'Mei Lin',
-      phone: '0400 000 000',
-      ...values,
-    })
-  ).body.id;
+const requestCall = (values = {}) => send(backend, 'lead', { email: '', ...values });
 const thread = (about: string, id: number | string) =>
   backend.get(`/api/admin/threads/${about}/${id}`, admin.browser);
 const templates = (about: string, id: number) =>
@@ -62,20 +39,13 @@ const listed = async (id: number) =>
   );
 
 /** Lets the time pass in which replies can be undone. */
-async function passTime(of = backend) {
+async function passTime() {
   const earlier = `- interval '11 minutes'`;
-  await of.rows(
+  await backend.rows(
     `update mailed_reply set final_at = final_at ${earlier} where final_at > now() - interval '1 minute'`,
   );
-  await of.rows(`update job.job set start_after = start_after ${earlier} where state = 'created'`);
+  await backend.rows(`update job.job set start_after = start_after ${earlier} where state = 'created'`);
 }
-const isIdle = (of = backend) =>
-  eventually(async () => {
-    const [queue] = await of.rows(
-      `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
-    );
-    return queue?.open === 0 || undefined;
-  });
 const repliesSentTo = async (email: string) =>
   (await outboxOf(backend)).filter(
     ({ head }) => head.includes(`\r\nTo: ${email}\r\n`) && head.includes('Subject: Re:'),
@@ -99,7 +69,7 @@ test('a message is replied to by mail, as in the preview, once that cannot be un
   expect(text.trim()).toBe(shown.text.trim());
   expect(html).toContain('Levies pay for the building.<br>Ask for the strata report.</p>');
   expect(head).not.toMatch(/^Reply-To/im);
-  await isIdle();
+  await untilIdle(backend);
   expect(await repliesSentTo(email)).toHaveLength(1);
   expect((await listed(id)).latestReply).toMatchObject({ state: 'sent', undoUntil: null });
   const entries = await backend.rows(
@@ -150,7 +120,7 @@ test('undone, nothing is sent and the message is open as before', async () => {
   expect(await listed(id)).toMatchObject({ answeredAt: null, latestReply: null });
   expect((await listed(closed)).answeredAt).not.toBeNull();
   await passTime();
-  await isIdle();
+  await untilIdle(backend);
   expect(await repliesSentTo(email)).toEqual([]);
   expect(await undo(sent.id)).toMatchObject({ status: 404, text: 'Reply not found' });
   const actions = await backend.rows(
@@ -174,14 +144,6 @@ test('a reply that was sent cannot be undone', async () => {
   });
   await mailTo(backend, email, `Re: Your message #${id}`);
   expect((await listed(id)).answeredAt).not.toBeNull();
-});
-
-test('a double click, or a retry after a lost response, is one reply', async () => {
-  const id = await write();
-  const key = { 'Idempotency-Key': `one-reply-however-often-${id}` };
-  const responses = await Promise.all(Array.from({ length: 8 }, () => reply('enquiry', id, {}, key)));
-  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect((await thread('enquiry', id)).body.replies).toHaveLength(1);
 });
 
 test('of two administrators who reply at once one is refused, unless they have seen the other reply', async () => {
@@ -257,37 +219,11 @@ test('a reply to a complaint about defamation calls it that', async () => {
 test.each([
   ['a short text', { text: 'Hi' }, 'Reply must be at least 10 characters'],
   ['a long text', { text: 'x'.repeat(5_001) }, 'Reply must be at most 5,000 characters'],
-  ['half an emoji', { text: 'A reply with \ud83d in it' }, 'Reply contains a character we can’t save'],
-  ['a number', { text: 7 }, 'Reply must be text'],
   ['a text for a boolean', { close: 'yes' }, 'Close must be true or false'],
-  ['a negative number', { latest: -1 }, 'Latest reply must be between 0 and 2147483647'],
 ])('%s is refused, and nothing is stored', async (_, values, message) => {
   const id = await write();
   expect(await reply('enquiry', id, values)).toMatchObject({ status: 400, text: message });
   expect((await thread('enquiry', id)).body.replies).toEqual([]);
-});
-
-test.each(['0', 'x', '1.5', '9'.repeat(3_000)])(
-  'a reply with a strange id, %#, can’t be undone',
-  async id => {
-    const { status, text } = await backend.post(`/api/admin/replies/${id}/undo`, undefined, admin.browser);
-    expect([status, text]).toEqual([400, 'This link isn’t valid.']);
-  },
-);
-
-test.each([
-  ['person', '7/replies'],
-  ['person', '7'],
-  ['enquiry', '0'],
-  ['enquiry', 'x'.repeat(3_000)],
-  ['enquiry', "7'--"],
-])('a thread of %s, id %#, is refused', async (about, path) => {
-  const url = `/api/admin/threads/${about}/${encodeURIComponent(path).replace('%2F', '/')}`;
-  const { status, text } = path.endsWith('replies')
-    ? await backend.post(url, { text: TEXT }, admin.browser)
-    : await backend.get(url, admin.browser);
-  expect(status).toBe(400);
-  expect(text).toMatch(/^(Choose a record from the list|This link isn’t valid\.)$/);
 });
 
 test('a thread has all that came with one email, whatever its case, and the replies to it', async () => {
@@ -295,19 +231,10 @@ test('a thread has all that came with one email, whatever its case, and the repl
   const { email } = member;
   const message = await write({ email: email.toUpperCase() });
   const other = await write();
-  const fault = (
-    await backend.post('/api/complaints', {
-      kind: 'fault',
-      details: 'The page of my street is empty.',
-      name: 'Mei',
-      email,
-    })
-  ).body.id;
+  const fault = await send(backend, 'complaint', { kind: 'fault', name: 'Mei', email });
   const ofAccount = await report({}, await signIn(backend, member));
-  const lead = await requestCall({
-    propertyId: (await buildProperty(backend, { address: '9 Banksia Street' })).id,
-    email,
-  });
+  const { id: propertyId } = await buildProperty(backend, { address: '9 Banksia Street' });
+  const lead = await requestCall({ propertyId, email });
   const sent = (await reply('enquiry', message)).body;
   const { status, body } = await thread('complaint', ofAccount);
   expect(status).toBe(200);
@@ -355,10 +282,8 @@ test('replies are deleted with their message, and are in the export of the perso
   const member = await buildUser(backend, { email: mailbox(), emailVerified: true });
   const stranger = await buildUser(backend, { email: mailbox() });
   const reported = await report({}, await signIn(backend, member));
-  const [message, unconfirmed] = [
-    await write({ email: member.email.toUpperCase() }),
-    await write({ email: stranger.email }),
-  ];
+  const message = await write({ email: member.email.toUpperCase() });
+  const unconfirmed = await write({ email: stranger.email });
   const first = (await reply('complaint', reported)).body;
   const second = (await reply('enquiry', message, { close: true })).body;
   const third = (await reply('lead', await requestCall({ email: member.email }))).body;
@@ -399,17 +324,17 @@ test('what became of a mail is shown: one that is refused opens its message agai
   admin = await buildAdmin(backend);
   const [refused, patient] = [mailbox(), mailbox()];
   const [first, second] = [await write({ email: refused }), await write({ email: patient })];
-  await isIdle();
+  await untilIdle(backend);
   const stateOf = async (id: number) => (await listed(id)).latestReply?.state;
   mailServer.refused = [refused];
   await reply('enquiry', first, { close: true });
-  await isIdle();
+  await untilIdle(backend);
   expect(await listed(first)).toMatchObject({ answeredAt: null, latestReply: { state: 'failed' } });
   await mailServer.close();
   await reply('enquiry', second, { close: true });
   await eventually(async () => (await stateOf(second)) === 'retrying' || undefined);
   await mailServer.open();
-  await isIdle();
+  await untilIdle(backend);
   expect(await listed(second)).toMatchObject({ latestReply: { state: 'sent' } });
   expect((await listed(second)).answeredAt).not.toBeNull();
   expect(mailServer.recipients.filter(email => email === patient)).toHaveLength(2);

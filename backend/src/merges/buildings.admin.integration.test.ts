@@ -1,5 +1,5 @@
 import { sharedBackend } from '../testing/backend.ts';
-import { buildBuilding, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { buildBuilding, buildReview, buildUser, propertyAt, signIn } from '../testing/builders.ts';
 import { refusal } from '../testing/responses.ts';
 
 const backend = await sharedBackend();
@@ -8,10 +8,7 @@ const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }
 const edit = (id: number, body: object) => backend.put(`/api/admin/buildings/${id}`, body, asAdmin);
 const merge = (id: number, into: number) =>
   backend.post(`/api/admin/buildings/${id}/merge`, { into, reason: 'One building' }, asAdmin);
-const add = async (address: string) => {
-  const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'unit' };
-  return (await backend.post('/api/properties', { ...place, address })).body;
-};
+const add = async (address: string) => (await backend.post('/api/properties', propertyAt(address))).body;
 
 test('a building gets another name and address, by the version that was read', async () => {
   const { buildingId } = await buildBuilding(backend, ['1/40 Wren St', '2/40 Wren St']);
@@ -39,10 +36,8 @@ test('a building gets another name and address, by the version that was read', a
 });
 
 test('a building gets the homes of another one, and those that are added at its address later', async () => {
-  const { buildingId: from, properties } = await buildBuilding(backend, [
-    'The Robins, 1/12 Robin St',
-    '2/12 Robin St',
-  ]);
+  const robins = ['The Robins, 1/12 Robin St', '2/12 Robin St'];
+  const { buildingId: from, properties } = await buildBuilding(backend, robins);
   const { buildingId: into } = await buildBuilding(backend, ['3/12-14 Robin St']);
   expect((await merge(from, into)).body).toMatchObject({ id: into, propertyCount: 3, name: 'The Robins' });
   expect((await edit(from, { name: 'The Owls', address: '12 Robin St' })).status).toBe(404);
@@ -69,10 +64,8 @@ test('what is read of a merged building is read of the one it went into, with it
   await buildReview(backend, { property: properties[0] as number, rating: 4 });
   await merge(from, into);
   for (const path of ['', '/properties', '/reviews', '/history']) {
-    const [old, now] = [
-      await backend.get(`/api/buildings/${from}${path}`),
-      await backend.get(`/api/buildings/${into}${path}`),
-    ];
+    const read = (id: number) => backend.get(`/api/buildings/${id}${path}`);
+    const [old, now] = [await read(from), await read(into)];
     expect(old).toMatchObject({ status: 200, body: now.body });
     expect(old.headers.get('x-total-count')).toBe(now.headers.get('x-total-count'));
     const tags = [old, now].map(({ headers }) => headers.get('cache-tag')?.split(/[ ,]+/) ?? []);
@@ -85,11 +78,8 @@ test('what is read of a merged building is read of the one it went into, with it
 });
 
 test('a merge of buildings is undone: what was placed elsewhere since stays there', async () => {
-  const { buildingId: from, properties } = await buildBuilding(backend, [
-    'The Herons, 1/6 Heron St',
-    '2/6 Heron St',
-    '3/6 Heron St',
-  ]);
+  const herons = ['The Herons, 1/6 Heron St', '2/6 Heron St', '3/6 Heron St'];
+  const { buildingId: from, properties } = await buildBuilding(backend, herons);
   const { buildingId: earlier } = await buildBuilding(backend, ['1/6A Heron St']);
   const { buildingId: into } = await buildBuilding(backend, ['1/8 Heron St']);
   const { buildingId: elsewhere } = await buildBuilding(backend, ['1/10 Heron St']);
@@ -98,11 +88,8 @@ test('a merge of buildings is undone: what was placed elsewhere since stays ther
   expect((await undo(999_999)).status).toBe(404);
   await merge(earlier, from);
   expect((await merge(from, into)).body).toMatchObject({ propertyCount: 5, name: 'The Herons' });
-  await backend.put(
-    `/api/admin/properties/${properties[2]}/building`,
-    { buildingId: elsewhere, version: 1 },
-    asAdmin,
-  );
+  const order = { buildingId: elsewhere, version: 1 };
+  await backend.put(`/api/admin/properties/${properties[2]}/building`, order, asAdmin);
   const late = await add('9/6 Heron St');
   const merges = async () => (await backend.get('/api/admin/buildings/merged', asAdmin)).body;
   const target = { id: into, name: 'The Herons', address: '8 Heron St' };

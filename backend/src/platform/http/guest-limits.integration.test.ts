@@ -1,6 +1,7 @@
 import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
-import { atOnce } from '../../testing/responses.ts';
+import { atOnce, cookieOf, inTurn, statusesOf } from '../../testing/responses.ts';
+import { skewClock } from '../../testing/skew-clock.ts';
 import { GuestLimits } from './guest-limits.ts';
 
 const { jest } = import.meta;
@@ -11,9 +12,7 @@ const backend = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 let property: { id: number };
 let network: number;
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
 beforeEach(async () => {
   network = Math.floor(Math.random() * 2 ** 24);
@@ -27,13 +26,10 @@ const here = () => from(`10.${network >> 16}.${(network >> 8) & 255}.${network &
 const write = (headers: object, id = property.id) =>
   backend.post('/api/reviews', reviewOf(id), { ...headers });
 const vote = (id: number, headers: object) => backend.post(`/api/reviews/${id}/helpful`, {}, { ...headers });
-const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
-const times = <T>(count: number, work: (n: number) => Promise<T>) => atOnce(count, n => work(n));
 
 /** The headers of somebody who was here before: no new visitor for each request. */
 async function visitor(headers: object) {
-  const response = await backend.post('/api/properties', {}, { ...headers });
-  return { ...headers, Cookie: response.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  return { ...headers, ...cookieOf(await backend.post('/api/properties', {}, { ...headers }), 'visitor') };
 }
 
 const stored = async () => {
@@ -46,8 +42,8 @@ const stored = async () => {
 };
 
 test('people without an account write five reviews of a property a day from one network', async () => {
-  const responses = await times(9, () => write(here()));
-  expect(statuses(responses).toSorted()).toEqual([...Array(5).fill(201), ...Array(4).fill(429)]);
+  const responses = await atOnce(9, () => write(here()));
+  expect(statusesOf(responses).toSorted()).toEqual([...Array(5).fill(201), ...Array(4).fill(429)]);
   const refused = await write(await visitor(here()));
   expect(refused).toMatchObject(REFUSAL);
   const wait = Number(refused.headers.get('Retry-After'));
@@ -62,13 +58,13 @@ test('people without an account write five reviews of a property a day from one 
 });
 
 /** Reviews of the property. */
-const buildReviews = async (count: number) =>
+const buildReviews = (count: number) =>
   atOnce(count, async () => (await buildReview(backend, { property: property.id })).id);
 
 test('they mark a review as helpful three times a day from one network, with cookies and without', async () => {
   const [one, two] = (await buildReviews(2)) as [number, number];
-  const responses = await times(5, () => vote(one, here()));
-  expect(statuses(responses).toSorted()).toEqual([200, 200, 200, 429, 429]);
+  const responses = await atOnce(5, () => vote(one, here()));
+  expect(statusesOf(responses).toSorted()).toEqual([200, 200, 200, 429, 429]);
   const refused = await vote(one, await visitor(here()));
   expect(refused).toMatchObject(REFUSAL);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -94,7 +90,7 @@ test('they mark reviews of a property as helpful sixty times a day', async () =>
   const reviews = await buildReviews(21);
   const last = reviews.pop() as number;
   const responses = await Promise.all(reviews.flatMap(id => [1, 2, 3].map(() => vote(id, here()))));
-  expect(new Set(statuses(responses))).toEqual(new Set([200]));
+  expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   for (const headers of [here(), await visitor(here())])
     expect(await vote(last, headers)).toMatchObject(REFUSAL);
   const elsewhere = await buildReview(backend, { property: (await buildProperty(backend)).id });
@@ -107,13 +103,13 @@ test('a vote that is there already counts nothing', async () => {
   const [review] = (await buildReviews(1)) as [number];
   const one = await visitor(here());
   for (let n = 0; n < 4; n++) expect((await vote(review, one)).status).toBe(200);
-  expect(statuses(await times(2, () => vote(review, here())))).toEqual([200, 200]);
+  expect(statusesOf(await atOnce(2, () => vote(review, here())))).toEqual([200, 200]);
   expect(await vote(review, here())).toMatchObject(REFUSAL);
 });
 
 test('a network of IPv6 is a whole /64', async () => {
   const at = (n: number) => from(`2001:db8:${network.toString(16).slice(0, 4)}:7::${(n + 1).toString(16)}`);
-  expect(statuses(await times(6, n => write(at(n)))).toSorted()).toEqual([...Array(5).fill(201), 429]);
+  expect(statusesOf(await atOnce(6, n => write(at(n)))).toSorted()).toEqual([...Array(5).fill(201), 429]);
 });
 
 test.each([
@@ -121,9 +117,8 @@ test.each([
   ['/48', 80, (n: number) => `2001:db8:${(n + 1).toString(16)}00`],
 ])('the networks of a whole %s of IPv6 write %i reviews together', async (_, most, at) => {
   const prefix = (n: number) => at(n).replace('db8:', `db8:${(network % 65_536).toString(16)}:`);
-  const responses = [];
-  for (let n = 0; n < most + 3; n++) responses.push(await write(from(`${prefix(n)}::1`)));
-  expect(statuses(responses).filter(status => status === 201)).toHaveLength(most);
+  const responses = await inTurn(most + 3, n => write(from(`${prefix(n)}::1`)));
+  expect(statusesOf(responses).filter(status => status === 201)).toHaveLength(most);
   expect(responses.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual(
     Array(3).fill(REFUSAL.text),
   );
@@ -132,9 +127,8 @@ test.each([
 test('the networks of a whole /56 of IPv6 mark a review as helpful twelve times together', async () => {
   const [review] = (await buildReviews(1)) as [number];
   const at = (n: number) => from(`2001:db8:${(network % 65_536).toString(16)}:${(n + 1).toString(16)}::1`);
-  const responses = [];
-  for (let n = 0; n < 14; n++) responses.push(await vote(review, at(n)));
-  expect(statuses(responses)).toEqual([...Array(12).fill(200), 429, 429]);
+  const responses = await inTurn(14, n => vote(review, at(n)));
+  expect(statusesOf(responses)).toEqual([...Array(12).fill(200), 429, 429]);
 });
 
 test('a failure, and a retry, count nothing', async () => {
@@ -144,23 +138,13 @@ test('a failure, and a retry, count nothing', async () => {
   }
   const retry = { ...here(), 'Idempotency-Key': `retry-of-${network}` };
   for (let n = 0; n < 6; n++) expect((await write(retry)).status).toBe(201);
-  expect(statuses(await times(5, () => write(here()))).toSorted()).toEqual([201, 201, 201, 201, 429]);
+  expect(statusesOf(await atOnce(5, () => write(here()))).toSorted()).toEqual([201, 201, 201, 201, 429]);
 });
 
-/** The process believes in another time; its timers run on, and so does the clock of the database. */
-const skew = (hours: number) =>
-  jest.useFakeTimers({
-    now: Date.now() + hours * 3_600_000,
-    doNotFake: [
-      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
-      ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
-    ],
-  });
-
 test('the day is the day of the database, and its counts are deleted when it is over', async () => {
-  await times(5, () => write(here()));
+  await atOnce(5, () => write(here()));
   for (const hours of [25, -25]) {
-    skew(hours);
+    skewClock(hours);
     expect(await write(await visitor(here()))).toMatchObject(REFUSAL);
     jest.useRealTimers();
   }
@@ -188,9 +172,9 @@ test('the IP address is stored as a keyed hash alone', async () => {
 test('with limits switched off they are off, too', async () => {
   const open = await startBackend({ RATE_LIMITS: 'off' });
   const { id } = await buildProperty(open);
-  const responses = await times(8, () => open.post('/api/reviews', reviewOf(id)));
-  expect(new Set(statuses(responses))).toEqual(new Set([201]));
-  const voted = await times(5, () => open.post(`/api/reviews/${responses[0]?.body.id}/helpful`, {}));
-  expect(new Set(statuses(voted))).toEqual(new Set([200]));
+  const responses = await atOnce(8, () => open.post('/api/reviews', reviewOf(id)));
+  expect(new Set(statusesOf(responses))).toEqual(new Set([201]));
+  const voted = await atOnce(5, () => open.post(`/api/reviews/${responses[0]?.body.id}/helpful`, {}));
+  expect(new Set(statusesOf(voted))).toEqual(new Set([200]));
   await open.stop();
 });
