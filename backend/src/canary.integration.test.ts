@@ -5,10 +5,11 @@ import { startSession } from './accounts/sessions/start-session.ts';
 import { User } from './accounts/user.entity.ts';
 import { InspectorLead } from './leads/inspector-lead.entity.ts';
 import { Review } from './reviews/review.entity.ts';
-import { type Backend, startBackend, type TestResponse } from './testing/backend.ts';
+import { sharedBackend, type TestResponse } from './testing/backend.ts';
 import { buildProperty, buildReview, reviewOf, signIn } from './testing/builders.ts';
 import { mailTo, tokenIn } from './testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from './testing/requests.ts';
+import { atOnce, cookieOf } from './testing/responses.ts';
 
 /** Names, emails, numbers and texts by which nobody may be identified. */
 const AUTHOR = {
@@ -20,25 +21,14 @@ const AUTHOR = {
 const CONTACT = 'canary-contact@example.com';
 const PHONE = '0499 123 987';
 
-let backend: Backend;
-let author: { id: number };
-let propertyId: number;
+const backend = await sharedBackend();
+const author = await buildMember(backend, AUTHOR);
+const propertyId = (await buildProperty(backend)).id;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  author = await buildMember(backend, AUTHOR);
-  propertyId = (await buildProperty(backend)).id;
-  const fields = {
-    property: propertyId,
-    user: author.id,
-    isAnonymous: true,
-    contactEmail: CONTACT,
-    rating: 2,
-  };
-  await buildReview(backend, { ...fields, title: 'Damp and loud' });
+  const fields = { property: propertyId, user: author.id, isAnonymous: true, contactEmail: CONTACT };
+  await buildReview(backend, { ...fields, rating: 2, title: 'Damp and loud' });
 });
-
-afterAll(() => backend.stop());
 
 /** What a stranger must not learn of the author of an anonymous review, nor of any contact email. */
 const SECRET = new RegExp(
@@ -103,31 +93,14 @@ test('a contact email is shown to its author and to administrators alone', async
 
 test('after a life of an account the log holds no name, address, number, password, cookie or token', async () => {
   const password = 'canary in a cage';
-  const person = {
-    firstName: 'Wilhelmina',
-    lastName: 'Oystercatcher',
-    username: 'oyster_canary',
-    email: 'oyster-canary@example.com',
-    password,
-    confirmPassword: password,
-  };
+  const names = { firstName: 'Wilhelmina', lastName: 'Oystercatcher', username: 'oyster_canary' };
+  const person = { ...names, email: 'oyster-canary@example.com', password, confirmPassword: password };
   const post = (path: string, body: unknown, headers = {}) => backend.post(path, body, headers);
-  const cookieOf = ({ headers }: TestResponse) => ({
-    Cookie:
-      headers
-        .getSetCookie()
-        .find(line => line.startsWith('sid='))
-        ?.split(';')[0] ?? '',
-  });
   const made = await post('/api/auth/register', person);
   const browser = cookieOf(made);
   await post('/api/auth/login', { email: person.email, password: 'canary guess' });
-  await post('/api/inspector-leads', {
-    propertyId,
-    name: 'Oystercatcher',
-    phone: PHONE,
-    email: person.email,
-  });
+  const lead = { propertyId, name: 'Oystercatcher', phone: PHONE, email: person.email };
+  await post('/api/inspector-leads', lead);
   await post('/api/auth/forgot-password', { email: person.email });
   const token = tokenIn(await mailTo(backend, person.email, 'Reset your password'));
   await backend.get(`/api/auth/verify-reset-token?token=${token}`);
@@ -152,15 +125,11 @@ describe('the log of the database', () => {
   test('holds nobody’s words when two do the same at once', async () => {
     const email = 'bandicoot-race@example.com';
     const password = 'bandicoot in the dark';
-    const registrations = [1, 2, 3, 4, 5, 6].map(number =>
-      backend.post('/api/auth/register', {
-        ...rare(`bandicoot${number}`),
-        email,
-        password,
-        confirmPassword: password,
-      }),
+    const account = { email, password, confirmPassword: password };
+    const registrations = await atOnce(6, number =>
+      backend.post('/api/auth/register', { ...rare(`bandicoot${number}`), ...account }),
     );
-    const made = (await Promise.all(registrations)).find(({ status }) => status === 201);
+    const made = registrations.find(({ status }) => status === 201);
     const author = await signIn(backend, made?.body.user);
     const review = reviewOf(propertyId, { contactEmail: email, title: 'Bandicoots below' });
     const twice = [1, 2, 3].map(() => backend.post('/api/reviews', review, author));

@@ -1,5 +1,5 @@
 import { sharedBackend } from '../testing/backend.ts';
-import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
+import { auditOf, buildUser, send, signIn } from '../testing/builders.ts';
 
 const backend = await sharedBackend();
 const admin = await buildUser(backend, { isAdmin: true });
@@ -7,21 +7,14 @@ const browser = await signIn(backend, admin);
 
 beforeEach(() => backend.rows('delete from inspector_lead'));
 
-async function requestCallback(name: string) {
-  const property = await buildProperty(backend);
-  const lead = { propertyId: property.id, name, phone: '0400 000 000' };
-  return (await backend.post('/api/inspector-leads', lead)).body.id as number;
-}
+const requestCallback = (name: string) => send(backend, 'lead', { name });
 const edit = (id: number, values: object) => backend.patch(`/api/inspector-leads/${id}`, values, browser);
 const list = (query = '') => backend.get(`/api/inspector-leads${query}`, browser);
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }: { id: number }) => id);
 
 test('requests are listed newest first, found by what they hold, and go on where the list stopped', async () => {
-  const [mei, olu, sam] = [
-    await requestCallback('Mei Lin'),
-    await requestCallback('Olu 100% Ade'),
-    await requestCallback('Sam Lee'),
-  ];
+  const [mei, olu] = [await requestCallback('Mei Lin'), await requestCallback('Olu 100% Ade')];
+  const sam = await requestCallback('Sam Lee');
   expect(await idsOf('')).toEqual([sam, olu, mei]);
   expect(await idsOf('?q=lin')).toEqual([mei]);
   expect(await idsOf('?q=100%25')).toEqual([olu]);
@@ -32,22 +25,15 @@ test('requests are listed newest first, found by what they hold, and go on where
 
 test('status and notes change freely, are counted, and each change is recorded', async () => {
   const [id] = [await requestCallback('Mei Lin'), await requestCallback('Sam Lee')];
-  const { body } = await edit(id as number, {
-    status: 'contacted',
-    notes: 'Calls back on Monday',
-    version: 1,
-  });
+  const change = { status: 'contacted', notes: 'Calls back on Monday', version: 1 };
+  const { body } = await edit(id as number, change);
   expect(body).toMatchObject({ status: 'contacted', notes: 'Calls back on Monday', version: 2 });
   expect((await edit(id as number, { status: 'pending' })).body.notes).toBe('Calls back on Monday');
   await edit(id as number, { status: 'completed', notes: '' });
   const counts = await backend.get('/api/inspector-leads/counts', browser);
   expect(counts.body).toEqual({ total: 2, pending: 1, contacted: 0, completed: 1 });
   expect(await idsOf('?status=completed')).toEqual([id]);
-  const entries = await backend.rows(
-    `select actor_id as by, before, after from audit_entry where subject = 'lead' and subject_id = $1 order by id`,
-    id,
-  );
-  expect(entries).toMatchObject([
+  expect(await auditOf(backend, 'lead', id as number)).toMatchObject([
     { by: admin.id, before: { status: 'pending' }, after: { status: 'contacted' } },
     { after: { status: 'pending' } },
     { after: { status: 'completed', notes: null } },

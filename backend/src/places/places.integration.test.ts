@@ -42,15 +42,6 @@ const listLocality = async (
 describe('the threshold', () => {
   test.each([
     ['4 reviews', 'Fourfield', [[5, 5], [5], [5]], null],
-    [
-      '5 reviews of 2 homes',
-      'Twofield',
-      [
-        [5, 5, 5],
-        [5, 5],
-      ],
-      null,
-    ],
     ['5 reviews of 2 homes and a home without any', 'Emptyfield', [[5, 5, 5], [5, 5], []], null],
     ['5 reviews of 3 homes', 'Enoughfield', [[5, 5], [4, 4], [1]], '3.80'],
   ])('%s', async (_, suburb, ratings, average) => {
@@ -133,32 +124,13 @@ test('one name in two states is two suburbs, and without a postcode it is a thir
   await fill({ suburb: 'Richmond', state: 'NSW', postcode: '2753' }, [[1]]);
   await fill({ suburb: 'Richmond', state: 'VIC', postcode: '0000' }, [[2, 2, 2]]);
   await count();
-  const found = (suburb: Record<string, unknown>) => ({
-    propertyCount: suburb.propertyCount,
-    reviewCount: suburb.reviewCount,
-    state: suburb.state,
-    postcode: suburb.postcode,
-  });
-  expect(found(await read('vic/richmond-3121'))).toEqual({
-    propertyCount: 2,
-    reviewCount: 2,
-    state: 'VIC',
-    postcode: '3121',
-  });
-  expect(found(await read('nsw/richmond-2753'))).toEqual({
-    propertyCount: 1,
-    reviewCount: 1,
-    state: 'NSW',
-    postcode: '2753',
-  });
-  expect(found(await read('vic/richmond'))).toEqual({
-    propertyCount: 1,
-    reviewCount: 3,
-    state: 'VIC',
-    postcode: '0000',
-  });
+  const found = ({ propertyCount, reviewCount, state, postcode }: Record<string, unknown>) =>
+    [propertyCount, reviewCount, state, postcode].join(' ');
+  expect(found(await read('vic/richmond-3121'))).toBe('2 2 VIC 3121');
+  expect(found(await read('nsw/richmond-2753'))).toBe('1 1 NSW 2753');
+  expect(found(await read('vic/richmond'))).toBe('1 3 VIC 0000');
   // without a property of its own, a name alone means the only suburb of that name
-  expect(found(await read('nsw/richmond')).postcode).toBe('2753');
+  expect((await read('nsw/richmond')).postcode).toBe('2753');
   expect(await statusOf('suburbs/vic/richmond-2753')).toBe(404);
   expect(await statusOf('suburbs/qld/richmond-3121')).toBe(404);
 });
@@ -270,14 +242,8 @@ test('a property and a building name the page of their suburb', async () => {
 test.each([
   ['a very long name', `suburbs/vic/${'a'.repeat(2_000)}`, 400],
   ['an endless name', `suburbs/vic/${'a'.repeat(10_000)}`, 414],
-  ['SQL', `suburbs/vic/${"'; drop table suburb; --".repeat(3)}`, 404],
   ['a state that there is not', 'states/victoria', 400],
-  ['a null character as a state', 'states/%00', 400],
-  ['a suburb of no state', 'suburbs/xx/richmond-3121', 400],
-  ['a null character', 'suburbs/vic/%00', 400],
-  ['an emoji', 'suburbs/vic/%F0%9F%98%80', 404],
   ['half a character', 'suburbs/vic/%E0%A4%A', 400],
-  ['hyphens', 'suburbs/vic/---', 404],
   ['a postcode', 'suburbs/vic/9999', 404],
 ])('%s is refused', async (_, path, status) => {
   expect(await statusOf(path)).toBe(status);

@@ -1,6 +1,5 @@
 import { LIMITS } from '@home-truths/contract';
 import { sharedBackend } from '../testing/backend.ts';
-import { buildUser, signIn } from '../testing/builders.ts';
 import { buildAdmin, PASSWORD } from '../testing/requests.ts';
 
 const PATH = '/api/admin/saved-filters';
@@ -68,17 +67,11 @@ test('there are 50 at most, also when several are saved at once', async () => {
 
 test.each([
   [{ list: 'sessions' }, 'Choose a list from the list'],
-  [{ list: 7 }, 'Choose a list from the list'],
   [{ name: '   ' }, 'Give it a name'],
   [{ name: 'x'.repeat(61) }, 'Name must be at most 60 characters'],
-  [{ name: '\u0000' }, 'Give it a name'],
-  [{ name: ['a'] }, 'Name must be text'],
   [{ filters: undefined }, 'Choose what to filter by first'],
-  [{ filters: [] }, 'Choose what to filter by first'],
   [{ filters: {} }, 'Choose what to filter by first'],
-  [{ filters: 'q=smith' }, 'Choose what to filter by first'],
   [{ filters: { q: 'x'.repeat(10_000) } }, 'Filter must be at most 200 characters'],
-  [{ filters: { q: { toString: 1 } } }, 'Filter must be text'],
   [{ filters: { 'a-b': 'x' } }, 'The list has no such filter'],
   [
     { filters: Object.fromEntries([...'abcdefghijk'].map(letter => [letter, 'x'])) },
@@ -87,24 +80,6 @@ test.each([
 ])('%j is refused: %s', async (changes, message) => {
   expect(await save(changes)).toMatchObject({ status: 400, text: message });
   expect(await list()).toEqual([]);
-});
-
-test.each(['0', 'x', '1.5', '9999999999'])('the id %s is no id', async id => {
-  expect((await backend.delete(`${PATH}/${id}`, admin.browser)).status).toBe(400);
-});
-
-test('visitors and members are refused', async () => {
-  const member = await signIn(backend, await buildUser(backend));
-  const { body } = await save({});
-  for (const [browser, status] of [
-    [{}, 401],
-    [member, 403],
-  ] as const) {
-    expect((await backend.get(PATH, browser)).status).toBe(status);
-    expect((await save({ name: 'Theirs' }, browser)).status).toBe(status);
-    expect((await remove(body.id, browser)).status).toBe(status);
-  }
-  expect(namesOf(await list())).toEqual(['Waiting']);
 });
 
 test('filters are in the export of their owner, and go with the account', async () => {

@@ -1,30 +1,20 @@
 import path from 'node:path';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
-import { cutUploadOff, padded, picture } from '../testing/photos.ts';
+import { picture } from '../testing/photos.ts';
 import { UploadsService } from './uploads.service.ts';
 
 const NEVER = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
 /** For a store that does not answer, on a busy machine. */
 const SOON_MS = 8_000;
 
-let bucket: Awaited<ReturnType<typeof startBucket>>;
-let backend: Backend;
-/** A second one on the same database: another machine, which shares no folder. */
-let other: Backend;
+const bucket = await startBucket();
+/** A second one on the same database is another machine, which shares no folder. */
+const backend = await sharedBackend(bucket.environment);
+const other = await sharedBackend({ ...bucket.environment, DATABASE_URL: backend.database.url });
 
-beforeAll(async () => {
-  bucket = await startBucket();
-  backend = await startBackend(bucket.environment);
-  other = await startBackend({ ...bucket.environment, DATABASE_URL: backend.database.url });
-});
-
-afterAll(async () => {
-  await other.stop();
-  await backend.stop();
-  await bucket.stop();
-});
+afterAll(() => bucket.stop());
 
 async function upload() {
   const response = await backend.upload(await picture(300, 200));
@@ -208,29 +198,6 @@ test('a photo that the store sends by half is not shown', async () => {
   const { url } = await upload();
   const response = await soon(() => bucket.whileStuck(() => show(url)));
   expect(response.status).toBe(503);
-});
-
-test('where the row cannot be written there is no object either', async () => {
-  const before = await stored();
-  await backend.database.asOwner('alter table upload rename to elsewhere');
-  const { status } = await upload();
-  await backend.database.asOwner('alter table elsewhere rename to upload');
-  expect(status).toBe(500);
-  expect(await stored()).toEqual(before);
-});
-
-test('a hundred uploads cut off in the middle leave no object and no row', async () => {
-  const photo = await padded(200_000);
-  const before = await stored();
-  const closed: Promise<unknown>[] = [];
-  backend.app.getHttpServer().on('connection', (socket: NodeJS.ReadableStream) => {
-    closed.push(new Promise(done => socket.once('close', done)));
-  });
-  await Promise.all(Array.from({ length: 100 }, () => cutUploadOff(backend, photo)));
-  await upload();
-  await Promise.all(closed.slice(0, 100));
-  const { objects, rows } = await stored();
-  expect([objects.length, rows.length]).toEqual([before.objects.length + 1, before.rows.length + 1]);
 });
 
 test('what nobody took is swept after a day; what is none of ours stays', async () => {

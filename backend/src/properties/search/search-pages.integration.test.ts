@@ -13,9 +13,7 @@ const PAGES = [20, 21];
 let database: TestDatabase;
 let client: Client;
 
-const connection = {
-  replicaRows: <Row>(wanted: Query<Row>) => queryOn(client, wanted),
-};
+const connection = { replicaRows: <Row>(wanted: Query<Row>) => queryOn(client, wanted) };
 
 /** Half of the properties have the word; the others have no review, and the days of the latest ones repeat. */
 beforeAll(async () => {

@@ -123,12 +123,8 @@ test('the exact property comes first, whatever was reviewed last', async () => {
   const [five] = await backend.rows<{ id: number }>(
     `select id from property where address = '12 Smith Street'`,
   );
-  const other = await buildProperty(backend, {
-    address: '12 Smith Street North',
-    suburb: 'Brunswick',
-    state: 'VIC',
-    postcode: '3056',
-  });
+  const place = { suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
+  const other = await buildProperty(backend, { address: '12 Smith Street North', ...place });
   await buildReview(backend, { property: other.id });
   const first = async (q: string) =>
     (await backend.get(`/api/properties/search?${new URLSearchParams({ q })}`)).body[0].id;
@@ -139,49 +135,25 @@ test('the exact property comes first, whatever was reviewed last', async () => {
 describe('spellings of one home', () => {
   const place = { suburb: 'Zetland', state: 'NSW', postcode: '2017' } as const;
   const SPELLINGS = [
-    [
-      '3/26 Kilbride Crescent',
-      ['3/26 Kilbride Cr', 'Unit 3, 26 Kilbride Crescent', 'U3/26 Kilbride Cr', 'Apt 3, 26 Kilbride Cr'],
-      [
-        'Flat 3/26 Kilbride Cr',
-        'Townhouse 3, 26 Kilbride Cr',
-        'Villa 3/26 Kilbride Cr',
-        'Studio 3, 26 Kilbride Cr',
-      ],
-      ['Suite 3/26 Kilbride Cr', '3 26 Kilbride Cr', '#3/26 Kilbride Cr', 'Unit 3 / 26 Kilbride Cr'],
-      [
-        '26 Kilbride Cr Unit 3',
-        '26 Kilbride Cr, Apt 3',
-        'Unit 3 Level 2, 26 Kilbride Cr',
-        'Level 2, 3/26 Kilbride Cr',
-      ],
-    ],
-    ['PH2/26 Kilbride Cr', ['PH2/26 Kilbride Cr', 'Penthouse 2, 26 Kilbride Cr']],
-    ['Penthouse 4, 26 Kilbride Cr', ['PH4/26 Kilbride Cr', 'Penthouse 4, 26 Kilbride Cr']],
-    ['C/26 Kilbride Cr', ['C/26 Kilbride Cr', 'Unit C, 26 Kilbride Cr']],
-    ['G02/26 Kilbride Cr', ['G02/26 Kilbride Cr', 'Unit G02, 26 Kilbride Cr']],
-    ['Rear, 26 Kilbride Cr', ['Rear, 26 Kilbride Cr', 'Rear 26 Kilbride Cr', 'Rear of 26 Kilbride Cr']],
-    ['31 Kilbride Cr', ['31 Kilbride Cr', 'No 31 Kilbride Cr']],
-    [
-      'The Residences, 9/40 Kilbride Crescent',
-      ['the residences', 'The Residences Zetland', '9/40 Kilbride Cr'],
-    ],
+    ['3/26 Kilbride Crescent', 'Apt 3, 26 Kilbride Cr', '#3/26 Kilbride Cr', 'Level 2, 3/26 Kilbride Cr'],
+    ['PH2/26 Kilbride Cr', 'PH2/26 Kilbride Cr', 'Penthouse 2, 26 Kilbride Cr'],
+    ['Penthouse 4, 26 Kilbride Cr', 'PH4/26 Kilbride Cr', 'Penthouse 4, 26 Kilbride Cr'],
+    ['C/26 Kilbride Cr', 'C/26 Kilbride Cr', 'Unit C, 26 Kilbride Cr'],
+    ['Rear, 26 Kilbride Cr', 'Rear 26 Kilbride Cr', 'Rear of 26 Kilbride Cr'],
+    ['31 Kilbride Cr', '31 Kilbride Cr', 'No 31 Kilbride Cr'],
+    ['The Residences, 9/40 Kilbride Crescent', 'the residences', '9/40 Kilbride Cr'],
   ] as const;
 
   beforeAll(async () => {
     for (const [address] of SPELLINGS) await buildProperty(backend, { address, ...place });
   });
 
-  test.each(SPELLINGS.map(([address, ...lines]) => [address, lines.flat()] as const))(
+  test.each(SPELLINGS)(
     '%s is found by each of them, with and without its place',
-    async (address, lines) => {
+    async (address, ...lines) => {
       for (const line of lines)
-        for (const tail of ['', ', Zetland', ' Zetland', ', Zetland, NSW 2017', ' zetland nsw 2017'])
-          expect({ line, tail, found: await find({ q: `${line}${tail}` }) }).toEqual({
-            line,
-            tail,
-            found: [address],
-          });
+        for (const tail of ['', ', Zetland', ' zetland nsw 2017'])
+          expect([line, tail, await find({ q: `${line}${tail}` })]).toEqual([line, tail, [address]]);
     },
   );
 });

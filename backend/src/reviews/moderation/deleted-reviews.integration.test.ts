@@ -1,5 +1,5 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, editOf, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 import { DeletedReviewsService } from './deleted-reviews.service.ts';
 
@@ -16,15 +16,11 @@ async function build() {
   const browser = await signIn(backend, user);
   const values = { contactEmail: CONTACT, isAnonymous: true, title: 'Canary as first written' };
   const { id } = (await backend.post('/api/reviews', reviewOf(property.id, values), browser)).body;
-  const { propertyId: _, contactEmail: __, ...text } = reviewOf(property.id, { isAnonymous: true });
-  await backend.patch(`/api/reviews/${id}`, { ...text, title: 'Canary as edited by its author' }, browser);
-  const edit = {
-    ...text,
-    title: 'Canary as edited by us',
-    isVerified: false,
-    moderationNote: 'Canary of a note',
-  };
-  await backend.put(`/api/admin/reviews/${id}`, edit, asAdmin);
+  const text = editOf({ isAnonymous: true });
+  const title = 'Canary as edited by its author';
+  await backend.patch(`/api/reviews/${id}`, { ...text, title }, browser);
+  const edit = { ...text, title: 'Canary as edited by us', moderationNote: 'Canary of a note' };
+  await backend.put(`/api/admin/reviews/${id}`, { ...edit, isVerified: false }, asAdmin);
   return { id: id as number, property, user, browser };
 }
 
@@ -168,8 +164,7 @@ test.each([
 ])('a month after %s the photos are let go', async (_, table) => {
   const { id, property, browser } = await build();
   const url = (await backend.upload(await picture(30, 20))).body.urls[0];
-  const { propertyId: __, contactEmail: ___, ...text } = reviewOf(property.id, { photos: [url] });
-  await backend.patch(`/api/reviews/${id}`, text, browser);
+  await backend.patch(`/api/reviews/${id}`, editOf({ photos: [url] }), browser);
   const deletedFor = (days: number) =>
     backend.rows(
       `update ${table} set deleted_at = now() - $2 * interval '1 day' where id = $1`,

@@ -15,12 +15,8 @@ const detail = async (id: number) => (await backend.get(`/api/properties/${id}`)
 test('a hidden review is not shown, not counted, and its author can read why; shown again it counts again', async () => {
   const property = await buildProperty(backend);
   const user = await buildUser(backend);
-  const { id } = await buildReview(backend, {
-    property: property.id,
-    user: user.id,
-    rating: 1,
-    issuesTags: ['Pests'],
-  });
+  const bad = { user: user.id, rating: 1, issuesTags: ['Pests'] };
+  const { id } = await buildReview(backend, { property: property.id, ...bad });
   await buildReview(backend, { property: property.id, rating: 5 });
   expect(await review('hide', String(id), '--why', ' It names a person ')).toEqual({
     output: `Review ${id} is hidden and no longer counted`,

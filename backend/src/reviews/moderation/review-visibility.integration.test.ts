@@ -13,13 +13,8 @@ const set = (body: object) => backend.post('/api/admin/reviews/visibility', body
 const hide = (body: object) => set({ isHidden: true, reason: 'Fake reviews', ...body });
 const countOf = (query: string) => backend.get(`/api/admin/reviews/of-author?${query}`, browser);
 const undo = (id: number) => backend.post(`/api/admin/audit/${id}/restore`, {}, browser);
-const read = async (id: number) =>
-  (
-    await backend.rows(
-      'select hidden_at is not null as hidden, moderation_note as note from review where id = $1',
-      id,
-    )
-  )[0];
+const READ = 'select hidden_at is not null as hidden, moderation_note as note from review where id = $1';
+const read = async (id: number) => (await backend.rows(READ, id))[0];
 const entriesOf = async (subject: string, id: number): Promise<AuditEntry[]> =>
   (await backend.get(`/api/admin/audit?subject=${subject}&subjectId=${id}`, browser)).body;
 const aggregatesOf = async (id: number) => {
@@ -43,11 +38,8 @@ const visitor = async () => {
 test('all of an account are hidden, counted nowhere, and recorded one by one', async () => {
   const author = await buildUser(backend);
   const [first, second] = [await build({ user: author.id }), await build({ user: author.id })];
-  const alreadyHidden = await build({
-    user: author.id,
-    hiddenAt: new Date(),
-    moderationNote: 'It names a person',
-  });
+  const moderated = { hiddenAt: new Date(), moderationNote: 'It names a person' };
+  const alreadyHidden = await build({ user: author.id, ...moderated });
   const other = await build({ user: (await buildUser(backend)).id });
   expect((await countOf(`userId=${author.id}`)).body).toEqual({
     visible: { reviews: 2, properties: 2 },
@@ -152,16 +144,11 @@ test('two administrators who hide the same reviews at once hide and record each 
 
 test.each([
   ['no reason', { isHidden: true, userId: 1 }, 'Reason is required'],
-  ['a reason of blanks', { isHidden: true, reason: '  ', userId: 1 }, 'Reason is required'],
   ['a long reason', { isHidden: true, reason: 'a'.repeat(10_000), userId: 1 }, /at most 2,000/],
   ['nobody', { isHidden: true, reason: 'x' }, /^Choose reviews, a person/],
   ['two kinds', { isHidden: true, reason: 'x', userId: 1, authorOf: 1 }, /^Choose reviews, a person/],
-  ['no list', { isHidden: true, reason: 'x', reviews: 'all' }, 'Reviews must be a list'],
   ['an empty list', { isHidden: true, reason: 'x', reviews: [] }, 'Choose at least one review'],
-  ['a review without an id', { isHidden: true, reason: 'x', reviews: [{ id: '7' }] }, /must be a number$/],
   ['too many', { isHidden: true, reason: 'x', reviews: Array(101).fill({ id: 7 }) }, /^Choose up to/],
-  ['a strange id', { isHidden: true, reason: 'x', userId: 1e12 }, /^Person must be between/],
-  ['text', { isHidden: 'yes', reason: 'x', userId: 1 }, 'Hidden must be true or false'],
   ['all of a person shown', { isHidden: false, userId: 1 }, 'Choose the reviews to show again'],
 ])('%s is refused with a sentence', async (_, body, message) => {
   const { status, text } = await set(body);

@@ -1,8 +1,9 @@
-import { type Backend, sharedBackend, startBackend } from '../../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { sharedBackend } from '../../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, editOf, reviewOf, signIn } from '../../testing/builders.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mailTo } from '../../testing/mail.ts';
-import { atOnce, refusal, statusesOf } from '../../testing/responses.ts';
+import { buildAdmin } from '../../testing/requests.ts';
+import { atOnce, cookieOf, inTurn, refusal, statusesOf } from '../../testing/responses.ts';
 import { DeletedReviewsService } from '../moderation/deleted-reviews.service.ts';
 import { PrivateLinksService } from './private-links.service.ts';
 
@@ -13,9 +14,8 @@ const backend = await sharedBackend();
 /** A guest who wrote a review in a browser of their own. */
 async function guest(values = {}, to = backend) {
   const property = await buildProperty(to);
-  const { body, headers } = await to.post('/api/reviews', reviewOf(property.id, values));
-  const id: number = body.id;
-  return { property, id, browser: { Cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' } };
+  const written = await to.post('/api/reviews', reviewOf(property.id, values));
+  return { property, id: written.body.id as number, browser: cookieOf(written, 'visitor') };
 }
 
 const keyOf = (id: number, browser = {}) => backend.post(`/api/reviews/${id}/key`, undefined, browser);
@@ -27,14 +27,14 @@ async function keyHolder(values = {}) {
   return { ...written, key };
 }
 
-const { propertyId: _, contactEmail: __, ...FIELDS } = reviewOf(1);
+const FIELDS = editOf();
 const open = (id: number, key: string, headers = {}) =>
   backend.post(`/api/reviews/${id}/open`, { key }, headers);
 const edit = (id: number, key: string, values = {}) =>
   backend.put(`/api/reviews/${id}/by-key`, { ...FIELDS, ...values, key });
 const remove = (id: number, key: string) => backend.post(`/api/reviews/${id}/remove`, { key });
 const renew = (id: number, key: string) => backend.post(`/api/reviews/${id}/key/new`, { key });
-const admin = async () => signIn(backend, await buildUser(backend, { isAdmin: true }));
+const admin = async () => (await buildAdmin(backend)).browser;
 
 test('the browser that wrote a review gets its key, of 128 bits, and no other does', async () => {
   const { id, browser } = await guest();
@@ -268,25 +268,15 @@ test('after a year a random mark takes the place of a visitor’s, the same at a
   expect(await marks()).toEqual(after);
 });
 
+const limited = await sharedBackend({ RATE_LIMITS: 'on' });
+
 describe('limits', () => {
-  let limited: Backend;
-
-  beforeAll(async () => {
-    limited = await startBackend({ RATE_LIMITS: 'on' });
-  });
-
-  afterAll(() => limited.stop());
-
   test('30 wrong keys an hour, then 429, also for the right one', async () => {
     const { id, browser } = await guest({}, limited);
     const { key } = (await limited.post(`/api/reviews/${id}/key`, undefined, browser)).body;
-    const statuses = [];
-    for (let n = 0; n < 30; n++)
-      statuses.push(
-        (await limited.post(`/api/reviews/${id}/open`, { key: `${key.slice(0, 20)}${10 + n}` }, browser))
-          .status,
-      );
-    expect(statuses).toEqual([...Array(29).fill(404), 429]);
+    const guess = (n: number) =>
+      limited.post(`/api/reviews/${id}/open`, { key: `${key.slice(0, 20)}${10 + n}` }, browser);
+    expect(statusesOf(await inTurn(30, guess))).toEqual([...Array(29).fill(404), 429]);
     expect((await limited.post(`/api/reviews/${id}/open`, { key }, browser)).status).toBe(429);
   });
 
@@ -299,21 +289,16 @@ describe('limits', () => {
 
   test('five mails an hour', async () => {
     const { id, browser } = await guest({}, limited);
-    const statuses = [];
-    for (let n = 0; n < 6; n++)
-      statuses.push(
-        (await limited.post(`/api/reviews/${id}/key/mail`, { email: 'mei@example.com' }, browser)).status,
-      );
-    expect(statuses).toEqual([...Array(5).fill(204), 429]);
+    const mail = () => limited.post(`/api/reviews/${id}/key/mail`, { email: 'mei@example.com' }, browser);
+    expect(statusesOf(await inTurn(6, mail))).toEqual([...Array(5).fill(204), 429]);
   });
 
   test('five mails an hour to one mailbox, whoever asks', async () => {
-    const statuses = [];
-    for (let n = 0; n < 6; n++) {
+    const mail = async (n: number) => {
       const { id, browser } = await guest({}, limited);
       const email = n % 2 ? 'Jo@example.com' : 'jo@example.com';
-      statuses.push((await limited.post(`/api/reviews/${id}/key/mail`, { email }, browser)).status);
-    }
-    expect(statuses).toEqual([...Array(5).fill(204), 429]);
+      return limited.post(`/api/reviews/${id}/key/mail`, { email }, browser);
+    };
+    expect(statusesOf(await inTurn(6, mail))).toEqual([...Array(5).fill(204), 429]);
   });
 });

@@ -1,7 +1,7 @@
 import { startSession } from '../../accounts/sessions/start-session.ts';
 import { User } from '../../accounts/user.entity.ts';
-import { type Backend, startBackend } from '../../testing/backend.ts';
-import { buildProperty, reviewOf } from '../../testing/builders.ts';
+import { sharedBackend } from '../../testing/backend.ts';
+import { buildProperty, propertyAt, reviewOf } from '../../testing/builders.ts';
 
 /** Each signs one review and leaves another one unsigned at once; then a guest writes: 1,000 reviews with one more. */
 const MEMBERS = 333;
@@ -19,7 +19,7 @@ interface SeenReview {
   place: number;
 }
 
-let backend: Backend;
+const backend = await sharedBackend();
 let seen: SeenReview[];
 /** The signed review by the id of the unsigned one of the same member. */
 const truth = new Map<number, number>();
@@ -27,13 +27,8 @@ const truth = new Map<number, number>();
 async function buildMembers() {
   const em = backend.em();
   const members = Array.from({ length: MEMBERS }, (_, number) => {
-    const name = { firstName: 'Robin', lastName: 'Nguyen' };
-    return em.create(User, {
-      ...name,
-      username: `member${number}`,
-      email: `member${number}@example.com`,
-      password: '!',
-    });
+    const name = { firstName: 'Robin', lastName: 'Nguyen', username: `member${number}` };
+    return em.create(User, { ...name, email: `member${number}@example.com`, password: '!' });
   });
   await em.flush();
   return Promise.all(members.map(async ({ id }) => ({ Cookie: `sid=${await startSession(em, id)}` })));
@@ -49,11 +44,7 @@ let streets = 0;
 
 /** As the form does for an address that is not known. */
 async function addProperty() {
-  const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
-  const { body } = await backend.post('/api/properties', {
-    ...place,
-    address: `${++streets} Bowerbird Way`,
-  });
+  const { body } = await backend.post('/api/properties', propertyAt(`${++streets} Bowerbird Way`));
   return body.id as number;
 }
 
@@ -96,12 +87,9 @@ async function readAll() {
 }
 
 beforeAll(async () => {
-  backend = await startBackend();
   await writeAll();
   seen = await readAll();
 }, 120_000);
-
-afterAll(() => backend.stop());
 
 type DistanceMeasure = (review: SeenReview) => number;
 

@@ -1,5 +1,5 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
+import { buildProperty, buildUser, editOf, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 import { DeletedReviewsService } from '../moderation/deleted-reviews.service.ts';
 
@@ -19,11 +19,6 @@ async function build(photoDescriptions?: string[]) {
   return { status, body, id: body?.id as number, property, user, browser, photos };
 }
 
-const fieldsOf = (values: object) => {
-  const { propertyId: _, contactEmail: __, ...fields } = reviewOf(1, { ...values });
-  return fields;
-};
-
 test('what a photo shows is stored with its review and shown wherever the review is', async () => {
   const { status, body, property, user, browser, photos } = await build([' Mould above the shower ', '']);
   expect([status, body.photoDescriptions]).toEqual([201, ['Mould above the shower', '']]);
@@ -41,7 +36,7 @@ test('a review sent without descriptions has none', async () => {
 
 test('an edit changes descriptions; one that does not know of them keeps those of photos that stay', async () => {
   const { id, browser, photos } = await build(['The bath', 'The hall']);
-  const edit = (values: object) => backend.patch(`/api/reviews/${id}`, fieldsOf(values), browser);
+  const edit = (values: object) => backend.patch(`/api/reviews/${id}`, editOf({ ...values }), browser);
   expect((await edit({ photos })).body).toMatchObject({
     edited: null,
     photoDescriptions: ['The bath', 'The hall'],
@@ -62,7 +57,7 @@ test('an edit changes descriptions; one that does not know of them keeps those o
 test('an edit that says what was read changes nothing, also where one photo has no description', async () => {
   const { id, browser, photos } = await build(['The bath']);
   const photoDescriptions = ['The bath', ''];
-  const sent = fieldsOf({ photos, photoDescriptions });
+  const sent = editOf({ photos, photoDescriptions });
   const { body } = await backend.patch(`/api/reviews/${id}`, sent, browser);
   expect(body).toMatchObject({ edited: null, photoDescriptions });
 });
@@ -70,7 +65,7 @@ test('an edit that says what was read changes nothing, also where one photo has 
 test('a moderator reads and changes them; verifying alone changes nothing', async () => {
   const { id, photos } = await build(['My neighbour Jo Citizen', 'The hall']);
   const edit = (values: object) => {
-    const { photos: _, isAnonymous: __, ...fields } = fieldsOf(values);
+    const { photos: _, isAnonymous: __, ...fields } = editOf({ ...values });
     return backend.put(`/api/admin/reviews/${id}`, { isVerified: true, ...fields }, asAdmin);
   };
   expect((await edit({})).body).toMatchObject({ edited: null, photos });
@@ -80,7 +75,7 @@ test('a moderator reads and changes them; verifying alone changes nothing', asyn
 
 test('a month after the review was deleted they are gone with its photos, a year after everywhere', async () => {
   const { id } = await build(['Canary of a bath', '']);
-  const { photos: _, isAnonymous: __, ...fields } = fieldsOf({ photoDescriptions: ['Canary of a hall', ''] });
+  const { photos: _, isAnonymous: __, ...fields } = editOf({ photoDescriptions: ['Canary of a hall', ''] });
   await backend.put(`/api/admin/reviews/${id}`, { isVerified: false, ...fields }, asAdmin);
   await backend.delete(`/api/admin/reviews/${id}`, asAdmin);
   const snapshot = async () =>

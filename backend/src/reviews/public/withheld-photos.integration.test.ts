@@ -14,11 +14,8 @@ const admin = await signIn(backend, await buildUser(backend, { isAdmin: true }))
 async function written() {
   const [url] = (await backend.upload(await picture(30, 20))).body.urls;
   const property = await buildProperty(backend);
-  const { status, body } = await backend.post(
-    '/api/reviews',
-    reviewOf(property.id, { photos: [url] }),
-    author,
-  );
+  const review = reviewOf(property.id, { photos: [url] });
+  const { status, body } = await backend.post('/api/reviews', review, author);
   expect(status).toBe(201);
   const folder = path.join(backend.dataDir, 'uploads');
   const name = path.basename(url);
