@@ -6,22 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabaseProxy } from './testing/database-proxy.ts';
 import { eventually } from './testing/eventually.ts';
 import { DIST, startProcess } from './testing/product-process.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { sharedDatabase } from './testing/test-database.ts';
 
 const LIMIT_MS = 12_000;
 
-let database: TestDatabase;
-let dataDir: string;
+const database = await sharedDatabase();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-stop-'));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-stop-'));
-});
-
-afterAll(async () => {
-  await database.drop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => rm(dataDir, { recursive: true }));
 
 const start = (entry: string, url: string, given: Record<string, string> = {}) =>
   startProcess(entry, { DATABASE_URL: url, DATA_DIR: dataDir, ...given });

@@ -265,7 +265,8 @@ test('nobody’s mailbox is filled by decisions', async () => {
   const rows = await backend.rows<{ id: number }>(
     `insert into complaint (kind, reason, review_id, details, email)
      select 'review', 'other', $1, '', $2 from generate_series(1, 7) returning id`,
-    ...[review.id, email],
+    review.id,
+    email,
   );
   const [first = 0, ...others] = rows.map(({ id }) => id);
   expect((await settle(first, { ...HIDDEN, others }, 2)).status).toBe(200);

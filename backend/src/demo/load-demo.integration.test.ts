@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { loadDemo } from './load-demo.ts';
@@ -39,29 +39,23 @@ const property = (id: number, reviews: DemoData['properties'][number]['reviews']
   reviews,
 });
 
-let backend: Backend;
-let folder: string;
-let data: DemoData;
+const backend = await sharedBackend();
+const folder = await mkdtemp(path.join(tmpdir(), 'home-truths-demo-'));
+const data: DemoData = {
+  members: [{ username: 'mei', firstName: 'Mei', lastName: 'Tran' }],
+  properties: [property(1, [review(1), review(2)]), property(2, [{ ...review(3), member: 'mei' }])],
+  photos: folder,
+};
 
 const uploads = () => path.join(folder, 'uploads');
 
 beforeAll(async () => {
-  backend = await startBackend();
-  folder = await mkdtemp(path.join(tmpdir(), 'home-truths-demo-'));
   const create = { width: 8, height: 6, channels: 3 as const, background: '#22343C' };
   await writeFile(path.join(folder, PHOTO), await sharp({ create }).webp().toBuffer());
-  data = {
-    members: [{ username: 'mei', firstName: 'Mei', lastName: 'Tran' }],
-    properties: [property(1, [review(1), review(2)]), property(2, [{ ...review(3), member: 'mei' }])],
-    photos: folder,
-  };
   await loadDemo(backend.em(), data, new PhotoFolder(uploads()), NOW);
 });
 
-afterAll(async () => {
-  await backend.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 test('ids grow with dates, aggregates and search index hold every property', async () => {
   expect(await backend.rows('select title from review order by id')).toEqual(
@@ -79,10 +73,7 @@ test('dates are counted back from the day of loading', async () => {
   const [row] = await backend.rows(
     "select content, to_json(created_at at time zone 'UTC') as at from review order by id",
   );
-  expect(row).toEqual({
-    content: 'Dry since December 2025. Quiet at night.',
-    at: '2026-01-31T09:30:00',
-  });
+  expect(row).toEqual({ content: 'Dry since December 2025. Quiet at night.', at: '2026-01-31T09:30:00' });
 });
 
 test('each review has photos of its own, as uploads that are taken', async () => {

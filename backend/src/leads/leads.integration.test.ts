@@ -1,6 +1,6 @@
-import { type Backend, sharedBackend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
-import { atOnce, inTurn, statusesOf } from '../testing/responses.ts';
+import { inTurn, statusesOf } from '../testing/responses.ts';
 
 const backend = await sharedBackend();
 const limited = await sharedBackend({ RATE_LIMITS: 'on' });
@@ -76,28 +76,4 @@ test('three an hour for a person; the next person at the same IP address may sen
   expect(statuses).toEqual([201, 201, 201, 429]);
   const next = await signIn(limited, await buildUser(limited));
   expect((await requestCallback(property.id, {}, next, limited)).status).toBe(201);
-});
-
-/** Sends a request as the dialog does: with a key, and again when the site is busy. */
-async function requestWithRetries(to: Backend, propertyId: number, visitor: number) {
-  const headers = {
-    'Idempotency-Key': `visitor-number-${visitor}`,
-    'X-Forwarded-For': `203.0.113.${visitor}`,
-  };
-  for (;;) {
-    const response = await requestCallback(propertyId, { name: `Visitor ${visitor}` }, headers, to);
-    if (response.status !== 503) return response.status;
-  }
-}
-
-test('200 requests at once, limits on, are all stored, each once', async () => {
-  const crowd = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
-  const property = await buildProperty(crowd);
-  const statuses = await atOnce(200, visitor => requestWithRetries(crowd, property.id, visitor));
-  expect(statuses.filter(status => status !== 201)).toEqual([]);
-  const [count] = await crowd.rows(
-    'select count(*)::int as all, count(distinct name)::int as people from inspector_lead',
-  );
-  expect(count).toEqual({ all: 200, people: 200 });
-  await crowd.stop();
 });

@@ -63,10 +63,8 @@ async function buildDuplicates() {
     const older = await build(one, one.startsWith('7 Mason') ? { postcode: '0000' } : {});
     pairs.push([older, await build(other)] as const);
   }
-  const others = [
-    ...[await build('6/12 Smith St'), await build('12 Smith St')],
-    await build('5/12 Smith St', { suburb: 'Enmore' }),
-  ];
+  const others = [await build('6/12 Smith St'), await build('12 Smith St')];
+  others.push(await build('5/12 Smith St', { suburb: 'Enmore' }));
   const deleted = await build('Apt 5, Level 3, 12 Smith St', { deletedAt: new Date() });
   return { pairs, others, deleted };
 }

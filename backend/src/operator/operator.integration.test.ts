@@ -1,4 +1,4 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { type Backend, sharedBackend } from '../testing/backend.ts';
 import { mailTo } from '../testing/mail.ts';
 
 const NAME = 'Bandicoot & Sons Pty Ltd';
@@ -9,13 +9,7 @@ const OPERATOR_SETTINGS = {
   OPERATOR_EMAIL: 'hello@bandicoot.example',
 };
 
-let named: Backend;
-let unnamed: Backend;
-
-beforeAll(async () => {
-  [named, unnamed] = await Promise.all([startBackend(OPERATOR_SETTINGS), startBackend()]);
-});
-afterAll(() => Promise.all([named.stop(), unnamed.stop()]));
+const [named, unnamed] = [await sharedBackend(OPERATOR_SETTINGS), await sharedBackend()];
 
 /** The receipt of a message. */
 async function receiptOf(backend: Backend) {

@@ -5,6 +5,7 @@ import { buildProperty } from '../testing/builders.ts';
 import { runScript } from '../testing/command.ts';
 import { eventually } from '../testing/eventually.ts';
 import { geonamesCsv, localityFolder, TWENTY } from '../testing/locality-files.ts';
+import { untilLocked } from '../testing/locks.ts';
 import { importLocalities } from './import-localities.ts';
 import { readLocalities } from './read-localities.ts';
 
@@ -29,13 +30,6 @@ const suburbs = () =>
   backend.rows(
     'select name, state, postcode, latitude, longitude, source, has_property as "hasProperty" from suburb order by name, postcode',
   );
-/** Whether a connection waits for another one. */
-const isWaiting = async () => {
-  const waiting = await backend.rows(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return waiting.length > 0 || undefined;
-};
 const sourcesOf = () => backend.rows('select name, licence, rows, shipped_digest as digest from data_source');
 
 test('a list is imported by the command, and again and again with the same end', async () => {
@@ -77,15 +71,9 @@ test('changes are counted; what the list no longer has goes, unless a property i
   await buildProperty(backend, { suburb: 'WATTLE downs', state: 'NSW', postcode: '2400' });
   await buildProperty(backend, { suburb: 'Newtown', state: 'NSW', postcode: '2042' });
   expect(await imports(geonamesCsv())).toEqual({ added: 19, changed: 1, unchanged: 0, removed: 0 });
-  expect((await suburbs()).find(({ postcode }) => postcode === '2400')).toEqual({
-    name: 'WATTLE downs',
-    state: 'NSW',
-    postcode: '2400',
-    latitude: -33,
-    longitude: 151,
-    source: 'geonames',
-    hasProperty: true,
-  });
+  const place = { name: 'WATTLE downs', state: 'NSW', postcode: '2400', latitude: -33, longitude: 151 };
+  const listed = (await suburbs()).find(({ postcode }) => postcode === '2400');
+  expect(listed).toEqual({ ...place, source: 'geonames', hasProperty: true });
   const moved = geonamesCsv(['New Place', ...TWENTY.slice(1, 9)]).replace('-33.0200', '-33.0201');
   expect(await imports(moved)).toEqual({ added: 1, changed: 1, unchanged: 7, removed: 12 });
   const after = await suburbs();
@@ -130,7 +118,7 @@ test('a property that is added meanwhile keeps its suburb', async () => {
   });
   await isAdding.promise;
   const importing = importLocalities(backend.em(), list);
-  await eventually(isWaiting);
+  await untilLocked(backend);
   added.resolve();
   await Promise.all([adding, importing]);
   expect((await suburbs()).map(({ name }) => name)).toEqual(['Elsewhere', 'Wattle Downs']);
@@ -153,7 +141,7 @@ test('killed in the middle, it leaves nothing half-written', async () => {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: backend.database.url },
   });
   const exited = once(child, 'exit');
-  await eventually(isWaiting);
+  await untilLocked(backend);
   child.kill('SIGKILL');
   await exited;
   held.resolve();

@@ -1,11 +1,7 @@
 import { geonamesCsv, localityFolder, TWENTY } from '../testing/locality-files.ts';
 import { readLocalities } from './read-localities.ts';
 
-let folder: Awaited<ReturnType<typeof localityFolder>>;
-
-beforeAll(async () => {
-  folder = await localityFolder();
-});
+const folder = await localityFolder();
 
 afterAll(() => folder.remove());
 

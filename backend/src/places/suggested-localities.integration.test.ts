@@ -1,12 +1,11 @@
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { sharedBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
 import { localityFolder } from '../testing/locality-files.ts';
 import { importLocalities } from './import-localities.ts';
 import { PlaceSumsService } from './place-sums.service.ts';
 import { readLocalities } from './read-localities.ts';
 
-let backend: Backend;
-let folder: Awaited<ReturnType<typeof localityFolder>>;
+const [backend, folder] = [await sharedBackend(), await localityFolder()];
 
 /** Makes these the list of localities. */
 async function list(...rows: [name: string, state: string, postcode: string][]) {
@@ -26,7 +25,6 @@ async function suggest(q: string) {
 const POSTCODES_OF_MAIL = ['0299', '0999', '1999', '5999', '6999', '7999', '8999', '9999'];
 
 beforeAll(async () => {
-  [backend, folder] = await Promise.all([startBackend(), localityFolder()]);
   for (const [suburb, state, postcode] of [
     ['Brunswick', 'VIC', '3056'],
     ['Brunswick', 'QLD', '4000'],
@@ -49,7 +47,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => Promise.all([backend.stop(), folder.remove()]));
+afterAll(() => folder.remove());
 
 test('those with a reviewed property come before properties, others after them, first the one that is named', async () => {
   await backend.app.get(PlaceSumsService).count();

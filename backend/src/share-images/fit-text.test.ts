@@ -1,12 +1,9 @@
 import { fitText, LINE_HEIGHT } from './fit-text.ts';
-import { openFonts, type ShareFonts } from './fonts.ts';
+import { openFonts } from './fonts.ts';
 
 const BOX = { width: 464, height: 232, sizes: [60, 24] } as const;
 
-let fonts: ShareFonts;
-beforeAll(async () => {
-  fonts = await openFonts();
-});
+const fonts = await openFonts();
 
 /** A line without the places of its letters. */
 const shapes = (text: string) => fonts.heading.line(text, 100).paths.match(/ d="[^"]*"/g);

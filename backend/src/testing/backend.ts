@@ -137,9 +137,14 @@ export async function startBackend(
   return new Backend(app, database, dataDir, log);
 }
 
-/** Starts a backend for all tests of a file, and stops it after them. */
+const shared: Backend[] = [];
+
+/** Starts a backend for all tests of a file; after them those of a file stop, the last one first. */
 export async function sharedBackend(...options: Parameters<typeof startBackend>): Promise<Backend> {
   const backend = await startBackend(...options);
-  afterAll(() => backend.stop());
+  if (shared.push(backend) === 1)
+    afterAll(async () => {
+      for (const each of shared.toReversed()) await each.stop();
+    });
   return backend;
 }

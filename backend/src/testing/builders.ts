@@ -136,5 +136,6 @@ export async function send(
 export const auditOf = (backend: Backend, subject: string, id: number) =>
   backend.rows(
     `select action, actor_id as by, before, after from audit_entry where subject = $1 and subject_id = $2 order by id`,
-    ...[subject, id],
+    subject,
+    id,
   );

@@ -131,16 +131,6 @@ describe('what is kept', () => {
     expect(await backend.rows('select 1 from second_factor where user_id = $1', id)).toEqual([]);
   });
 
-  test('does not open for another account', async () => {
-    const [one, other] = [await adminWithApp(backend), await adminWithApp(backend)];
-    await backend.rows(
-      'update second_factor set secret = (select secret from second_factor where user_id = $1) where user_id = $2',
-      one.id,
-      other.id,
-    );
-    expect((await check(await one.app.code(), other.browser)).status).toBe(500);
-  });
-
   test('is in the export as a date, and nothing else', async () => {
     const { id, browser, app } = await adminWithApp(backend);
     const { body, text } = await backend.get(`/api/users/${id}/export`, browser);

@@ -119,14 +119,6 @@ describe('what needs a code', () => {
     expect(await statusesOf(await signIn(backend, { id }), id)).toEqual(REFUSED);
   });
 
-  test('stays closed to members, whatever they send', async () => {
-    const { id } = await buildMember(backend);
-    const browser = await signIn(backend, { id });
-    for (const response of await responsesTo(browser, id))
-      expect(response).toMatchObject({ status: 403, text: 'You don’t have permission to do this.' });
-    expect(await stateOf(browser)).toBeUndefined();
-  });
-
   test.each([
     ['7 hours 59 minutes', 200],
     ['8 hours 1 minute', 403],

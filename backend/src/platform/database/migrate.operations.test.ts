@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { query } from '../../testing/query.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, onEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'migrate.ts');
 
@@ -42,19 +41,12 @@ async function migrate(given: Record<string, string>, { hasChannel = true, args 
   return { code, output, errors, messages };
 }
 
-test('a new database is made whole, with the indexes that are built beside others', async () => {
-  const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(superuser, `create database ${name}`);
-  const url = Object.assign(new URL(superuser), { pathname: `/${name}` }).href;
-  try {
+test('a new database is made whole, with the indexes that are built beside others', () =>
+  onEmptyDatabase(async url => {
     expect(await migrate({ DATABASE_URL: url })).toMatchObject({ code: 0 });
     const indexes = await query(url, `select from pg_indexes where indexname = 'property_terms_idx'`);
     expect(indexes).toHaveLength(1);
-  } finally {
-    await query(superuser, `drop database ${name} with (force)`);
-  }
-});
+  }));
 
 test('what the log of erasures names and the database has back is erased again, and counted', async () => {
   const settings = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a-Bandicoot-digs' };

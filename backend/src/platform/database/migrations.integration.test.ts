@@ -1,24 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { addressKey } from '../../properties/addresses/address-tokens.ts';
 import { query } from '../../testing/query.ts';
 import { schemaLines } from '../../testing/schema-lines.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { onEmptyDatabase, sharedDatabase } from '../../testing/test-database.ts';
 import { databaseConfig } from './config.ts';
 import { expandMigrations } from './migrations/index.ts';
 import { runMigrations } from './run-migrations.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-afterAll(() => database.drop());
+const database = await sharedDatabase();
 
 test('no entity has changed without a migration', async () => {
   const orm = await MikroORM.init({
@@ -39,24 +32,19 @@ test('no sequence is unlogged, which a standby may damage when it is promoted', 
   await orm.close();
 });
 
-test('where it may, a migration keeps statements and rows out of the log of the server', async () => {
-  const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(superuser, `create database ${name}`);
-  const url = Object.assign(new URL(superuser), { pathname: `/${name}` }).href;
-  const settings = (of: string) =>
-    query(
-      of,
-      `select setconfig as set from pg_db_role_setting join pg_database on pg_database.oid = setdatabase
-       where datname = current_database()`,
-    );
-  expect(await settings(database.url)).toEqual([]);
-  await runMigrations(url, 'all');
-  expect(await settings(url)).toEqual([
-    { set: ['log_min_error_statement=panic', 'log_error_verbosity=terse'] },
-  ]);
-  await query(superuser, `drop database ${name} with (force)`);
-});
+test('where it may, a migration keeps statements and rows out of the log of the server', () =>
+  onEmptyDatabase(async url => {
+    const settings = (of: string) =>
+      query(
+        of,
+        `select setconfig as set from pg_db_role_setting join pg_database on pg_database.oid = setdatabase
+         where datname = current_database()`,
+      );
+    expect(await settings(database.url)).toEqual([]);
+    await runMigrations(url, 'all');
+    const set = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
+    expect(await settings(url)).toEqual([{ set }]);
+  }));
 
 test('a property may have the longest keys and words', async () => {
   const squares = Array.from({ length: 80 }, (_, n) => String.fromCodePoint(0x3300 + n)).join('');
@@ -82,22 +70,14 @@ const RENAMED: readonly [RegExp, string][] = [
   [/(?<=column place_sum\.(reviewed_)?)homes/, 'properties'],
 ];
 
-test('the initial schema is that of the migrations before 1.0.0', async () => {
-  const file = path.join(MIGRATIONS, 'initial/schema-before-1.0.0.txt');
-  const before = readFileSync(file, 'utf8').trim().split('\n');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
-  await query(superuser, `create database ${name}`);
-  const url = Object.assign(new URL(superuser), { pathname: `/${name}` }).href;
-  await runMigrations(url, 'all', { expand: expandMigrations.slice(0, 1), contract: [] });
-  const rank = /greatest\((round\(.*\), 3\)), \(1\)::numeric\)/i;
-  const rename = (line: string) =>
-    RENAMED.reduce((text, [name, newName]) => text.replace(name, newName), line.replace(rank, '$1'));
-  expect(await schemaLines(url)).toEqual(
-    before
-      .filter(line => !REMOVED.test(line))
-      .map(rename)
-      .sort(),
-  );
-  await query(superuser, `drop database ${name} with (force)`);
-});
+test('the initial schema is that of the migrations before 1.0.0', () =>
+  onEmptyDatabase(async url => {
+    const file = path.join(MIGRATIONS, 'initial/schema-before-1.0.0.txt');
+    const before = readFileSync(file, 'utf8').trim().split('\n');
+    await runMigrations(url, 'all', { expand: expandMigrations.slice(0, 1), contract: [] });
+    const rank = /greatest\((round\(.*\), 3\)), \(1\)::numeric\)/i;
+    const rename = (line: string) =>
+      RENAMED.reduce((text, [name, newName]) => text.replace(name, newName), line.replace(rank, '$1'));
+    const renamed = before.filter(line => !REMOVED.test(line)).map(rename);
+    expect(await schemaLines(url)).toEqual(renamed.sort());
+  }));

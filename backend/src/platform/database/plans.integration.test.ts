@@ -6,23 +6,15 @@ import { countByVisibility, visibleReviewsBy } from '../../reviews/moderation/re
 import { adminReviews, type ReviewSearch } from '../../reviews/moderation/reviews.admin.sql.ts';
 import { type ReviewQuery, reviewsOf } from '../../reviews/public/reviews.sql.ts';
 import { avoidScans, scannedTables } from '../../testing/scanned-tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { sharedDatabase } from '../../testing/test-database.ts';
 import { sql } from './sql.ts';
 
-let database: TestDatabase;
-let client: Client;
+const database = await sharedDatabase();
+const client = new Client(database.url);
+await client.connect();
+await avoidScans(client);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client(database.url);
-  await client.connect();
-  await avoidScans(client);
-});
-
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+afterAll(() => client.end());
 
 test('the test finds a scan of a large table', async () => {
   expect(await scannedTables(client, sql`select from review where content = ${'x'}`)).toEqual(['review']);

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { query } from '../../testing/query.ts';
 import { addFloor, dropFloor, indexFloor } from '../../testing/release-migrations.ts';
 import { schemaLines } from '../../testing/schema-lines.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, onEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { contractMigrations, expandMigrations } from './migrations/index.ts';
 import { compile } from './query.ts';
 import { requireMigrations } from './require-migrations.ts';
@@ -49,16 +48,13 @@ test('both phases run at once where that is wanted', async () => {
   expect(await run('all')).toEqual([addFloor.name, indexFloor.name, dropFloor.name]);
 });
 
-test('on a new database both phases run', async () => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
-  await query(superuser, `create database ${name}`);
-  const url = Object.assign(new URL(superuser), { pathname: `/${name}` }).href;
-  const ran = await runMigrations(url, 'expand', lists());
-  const { expand, contract } = lists();
-  expect(ran).toEqual([...expand, ...contract].map(each => each.name));
-  await query(superuser, `drop database ${name} with (force)`);
-});
+test('on a new database both phases run', () =>
+  onEmptyDatabase(async url => {
+    const { expand, contract } = lists();
+    expect(await runMigrations(url, 'expand', lists())).toEqual(
+      [...expand, ...contract].map(each => each.name),
+    );
+  }));
 
 test('a migration that waits for its lock holds up no writer, and is tried again', async () => {
   const reader = new pg.Client(database.ownerUrl);

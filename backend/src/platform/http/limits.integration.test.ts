@@ -1,47 +1,32 @@
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { type Backend, sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
-import { atOnce } from '../../testing/responses.ts';
+import { atOnce, cookieOf, inTurn, statusesOf } from '../../testing/responses.ts';
 
 const PER_PERSON = 5;
 const PER_IP_ADDRESS = 60;
 const SEARCHES = 120;
 
-let backend: Backend;
-let proxied: Backend;
+const backend = await sharedBackend({ RATE_LIMITS: 'on' });
+const proxied = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 /** Behind a proxy and the gateway. */
-let far: Backend;
-const all = () => [backend, proxied, far];
+const far = await sharedBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1', TRUST_PROXY: '1' });
 
-beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on' });
-  proxied = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
-  far = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1', TRUST_PROXY: '1' });
+beforeEach(async () => {
+  for (const each of [backend, proxied, far]) await each.rows('delete from rate_limit');
 });
 
-beforeEach(() => Promise.all(all().map(each => each.rows('delete from rate_limit'))));
-
-afterAll(() => Promise.all(all().map(each => each.stop())));
-
-async function writeTimes(
+const writeTimes = (
   to: Backend,
-  times: number,
+  count: number,
   headers: (n: number) => Record<string, string> = () => ({}),
-) {
-  const responses = [];
-  for (let n = 0; n < times; n++) {
-    const property = await buildProperty(to);
-    responses.push(await to.post('/api/reviews', reviewOf(property.id), headers(n)));
-  }
-  return responses;
-}
+) => inTurn(count, async n => to.post('/api/reviews', reviewOf((await buildProperty(to)).id), headers(n)));
 
-const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const published = (times: number) => Array<number>(times).fill(201);
 
 test('a person writes so many reviews, then is asked to wait; the next person is not', async () => {
   const browser = await signIn(backend, await buildUser(backend));
   const responses = await writeTimes(backend, PER_PERSON + 1, () => browser);
-  expect(statuses(responses)).toEqual([...published(PER_PERSON), 429]);
+  expect(statusesOf(responses)).toEqual([...published(PER_PERSON), 429]);
   const refused = responses.at(-1);
   expect(refused?.text).toMatch(
     /^You’ve done that too many times\. Please wait (5\d|60) minutes and try again\.$/,
@@ -50,35 +35,34 @@ test('a person writes so many reviews, then is asked to wait; the next person is
   expect(wait).toBeGreaterThan(3_000);
   expect(wait).toBeLessThanOrEqual(3_600);
   const next = await signIn(backend, await buildUser(backend));
-  expect(statuses(await writeTimes(backend, 1, () => next))).toEqual([201]);
+  expect(statusesOf(await writeTimes(backend, 1, () => next))).toEqual([201]);
 });
 
 test('a visitor is known by the cookie', async () => {
-  const { headers } = await backend.post('/api/properties', {});
-  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  expect(statuses(await writeTimes(backend, PER_PERSON + 1, () => ({ Cookie }))).at(-1)).toBe(429);
-  expect(statuses(await writeTimes(backend, 1))).toEqual([201]);
+  const browser = cookieOf(await backend.post('/api/properties', {}), 'visitor');
+  expect(statusesOf(await writeTimes(backend, PER_PERSON + 1, () => browser)).at(-1)).toBe(429);
+  expect(statusesOf(await writeTimes(backend, 1))).toEqual([201]);
 });
 
 test('without cookies the IP address has its cap, and a made-up one does not help', async () => {
   const spoof = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` });
   const responses = await writeTimes(backend, PER_IP_ADDRESS + 1, spoof);
-  expect(statuses(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
+  expect(statusesOf(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
 test('behind the gateway each IP address counts for itself', async () => {
   const from = (ipAddress: string) => () => ({ 'X-Forwarded-For': ipAddress });
   const responses = await writeTimes(proxied, PER_IP_ADDRESS + 1, from('203.0.113.1'));
-  expect(statuses(responses).at(-1)).toBe(429);
-  expect(statuses(await writeTimes(proxied, 1, from('203.0.113.2')))).toEqual([201]);
+  expect(statusesOf(responses).at(-1)).toBe(429);
+  expect(statusesOf(await writeTimes(proxied, 1, from('203.0.113.2')))).toEqual([201]);
   const client = 'made.up, 203.0.113.1';
-  expect(statuses(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
+  expect(statusesOf(await writeTimes(proxied, 1, from(client)))).toEqual([429]);
 });
 
 test('an account has its limit from however many IP addresses it writes', async () => {
   const browser = await signIn(proxied, await buildUser(proxied));
   const anywhere = (n: number) => ({ ...browser, 'X-Forwarded-For': `203.0.113.${n}` });
-  expect(statuses(await writeTimes(proxied, PER_PERSON + 1, anywhere))).toEqual([
+  expect(statusesOf(await writeTimes(proxied, PER_PERSON + 1, anywhere))).toEqual([
     ...published(PER_PERSON),
     429,
   ]);
@@ -92,15 +76,15 @@ test('an IP address has its limit with however many accounts, also where it clai
     const spoofed = { 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.1`, Forwarded: `for=198.51.100.${n}` };
     responses.push(await proxied.post('/api/reviews', reviewOf(property.id), { ...browser, ...spoofed }));
   }
-  expect(statuses(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
+  expect(statusesOf(responses)).toEqual([...published(PER_IP_ADDRESS), 429]);
 });
 
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
   'what a proxy passes on as "%s" is no IP address: the next one counts',
   async made => {
-    expect(statuses(await writeTimes(far, 1, () => ({ 'X-Forwarded-For': `${made}, 203.0.113.9` })))).toEqual(
-      [201],
-    );
+    expect(
+      statusesOf(await writeTimes(far, 1, () => ({ 'X-Forwarded-For': `${made}, 203.0.113.9` }))),
+    ).toEqual([201]);
     const keys = await far.rows<{ key: string }>(`select key from rate_limit where key like '%address%'`);
     expect(keys).toEqual([{ key: 'createReview:address:203.0.113.9' }]);
   },
@@ -113,30 +97,28 @@ test('what came to nothing, and a retry, cost nothing', async () => {
   const retry = { ...browser, 'Idempotency-Key': 'the-same-review' };
   for (let n = 0; n < PER_PERSON + 2; n++)
     expect((await backend.post('/api/reviews', reviewOf(property.id), retry)).status).toBe(201);
-  expect(statuses(await writeTimes(backend, PER_PERSON, () => browser)).at(-2)).toBe(201);
+  expect(statusesOf(await writeTimes(backend, PER_PERSON, () => browser)).at(-2)).toBe(201);
 });
 
 test('two processes share the count of writes', async () => {
   const second = await startBackend({ RATE_LIMITS: 'on', DATABASE_URL: backend.database.url });
   const browser = await signIn(backend, await buildUser(backend));
   await writeTimes(backend, PER_PERSON, () => browser);
-  expect(statuses(await writeTimes(second, 1, () => browser))).toEqual([429]);
+  expect(statusesOf(await writeTimes(second, 1, () => browser))).toEqual([429]);
   await second.stop();
 });
 
 test('searching has a limit of its own', async () => {
-  const { headers } = await backend.post('/api/properties', {});
-  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const responses = await atOnce(SEARCHES + 1, () => backend.get('/api/properties/search', { Cookie }));
+  const browser = cookieOf(await backend.post('/api/properties', {}), 'visitor');
+  const responses = await atOnce(SEARCHES + 1, () => backend.get('/api/properties/search', browser));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await backend.get('/api/properties/search')).status).toBe(200);
 });
 
 test('a search costs by how much there is to look up', async () => {
-  const { headers } = await backend.post('/api/properties', {});
-  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const browser = cookieOf(await backend.post('/api/properties', {}), 'visitor');
   const search = async (q: string) =>
-    (await backend.get(`/api/properties/search?${new URLSearchParams({ q })}`, { Cookie })).status;
+    (await backend.get(`/api/properties/search?${new URLSearchParams({ q })}`, browser)).status;
   const ordinary = 'Unit 12, 34 Wattlebird Street, Brunswick East, Victoria 3057';
   expect(await search('\u3316'.repeat(200))).toBe(200);
   for (let n = 0; n < SEARCHES - 15; n++) expect(await search(ordinary)).toBe(200);

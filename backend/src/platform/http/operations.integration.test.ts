@@ -1,28 +1,18 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createRequire } from 'node:module';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 
-let backend: Backend;
+const backend = await sharedBackend();
+const link = await startDatabaseProxy(backend.database.url);
 /** Another process, whose connection to the database can be cut. */
-let linked: Backend;
-let link: Awaited<ReturnType<typeof startDatabaseProxy>>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  link = await startDatabaseProxy(backend.database.url);
-  linked = await startBackend({ DATABASE_URL: link.url });
-});
+const linked = await sharedBackend({ DATABASE_URL: link.url });
 
 beforeEach(() => backend.log.splice(0));
 
-afterAll(async () => {
-  await linked.stop();
-  await link.cut();
-  await backend.stop();
-});
+afterAll(() => link.cut());
 
 test('while the database is unavailable everyone gets a Retry-After, and it recovers by itself', async () => {
   const property = await buildProperty(backend);

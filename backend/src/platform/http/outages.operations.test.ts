@@ -4,7 +4,7 @@ import { gracefulStop } from '../../graceful-stop.ts';
 import { type Backend, startBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../../testing/builders.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { untilLocked } from '../../testing/locks.ts';
 
 /** As many as a process opens (`database/config.ts`). */
 const CONNECTIONS = 20;
@@ -25,15 +25,6 @@ async function lockRow({ id }: { id: number }, table: 'property' | 'review' = 'p
   return () => em.rollback();
 }
 
-/** Waits until so many wait in the database. */
-const waiting = (count: number) =>
-  eventually(async () => {
-    const rows = await backend.rows(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return rows.length === count || undefined;
-  });
-
 test('connections that are lost half-way through a write are replaced, however many', async () => {
   const property = await buildProperty(backend);
   const review = await buildReview(backend, { property: property.id });
@@ -43,7 +34,7 @@ test('connections that are lost half-way through a write are replaced, however m
   const begun = Array.from({ length: CONNECTIONS }, () =>
     linked.post(`/api/reviews/${review.id}/helpful`, {}),
   );
-  await waiting(CONNECTIONS);
+  await untilLocked(backend, CONNECTIONS);
   await link.cut();
   for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
   await releaseLock();
@@ -63,7 +54,7 @@ test('a database that does not respond times out within three seconds, half-way 
   await Promise.all(Array.from({ length: 12 }, search));
   const releaseLock = await lockRow(property);
   const begun = linked.post('/api/reviews', reviewOf(property.id));
-  await waiting(1);
+  await untilLocked(backend, 1);
   link.silence();
   const sendAll = () => [
     ...Array.from({ length: 20 }, search),

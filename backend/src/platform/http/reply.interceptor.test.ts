@@ -1,12 +1,5 @@
 import { readOperator } from '@home-truths/contract';
-import {
-  type CallHandler,
-  Controller,
-  type INestApplication,
-  Module,
-  type NestInterceptor,
-  UseInterceptors,
-} from '@nestjs/common';
+import { type CallHandler, Controller, Module, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { map } from 'rxjs';
 import { ApiExpressAdapter } from './adapter.ts';
@@ -32,12 +25,8 @@ class OperatorController {
 @Module({ controllers: [OperatorController] })
 class OperatorModule {}
 
-let app: INestApplication;
-
-beforeAll(async () => {
-  app = await NestFactory.create(OperatorModule, new ApiExpressAdapter(), { logger: false });
-  await app.listen(0, '127.0.0.1');
-});
+const app = await NestFactory.create(OperatorModule, new ApiExpressAdapter(), { logger: false });
+await app.listen(0, '127.0.0.1');
 
 afterAll(() => app.close());
 

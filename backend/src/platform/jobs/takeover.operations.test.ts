@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Backend, startBackend } from '../../testing/backend.ts';
+import { sharedBackend } from '../../testing/backend.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { TestMailServer } from '../../testing/mail-server.ts';
 import { startProcess } from '../../testing/product-process.ts';
@@ -11,17 +11,11 @@ import { MailService } from '../mail/mail.service.ts';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
 
-let backend: Backend;
-let mailServer: TestMailServer;
-let dataDir: string;
+const mailServer = await new TestMailServer().open();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-worker-'));
+// it queues mails, and sends none
+const backend = await sharedBackend({ SMTP_URL: mailServer.url }, { isWorking: false });
 const running: Process[] = [];
-
-beforeAll(async () => {
-  mailServer = await new TestMailServer().open();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-worker-'));
-  // it queues mails, and sends none
-  backend = await startBackend({ SMTP_URL: mailServer.url }, { isWorking: false });
-});
 
 afterEach(async () => {
   for (const each of running.splice(0)) {
@@ -31,7 +25,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await backend.stop();
   await mailServer.close();
   await rm(dataDir, { recursive: true });
 });

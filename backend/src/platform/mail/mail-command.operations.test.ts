@@ -6,13 +6,8 @@ import { TestMailServer } from '../../testing/mail-server.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'mail-command.ts');
 
-let mailServer: TestMailServer;
-let dataDir: string;
-
-beforeAll(async () => {
-  mailServer = await new TestMailServer().open();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'mail-command-'));
-});
+const mailServer = await new TestMailServer().open();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'mail-command-'));
 
 afterAll(async () => {
   await mailServer.close();

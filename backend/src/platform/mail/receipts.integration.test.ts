@@ -1,7 +1,7 @@
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { mailTo, outboxOf } from '../../testing/mail.ts';
+import { mailTo, outboxOf, untilIdle } from '../../testing/mail.ts';
+import { atOnce } from '../../testing/responses.ts';
 
 const backend = await sharedBackend({ RATE_LIMITS: 'on' });
 let next = 1;
@@ -23,13 +23,6 @@ const complain = (email?: string) =>
 const write = (email: string) =>
   backend.post('/api/enquiries', { name: 'Bandicoot', email, message: DETAILS });
 
-const idle = () =>
-  eventually(async () => {
-    const [queue] = await backend.rows(
-      `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
-    );
-    return queue?.open === 0 || undefined;
-  });
 const receiptsFor = async (email: string) =>
   (await outboxOf(backend)).filter(({ head }) => head.includes(`\r\nTo: ${email}\r\n`));
 
@@ -55,7 +48,7 @@ test.each([
 ])('%s without an email is taken as before, and nobody is written to', async (_, send) => {
   const before = (await outboxOf(backend)).filter(({ head }) => /Subject: Your/.test(head)).length;
   expect((await send()).status).toBe(201);
-  await idle();
+  await untilIdle(backend);
   const after = (await outboxOf(backend)).filter(({ head }) => /Subject: Your/.test(head)).length;
   expect(after).toBe(before);
 });
@@ -63,7 +56,7 @@ test.each([
 test('nobody’s mailbox is filled: five receipts an hour, and what is sent is kept all the same', async () => {
   const email = mailbox();
   for (let sent = 0; sent < 7; sent++) expect((await write(email)).status).toBe(201);
-  await idle();
+  await untilIdle(backend);
   expect(await receiptsFor(email)).toHaveLength(5);
 });
 
@@ -76,6 +69,6 @@ test('a report stores the email for the moderators, and refuses one that is none
 });
 
 test('more senders at once than the database has connections are all taken', async () => {
-  const responses = await Promise.all(Array.from({ length: 40 }, () => complain(mailbox())));
+  const responses = await atOnce(40, () => complain(mailbox()));
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
 });

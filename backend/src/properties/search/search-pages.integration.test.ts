@@ -2,7 +2,7 @@ import type { SearchSort } from '@home-truths/contract';
 import { Client } from 'pg';
 import { queryOn } from '../../platform/database/query.ts';
 import type { Query } from '../../platform/database/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { sharedDatabase } from '../../testing/test-database.ts';
 import { BEST_SUPPORTED } from '../pages/rating-rank.ts';
 import { SearchService } from './search.service.ts';
 
@@ -10,15 +10,13 @@ const PROPERTIES = 10_000;
 const SIZE = 24;
 const PAGES = [20, 21];
 
-let database: TestDatabase;
-let client: Client;
+const database = await sharedDatabase();
+const client = new Client(database.url);
 
 const connection = { replicaRows: <Row>(wanted: Query<Row>) => queryOn(client, wanted) };
 
 /** Half of the properties have the word; the others have no review, and the days of the latest ones repeat. */
 beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client(database.url);
   await client.connect();
   await client.query(
     `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key, last_reviewed_at,
@@ -37,10 +35,7 @@ beforeAll(async () => {
   await database.asOwner('vacuum analyze property');
 });
 
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+afterAll(() => client.end());
 
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'last_reviewed_at desc nulls last, id desc',
