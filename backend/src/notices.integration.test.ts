@@ -6,52 +6,46 @@ const ADMIN = 'admin@example.com';
 
 const backend = await sharedBackend({ ADMIN_EMAIL: ADMIN, PUBLIC_URL: 'http://homes.example' });
 
-test('an inspector request is mailed to the administrator with all that is needed to call', async () => {
-  const property = await buildProperty(backend);
-  const lead = { propertyId: property.id, name: 'Mei Tran', phone: '0400 000 000', propertyAddress: 'x' };
-  const { status, body } = await backend.post('/api/inspector-leads', lead);
-  expect(status).toBe(201);
-  const { text } = await mailTo(backend, ADMIN, `New lead #${body.id}`);
-  for (const fields of [
-    property.address,
-    'Name: Mei Tran',
-    'Phone: 0400 000 000',
-    'http://homes.example/admin/leads',
-  ])
-    expect(text).toContain(fields);
-});
+const property = await buildProperty(backend);
+const review = await buildReview(backend, { property: property.id });
+const person = { name: 'Mei Tran', email: 'mei@example.com' };
+const page = (name: string) => `http://homes.example/admin/${name}\n`;
 
-test('so is a complaint, and a reply goes to its sender', async () => {
-  const fields = { kind: 'privacy', details: 'My number stands in a review.', email: 'mei@example.com' };
-  const { body } = await backend.post('/api/complaints', fields);
-  const { head, text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
-  expect(head).toContain('Reply-To: mei@example.com');
-  expect(text).toContain('About: My personal information');
-  expect(text).toContain('http://homes.example/admin/complaints\n');
-});
-
-test('so is a report of a review', async () => {
-  const property = await buildProperty(backend);
-  const review = await buildReview(backend, { property: property.id });
-  const fields = { reason: 'personal', details: 'It names my neighbour.' };
-  const { body } = await backend.post(`/api/reviews/${review.id}/report`, fields);
-  const { text } = await mailTo(backend, ADMIN, `New complaint #${body.id}`);
-  expect(text).toContain('About: A review: It names or identifies someone');
-  expect(text).toContain(`Page: /property/${property.id}`);
-});
-
-test('so is a message', async () => {
-  const fields = {
-    kind: 'guide',
-    name: 'Mei',
-    email: 'mei@example.com',
-    message: 'A guide to balconies, please.',
-  };
-  const { body } = await backend.post('/api/enquiries', fields);
-  const { head, text } = await mailTo(backend, ADMIN, `New enquiry #${body.id}`);
-  expect(head).toContain('Reply-To: mei@example.com');
-  expect(text).toContain('Message: A guide to balconies, please.');
-  expect(text).toContain('http://homes.example/admin/enquiries\n');
+test.each([
+  [
+    'an inspector request',
+    ['/api/inspector-leads', 'lead', { propertyId: property.id, name: person.name, phone: '0400 000 000' }],
+    [property.address, 'Name: Mei Tran', 'Phone: 0400 000 000', page('leads')],
+  ],
+  [
+    'a complaint',
+    [
+      '/api/complaints',
+      'complaint',
+      { ...person, kind: 'privacy', details: 'My number stands in a review.' },
+    ],
+    ['About: My personal information', page('complaints')],
+  ],
+  [
+    'a report of a review',
+    [
+      `/api/reviews/${review.id}/report`,
+      'complaint',
+      { reason: 'personal', details: 'It names my neighbour.' },
+    ],
+    ['About: A review: It names or identifies someone', `Page: /property/${property.id}`],
+  ],
+  [
+    'a message',
+    ['/api/enquiries', 'enquiry', { ...person, kind: 'guide', message: 'A guide to balconies, please.' }],
+    ['Message: A guide to balconies, please.', page('enquiries')],
+  ],
+] as const)('%s is mailed to the administrator, and a reply goes to its sender', async (_, sent, lines) => {
+  const [path, kind, body] = sent;
+  const { id } = (await backend.post(path, body)).body;
+  const { head, text } = await mailTo(backend, ADMIN, `New ${kind} #${id}`);
+  for (const line of lines) expect(text).toContain(line);
+  if ('email' in body) expect(head).toContain('Reply-To: mei@example.com');
 });
 
 test('nothing of it is in the log', () => {

@@ -62,11 +62,8 @@ describe('the password', () => {
     expect([response.status, response.body]).toEqual([200, { message: 'Your password was changed' }]);
     const renewed = cookieOf(response);
     expect(renewed.Cookie).not.toBe(desktop.Cookie);
-    expect([await isSignedIn(phone), await isSignedIn(desktop), await isSignedIn(renewed)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    for (const browser of [phone, desktop]) expect(await isSignedIn(browser)).toBe(false);
+    expect(await isSignedIn(renewed)).toBe(true);
     expect([await login(email, PASSWORD), await login(email, 'a brand new word')]).toEqual([401, 200]);
     await mailTo(backend, email, 'Your password was changed');
   });
@@ -100,17 +97,9 @@ describe('the export', () => {
     const other = await member();
     const [property, seen] = [await buildProperty(backend), await buildProperty(backend)];
     const contactEmail = 'only-for-disputes@example.com';
-    const mine = await buildReview(backend, {
-      property: property.id,
-      user: id,
-      isAnonymous: true,
-      contactEmail,
-    });
-    const theirs = await buildReview(backend, {
-      property: property.id,
-      user: other.id,
-      title: 'Not mine at all',
-    });
+    const at = { property: property.id };
+    const mine = await buildReview(backend, { ...at, user: id, isAnonymous: true, contactEmail });
+    const theirs = await buildReview(backend, { ...at, user: other.id, title: 'Not mine at all' });
     await backend.post('/api/bookmarks', { userId: id, propertyId: seen.id }, browser);
     await backend.post(`/api/reviews/${theirs.id}/helpful`, { count: 1 }, browser);
     const details = 'This is about another home.';
@@ -139,12 +128,9 @@ describe('the export', () => {
     const admin = await member({ isAdmin: true });
     await backend.delete(`/api/admin/reviews/${review.id}`, admin.browser);
     const { body } = await backend.get(`/api/users/${id}/export`, browser);
+    const earlierWords = [{ title: 'Sunny and quiet' }];
     expect(body.reviews).toMatchObject([
-      {
-        title: 'Second thoughts',
-        deletedAt: expect.any(String),
-        earlierWords: [{ title: 'Sunny and quiet' }],
-      },
+      { title: 'Second thoughts', deletedAt: expect.any(String), earlierWords },
     ]);
   });
 
@@ -166,11 +152,8 @@ describe('deleting the account', () => {
     const { id, email, browser } = await member({ firstName: 'Canary', lastName: 'Yellow' });
     const elsewhere = await signIn(backend, { id });
     const property = await buildProperty(backend);
-    const review = await buildReview(backend, {
-      property: property.id,
-      user: id,
-      contactEmail: 'me@example.com',
-    });
+    const own = { property: property.id, user: id, contactEmail: 'me@example.com' };
+    const review = await buildReview(backend, own);
     await backend.post('/api/bookmarks', { userId: id, propertyId: property.id }, browser);
     await backend.post('/api/auth/forgot-password', { email });
     await mailTo(backend, email, 'Reset your password');

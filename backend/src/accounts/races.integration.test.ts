@@ -28,12 +28,8 @@ async function buildAccount() {
   const em = backend.em();
   const expiresAt = sql<Date>`now() + interval '1 hour'`;
   await em.insert(PasswordResetToken, { user: id, token: hashToken(reset), expiresAt });
-  await em.insert(EmailConfirmation, {
-    user: id,
-    email: newEmail(),
-    token: hashToken(confirmation),
-    expiresAt,
-  });
+  const pending = { user: id, email: newEmail(), token: hashToken(confirmation), expiresAt };
+  await em.insert(EmailConfirmation, pending);
   const code = await (await startApp(backend, id)).code();
   return { id, email, browser, reset, confirmation, code };
 }
@@ -74,12 +70,12 @@ const REFUSED_AFTER: Partial<Record<Action, readonly Action[]>> = {
 const isRefusedAfter = (later: Action, earlier: Action) =>
   ENDS.includes(earlier) || (REFUSED_AFTER[earlier] ?? []).includes(later);
 
-const waiters = async () => {
-  const [row] = await backend.rows<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.n ?? 0;
-};
+const waiters = async () =>
+  (
+    await backend.rows(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
 
 /** Locks an account, so that a request that acts on it has verified the password and waits to write. */
 async function lock({ id }: Account) {
@@ -164,10 +160,8 @@ describe.each([
     const em = backend.em();
     await em.begin();
     await em.execute(`update app_user set ${change} where id = ?`, [owner.id]);
-    const { response } = await untilWaiting(
-      sendRequest(name, { backend, owner, senderId: owner.id }, browser),
-      0,
-    );
+    const sent = sendRequest(name, { backend, owner, senderId: owner.id }, browser);
+    const { response } = await untilWaiting(sent, 0);
     await em.commit();
     expect(await response).toMatchObject(
       name === 'signIn'

@@ -102,24 +102,16 @@ test('wrong numbers and what has no such picture get nothing made', async () => 
   const removed = await rated();
   await backend.rows('update property set deleted_at = now() where id = $1', removed);
   const before = await stored();
+  const numbers = '2-400 1-401 0-0 01-400 1-0400 1 -1-400 999999999999-400 1-99999 1-4.0 1-400%00'.split(' ');
+  const others =
+    'home/0-1-400 home/2147483648-1-400 home/99999999999999999999-1-400 home/one-two-three home/1e3-1-400';
   const names = [
-    ...[`home/${id}-2-400`, `home/${id}-1-401`, `home/${id}-0-0`, `home/${id}-01-400`, `home/${id}-1-0400`],
-    ...[`home/${id}-1`, `home/${id}`, `home/${id}--1-400`, `home/-${id}-1-400`, `home/0${id}-1-400`],
-    ...[
-      `home/0-1-400`,
-      'home/2147483648-1-400',
-      'home/99999999999999999999-1-400',
-      `home/${id}-999999999999-400`,
-    ],
-    ...[
-      `home/${id}-1-99999`,
-      'home/one-two-three',
-      'home/1e3-1-400',
-      `home/${id}-1-4.0`,
-      `home/${id}-1-400%00`,
-    ],
-    ...[`suburb/${id}-1-400`, `building/${id}-1-400`, `toString/${id}-1-400`, `home/..%2F${id}-1-400`],
-    ...[`home/${pictured}-1-400`, `home/${removed}-1-400`],
+    ...numbers.map(number => `home/${id}-${number}`),
+    ...others.split(' '),
+    ...['suburb/', 'building/', 'toString/', 'home/..%2F', 'home/-', 'home/0'].map(
+      kind => `${kind}${id}-1-400`,
+    ),
+    ...[id, `${pictured}-1-400`, `${removed}-1-400`].map(name => `home/${name}`),
   ];
   for (const name of names) expect([name, await statusOf(`${name}.png`)]).toEqual([name, 404]);
   for (const name of [`home/${id}-1-400`, `home/${id}-1-400.webp`, `home/${id}-1-400.png/x`, 'home'])

@@ -3,24 +3,25 @@ import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { eventually } from '../testing/eventually.ts';
-import { atOnce, statusesOf } from '../testing/responses.ts';
+import { atOnce, inTurn, statusesOf } from '../testing/responses.ts';
 import { TelemetryService } from './telemetry.service.ts';
 
 const backend = await sharedBackend();
 
 beforeEach(() => backend.rows('delete from telemetry_count'));
 
+const version = '1.0.0-ab12cd34';
 const failure = (values = {}) => ({
   kind: 'slot',
   remote: 'mf_reviews',
-  version: '1.0.0-ab12cd34',
+  version,
   name: 'property.reviews/v1',
   ...values,
 });
 const vital = (value: number, values = {}) => ({
   kind: 'vital',
   remote: 'mf_search',
-  version: '1.0.0-ab12cd34',
+  version,
   name: 'LCP',
   value,
   ...values,
@@ -111,11 +112,10 @@ test('twenty reports are taken, twenty-one are not; what comes along unasked is 
 
 test('ten thousand invented versions become few rows and few series', async () => {
   const flooded = await startBackend();
-  const batches = Array.from({ length: 500 }, (_, batch) =>
-    Array.from({ length: 20 }, (_, n) => failure({ version: `6.6.${batch * 20 + n}` })),
-  );
-  for (const batch of batches)
-    expect((await flooded.post('/api/telemetry', { reports: batch })).status).toBe(204);
+  const batch = (first: number) =>
+    Array.from({ length: 20 }, (_, n) => failure({ version: `6.6.${first + n}` }));
+  const send = (n: number) => flooded.post('/api/telemetry', { reports: batch(20 * n) });
+  expect(new Set(statusesOf(await inTurn(500, send)))).toEqual(new Set([204]));
   await flooded.app.get(TelemetryService).write();
   expect(await flooded.rows('select version, count from telemetry_count order by count desc')).toEqual([
     { version: 'other', count: 10_000 - 12 },
@@ -188,10 +188,8 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-const sum = async () => {
-  const [row] = await backend.rows<{ count: number }>('select sum(count)::int as count from telemetry_count');
-  return row?.count;
-};
+const sum = async () =>
+  (await backend.rows('select sum(count)::int as count from telemetry_count'))[0]?.count;
 
 test('while its rows are locked, it waits on one connection, and everyone else is served', async () => {
   await send(failure());

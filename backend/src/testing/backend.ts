@@ -10,6 +10,7 @@ import { ENVIRONMENT, type Environment, parseEnvironment } from '../environment.
 import { Database } from '../platform/database/database.ts';
 import { createLog } from '../platform/http/logging.ts';
 import { JobWorker } from '../platform/jobs/job-worker.ts';
+import { afterFile } from './after-file.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What came back: `body` is parsed where it is JSON. */
@@ -137,14 +138,9 @@ export async function startBackend(
   return new Backend(app, database, dataDir, log);
 }
 
-const shared: Backend[] = [];
-
-/** Starts a backend for all tests of a file; after them those of a file stop, the last one first. */
+/** Starts a backend for all tests of a file. */
 export async function sharedBackend(...options: Parameters<typeof startBackend>): Promise<Backend> {
   const backend = await startBackend(...options);
-  if (shared.push(backend) === 1)
-    afterAll(async () => {
-      for (const each of shared.toReversed()) await each.stop();
-    });
+  afterFile(() => backend.stop());
   return backend;
 }

@@ -51,20 +51,10 @@ const fullWidth = fc
   .map(text => text.replaceAll(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)));
 
 /** Fields that no body may bring in. */
-const FORBIDDEN = [
-  ...[
-    'isAdmin',
-    'isVerified',
-    'userId',
-    'helpfulCount',
-    'hiddenAt',
-    'password',
-    'deletedAt',
-    'id',
-    'version',
-  ],
-  ...['__proto__', 'constructor'],
-];
+const FORBIDDEN =
+  'isAdmin isVerified userId helpfulCount hiddenAt password deletedAt id version __proto__ constructor'.split(
+    ' ',
+  );
 
 /** Texts that have broken other sites, and any others. */
 export const hostileText = fc.oneof(
@@ -94,16 +84,8 @@ interface JsonSchema {
 }
 
 /** A value that a schema accepts, for most schemas. */
-function validValue({
-  type,
-  format,
-  enum: values,
-  const: only,
-  minimum,
-  minLength,
-  anyOf,
-  properties,
-}: JsonSchema): unknown {
+function validValue(schema: JsonSchema): unknown {
+  const { type, format, enum: values, const: only, minimum, minLength, anyOf, properties } = schema;
   if (only !== undefined) return only;
   if (values) return values[0];
   if (anyOf?.[0]) return validValue(anyOf[0]);
@@ -185,25 +167,23 @@ type Corruption = (valid: ValidRequest) => ValidRequest;
 export function corruptionsOf(route: Route): Corruption[] {
   const { params, query, body } = schemasOf(route);
   const inBody = [...JSON_VALUES, ...JSON_VALUES.map(value => `[${value}]`)];
+  const each = (
+    names: string[],
+    values: string[],
+    put: (valid: ValidRequest, name: string, value: string) => object,
+  ) =>
+    names.flatMap(name =>
+      values.map(
+        (value): Corruption =>
+          valid => ({ ...valid, ...put(valid, name, value) }),
+      ),
+    );
   return [
-    ...(params
-      ? URL_VALUES.map(
-          (id): Corruption =>
-            valid => ({ ...valid, id }),
-        )
-      : []),
-    ...Object.keys(fieldsOf(query)).flatMap(name =>
-      URL_VALUES.map(
-        (value): Corruption =>
-          valid => ({ ...valid, query: `${name}=${value}` }),
-      ),
-    ),
-    ...Object.keys(fieldsOf(body)).flatMap(name =>
-      inBody.map(
-        (value): Corruption =>
-          valid => ({ ...valid, body: withField(valid.body, name, value) }),
-      ),
-    ),
+    ...each(params ? ['id'] : [], URL_VALUES, (_, __, id) => ({ id })),
+    ...each(Object.keys(fieldsOf(query)), URL_VALUES, (_, name, value) => ({ query: `${name}=${value}` })),
+    ...each(Object.keys(fieldsOf(body)), inBody, (valid, name, value) => ({
+      body: withField(valid.body, name, value),
+    })),
   ];
 }
 

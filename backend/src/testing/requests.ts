@@ -18,7 +18,15 @@ import { ReviewKeys } from '../reviews/public/review-keys.ts';
 import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
-import { buildBuilding, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
+import {
+  buildBuilding,
+  buildProperty,
+  buildReview,
+  buildUser,
+  propertyAt,
+  reviewOf,
+  signIn,
+} from './builders.ts';
 import type { ValidRequest } from './hostile.ts';
 import { picture } from './photos.ts';
 
@@ -52,13 +60,8 @@ const newRegistration = () => {
   const names = { firstName: 'Kim', lastName: 'Papas', username, email: `${username}@example.com` };
   return { ...names, password: PASSWORD, confirmPassword: PASSWORD };
 };
-const newAddress = () => ({
-  address: `${next++} Banksia Road`,
-  suburb: 'Fitzroy',
-  state: 'VIC',
-  postcode: '3065',
-  propertyType: 'house',
-});
+const newAddress = () =>
+  propertyAt(`${next++} Banksia Road`, { suburb: 'Fitzroy', state: 'VIC', postcode: '3065' });
 const fields = {
   kind: 'other',
   details: 'Something that should be looked at.',
@@ -152,13 +155,16 @@ async function insertRow(
   return row.id;
 }
 
-const insertEnquiry = (setup: RequestSetup) =>
-  insertRow(setup, Enquiry, {
-    kind: 'contact',
-    name: 'Kim',
-    email: 'kim@example.com',
-    message: fields.message,
-  });
+const insertEnquiry = (setup: RequestSetup) => {
+  const person = { name: 'Kim', email: 'kim@example.com' };
+  return insertRow(setup, Enquiry, { ...person, kind: 'contact', message: fields.message });
+};
+
+const insertLead = (setup: RequestSetup) =>
+  insertRow(setup, InspectorLead, { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' });
+
+const insertComplaint = (setup: RequestSetup, values = {}) =>
+  insertRow(setup, Complaint, { kind: fields.kind, details: fields.details, ...values });
 
 /** A reply that can be undone. */
 async function insertReply(setup: RequestSetup) {
@@ -176,8 +182,7 @@ async function insertSavedFilter({ backend, senderId }: RequestSetup) {
 /** An edit of a request, which can be restored. */
 async function insertAuditEntry(setup: RequestSetup) {
   const { backend, owner } = setup;
-  const values = { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' };
-  const lead = await insertRow(setup, InspectorLead, values);
+  const lead = await insertLead(setup);
   await backend.app.get(LeadsService).edit(lead, { status: 'contacted' }, owner.id);
   const [entry] = await backend.rows<{ id: number }>(
     `select id from audit_entry where subject = 'lead' and subject_id = $1`,
@@ -195,14 +200,8 @@ async function insertNote({ backend, owner, senderId }: RequestSetup) {
 async function insertGuide({ backend }: RequestSetup) {
   const slug = `guide-${next++}`;
   const em = backend.em();
-  em.create(Resource, {
-    slug,
-    title: 'A guide',
-    excerpt: 'Short',
-    content: 'Long',
-    readTime: 5,
-    category: 'legal',
-  });
+  const card = { title: 'A guide', excerpt: 'Short', readTime: 5, category: 'legal' } as const;
+  em.create(Resource, { ...card, slug, content: 'Long' });
   await em.flush();
   return slug;
 }
@@ -220,11 +219,24 @@ async function insertResetToken({ backend, owner }: RequestSetup) {
 async function insertConfirmation({ backend }: RequestSetup) {
   const { id: user, email } = await buildMember(backend);
   const token = newToken();
-  await backend
-    .em()
-    .insert(EmailConfirmation, { user, email, token: hashToken(token), expiresAt: inAnHour() });
+  const values = { user, email, token: hashToken(token), expiresAt: inAnHour() };
+  await backend.em().insert(EmailConfirmation, values);
   return token;
 }
+
+const decisionOf = async (setup: RequestSetup) => ({
+  id: await insertComplaint(setup),
+  body: { decision: 'kept', note: 'Nothing wrong' },
+});
+
+const replyOf = async (setup: RequestSetup) => ({
+  id: `enquiry/${await insertEnquiry(setup)}`,
+  body: { text: fields.reply },
+});
+
+const bookmarkOf = async (setup: RequestSetup) => ({
+  body: { userId: setup.senderId, propertyId: await insertProperty(setup) },
+});
 
 /** For every route of the contract a request that would succeed, if its sender may send it. */
 const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Promise<PreparedRequest>> = {
@@ -266,14 +278,10 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   renewKey: reviewWithKey,
   reviewsOfUser: ({ owner }) => ({ id: owner.id }),
   uploadPhoto: () => ({}),
-  createLead: async setup => ({
-    body: {
-      propertyId: await insertProperty(setup),
-      name: 'Kim Papas',
-      phone: '0400 000 000',
-      email: 'kim@example.com',
-    },
-  }),
+  createLead: async setup => {
+    const person = { name: 'Kim Papas', phone: '0400 000 000', email: 'kim@example.com' };
+    return { body: { ...person, propertyId: await insertProperty(setup) } };
+  },
   readOperator: () => ({}),
   listDataSources: () => ({}),
   readMe: () => ({}),
@@ -310,10 +318,8 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   endSecondFactor: async ({ backend, senderId }) => ({
     body: { password: PASSWORD, code: await (await setUpApp(backend, senderId)).code() },
   }),
-  addBookmark: async setup => ({ body: { userId: setup.senderId, propertyId: await insertProperty(setup) } }),
-  removeBookmark: async setup => ({
-    body: { userId: setup.senderId, propertyId: await insertProperty(setup) },
-  }),
+  addBookmark: bookmarkOf,
+  removeBookmark: bookmarkOf,
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
   sitemapEntries: () => ({ query: 'kind=properties' }),
@@ -338,11 +344,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async setup => ({
-    id: await insertRow(setup, InspectorLead, {
-      name: 'Kim',
-      phone: '0400 000 000',
-      propertyAddress: '1 A St',
-    }),
+    id: await insertLead(setup),
     body: { status: 'contacted', notes: 'Called' },
   }),
   listAdminReviews: () => ({}),
@@ -399,34 +401,20 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   markDistinct: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
   undoMarkDistinct: async setup => ({ body: await insertSeparate(setup) }),
   listComplaints: () => ({}),
-  settleComplaint: async setup => ({
-    id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
-    body: { decision: 'kept', note: 'Nothing wrong' },
-  }),
-  previewDecision: async setup => ({
-    id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
-    body: { decision: 'kept', note: 'Nothing wrong' },
-  }),
+  settleComplaint: decisionOf,
+  previewDecision: decisionOf,
   reclassifyComplaint: async setup => ({
-    id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
+    id: await insertComplaint(setup),
     body: { kind: 'defamation' },
   }),
   undoDecision: async setup => ({
-    id: await insertRow(setup, Complaint, {
-      kind: fields.kind,
-      details: fields.details,
-      decision: 'kept',
-      decidedAt: new Date(),
-    }),
+    id: await insertComplaint(setup, { decision: 'kept', decidedAt: new Date() }),
     body: {},
   }),
   readThread: async setup => ({ id: `enquiry/${await insertEnquiry(setup)}` }),
   listReplyTemplates: async setup => ({ id: `enquiry/${await insertEnquiry(setup)}` }),
-  previewReply: async setup => ({
-    id: `enquiry/${await insertEnquiry(setup)}`,
-    body: { text: fields.reply },
-  }),
-  sendReply: async setup => ({ id: `enquiry/${await insertEnquiry(setup)}`, body: { text: fields.reply } }),
+  previewReply: replyOf,
+  sendReply: replyOf,
   undoReply: async setup => ({ id: await insertReply(setup) }),
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterFile } from './after-file.ts';
 import { query } from './query.ts';
 
 /** The URLs of the run's server by role, as the global setup left them. */
@@ -33,10 +35,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Clones the migrated template for all tests of a file, and drops the clone after them. */
+/** Clones the migrated template for all tests of a file. */
 export async function sharedDatabase() {
   const database = await createTestDatabase();
-  afterAll(() => database.drop());
+  afterFile(() => database.drop());
   return database;
 }
 
@@ -49,4 +51,12 @@ export async function onEmptyDatabase(work: (url: string) => Promise<void>) {
   } finally {
     await query(superuser, `drop database ${name} with (force)`);
   }
+}
+
+/** Opens a connection for all tests of a file. */
+export async function sharedClient(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  afterFile(() => client.end());
+  return client;
 }

