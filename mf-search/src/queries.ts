@@ -11,10 +11,10 @@ import { type SearchValues, searchQuery } from './search/search-params.ts';
 
 export const RECENT_COUNT = 3;
 
-/** A browser that returns to more pages fetches the rest itself. */
+/** The browser fetches further pages itself. */
 const MAX_SERVER_PAGES = 4;
 
-/** A visitor who returns finds the list unchanged after any time. */
+/** A visitor who returns finds the list unchanged. */
 const NEVER_EXPIRES = { gcTime: Number.POSITIVE_INFINITY };
 
 const recentProperties = (api: Api) => ({

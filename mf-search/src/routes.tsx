@@ -7,7 +7,7 @@ import { prepareRecentProperties, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
 
-/** Is separate from the home page's code, because more visitors enter there. */
+/** Loads a separate chunk, because most visitors enter at the home page. */
 const loadSearch = lazyWithRetry(() =>
   import('./search/search-screen.tsx').then(module => module.SearchScreen),
 );
@@ -49,7 +49,7 @@ const routes: RemoteRoutes = ctx => [
     id: 'search',
     path: 'search',
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
-    // the mounted page fetches the data of its URL; without a loader to wait for, it renders immediately
+    // the mounted page fetches the data of its URL itself, so that it renders without waiting
     shouldRevalidate: () => false,
     element: <LazyPage load={loadSearch} what="the search" />,
     handle: searchHandle,

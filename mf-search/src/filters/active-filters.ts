@@ -16,7 +16,7 @@ export const ratingFilterText = ({ minRating, maxRating }: Pick<SearchValues, 'm
   return `${from}–${to} stars`;
 };
 
-/** A rating range counts as one filter, and a suburb goes with its state. */
+/** Counts a rating range as one filter; removing the state also removes the suburb. */
 export function activeFilters({
   type,
   suburb,

@@ -10,7 +10,6 @@ import { typeName } from '@home-truths/platform/ui/property';
 import { Toggle } from '../search-box/toggle.tsx';
 import { FilterFieldset } from './filter-fieldset.tsx';
 
-/** A click on the selected value clears it. */
 interface ChoiceProps<Value> {
   chosen: Value | undefined;
   onChange(value: Value | undefined): void;
@@ -35,7 +34,7 @@ export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   </FilterFieldset>
 );
 
-/** Looks like radio buttons, because one choice applies. */
+/** Toggles that look like radio buttons, because only one applies. */
 const Rows = chakra('div', {
   base: {
     display: 'grid',

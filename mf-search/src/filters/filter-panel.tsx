@@ -11,7 +11,6 @@ import { RatingChoice } from './rating-choice.tsx';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
-/** Only for browsers without JavaScript. */
 const WithoutScripts = chakra('div', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block' } },
 });
@@ -36,7 +35,7 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
   return { text, setText, submit };
 }
 
-/** Each filter applies immediately, the suburb on Enter or when it is selected. */
+/** Applies each filter immediately, the suburb on Enter or selection. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { text, setText, submit } = useSuburbText({ search, onChange });
   const { type, state, issue } = search;

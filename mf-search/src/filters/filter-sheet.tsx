@@ -14,10 +14,7 @@ interface FilterSheetProps {
   onClose(): void;
 }
 
-/**
- * Announces the count. Show moves the focus to the results; closing the sheet in another way returns it to
- * the button.
- */
+/** Show moves the focus to the results; closing otherwise returns it to the button. */
 export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);
   const showResults = () => {

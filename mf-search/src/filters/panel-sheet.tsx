@@ -9,7 +9,10 @@ import { currentWidth, useWidth } from './use-width.ts';
 
 const KEEP_SCROLL = { preventScrollReset: true };
 
-/** The sheet of narrow screens has its own history entry, so that Back closes it and reverts its changes. */
+/**
+ * Toggles the column on wide screens. On narrow ones it opens a sheet with its own history entry, so that Back closes
+ * it and reverts its changes.
+ */
 function useFilterPanel() {
   const { search, change } = useSearch();
   const { state } = useLocation();

@@ -39,7 +39,6 @@ interface SuburbFieldProps {
   onSelect(suburb: string, state: State): void;
 }
 
-/** Applies the typed text on Enter. */
 export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) => (
   <Box>
     <FieldLabel mb="2" as="span" aria-hidden>

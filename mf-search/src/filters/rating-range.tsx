@@ -107,7 +107,7 @@ export interface RatingProps {
   onChange(range: Range): void;
 }
 
-/** Has two handles that cannot pass each other; the range applies when a handle is released. */
+/** Shows two handles that cannot pass each other; the range applies when one is released. */
 export function RatingRange({ range, onChange }: RatingProps) {
   const [from, setFrom] = useSyncedState(range.minRating ?? MIN);
   const [to, setTo] = useSyncedState(range.maxRating ?? MAX);

@@ -11,9 +11,6 @@ const subscribe = (onChange: () => void) => {
 
 export const currentWidth = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
-/**
- * Returns undefined on the server and during hydration; only small components should use it, because they
- * render again after hydration.
- */
+/** Returns undefined on the server and during hydration, after which its users render again. */
 export const useWidth = () =>
   useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, currentWidth, () => undefined);

@@ -16,7 +16,7 @@ import { HeroReview } from './hero-review.tsx';
 
 const EXAMPLES = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
 
-/** A highlighter stroke; in dark mode it covers the whole word. */
+/** A highlighter stroke; in dark mode (`--ht-night: 1`) it covers the whole word. */
 const Highlighted = chakra('span', {
   base: {
     pos: 'relative',

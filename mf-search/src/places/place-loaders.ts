@@ -17,7 +17,7 @@ const requireState = (param: string | undefined, what: string) => {
   return state;
 };
 
-/** Redirects other paths of a place to its canonical one. */
+/** Redirects from another path of a place to its canonical path. */
 const requirePath = (request: Request, path: string) => {
   if (new URL(request.url).pathname.replace(/\/$/, '') !== path) throw redirect(path, 301);
 };

@@ -2,7 +2,7 @@ import { LazyPage } from '@home-truths/platform/page';
 import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
-/** The loaded code of the pages, which the loader waits for. */
+/** The code of the pages once `load` has finished. */
 let pages: typeof import('./place-pages.tsx') | undefined;
 
 const load = lazyWithRetry(async () => {
@@ -10,8 +10,9 @@ const load = lazyWithRetry(async () => {
   return pages.PlacePage;
 });
 
-/** Returns one route for all states, a state, or a suburb. */
+/** Returns one route for three pages: all states, a state, a suburb. */
 export const placeRoute = (ctx: Ctx): RouteObject => {
+  // if the server rendered the slot, its HTML needs no code until the first input
   const deferred = () => !ctx.slots.isEmpty('account.bookmark/v1');
   const page = <LazyPage load={load} deferred={deferred} what="this page" />;
   return {

@@ -16,7 +16,7 @@ import { placeCountsText, stateOf } from './place-texts.ts';
 
 type SuburbLine = StateDetail['suburbs'][number];
 
-/** The most suburbs shown before a tap. */
+/** Other suburbs are folded. */
 const MAX_BY_REVIEWS = 12;
 
 /** Returns the average, or why there is none. */
@@ -53,7 +53,7 @@ const OtherSuburbs = chakra('details', {
   },
 });
 
-/** Lists the suburbs with the most reviews first, which is no ranking, and the others from A to Z. */
+/** Lists the suburbs with the most reviews, then the others from A to Z. */
 function Suburbs({ suburbs }: Pick<StateDetail, 'suburbs'>) {
   const byReviews = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_BY_REVIEWS);
   const others = suburbs.filter(suburb => !byReviews.includes(suburb));

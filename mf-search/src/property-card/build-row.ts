@@ -1,5 +1,6 @@
 import type { PropertyRow } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildRow = (overrides: Partial<PropertyRow> = {}): PropertyRow => ({
   id: 7,
   address: '1103/26 Kilbride Crescent',

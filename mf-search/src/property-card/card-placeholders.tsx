@@ -18,7 +18,6 @@ const Placeholder = () => (
   </CardContainer>
 );
 
-/** Is hidden from screen readers, which read the text beside it. */
 export const CardPlaceholders = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

@@ -1,13 +1,13 @@
 import { ButtonLink, chakra } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 
-/** A container, not a window, in which a card is horizontal. */
+/** A card (not a window) wide enough for the picture beside the text. */
 const wide = '@container (min-width: 30rem)';
 
-/** Half a row, which needs a low card. */
+/** A wide card that takes half a row, so it has to be low. */
 const half = '@container (min-width: 30rem) and (max-width: 37.99rem)';
 
-/** Narrow windows and columns, where the picture is a small square, except in large text. */
+/** In narrow windows and columns the picture is a small square, unless large text makes the card under 15rem wide. */
 const phone = '@container small (min-width: 15rem) and (max-width: 29.99rem)';
 
 export const CardContainer = chakra('article', {
@@ -31,6 +31,7 @@ export const Surface = chakra('div', {
     transition: 'border-color 120ms',
     _hover: { borderColor: 'border.emphasized' },
     '&:has(a:focus-visible)': { borderColor: 'border.emphasized' },
+    // room for `Corner`, whose slot has `data-slot`
     [wide]: { flexDirection: 'row', '&:has([data-slot]) :is(h3, h3 + div)': { pe: '12' } },
     [phone]: {
       display: 'grid',
@@ -98,7 +99,7 @@ export const Details = chakra('div', {
   },
 });
 
-/** The link covers the whole card. */
+/** A heading whose link covers the whole card. */
 export const StreetAddress = chakra('h3', {
   base: {
     textStyle: 'h3',
@@ -121,7 +122,7 @@ export const RatingRow = chakra('div', {
     lineHeight: '1.4',
     '& ul': { display: 'flex', gap: '4' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    // leaves room for the corner
+    // room for `Corner`
     [half]: { pe: '12', '& ul': { gap: '3' } },
     [phone]: { fontSize: '0.92rem' },
   },
@@ -148,7 +149,7 @@ export const CardTags = chakra('p', {
     color: 'fg.muted',
     fontSize: '0.92rem',
     fontWeight: '500',
-    // the two longest tags and the number of others fit into one line
+    // without their marks (`::before`) the two longest tags and the number of others fit into one line
     [phone]: {
       columnGap: '1.5',
       fontSize: '0.86rem',
@@ -185,7 +186,7 @@ export const PropertyCardFooter = chakra('div', {
 
 export const CardReadReviews = chakra(ButtonLink, { base: { pos: 'relative', ms: 'auto' } });
 
-/** Lies above the link that covers the card; it stays empty for visitors. */
+/** The bookmark button, above the link that covers the card; empty for visitors. */
 export const Corner = chakra('div', {
   base: { pos: 'absolute', top: '3', insetEnd: '3', w: '11', h: '11', _empty: { display: 'none' } },
 });

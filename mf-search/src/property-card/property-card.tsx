@@ -89,11 +89,11 @@ export const CardExcerpt = ({ excerpt, excerptResidency, excerptMonth }: Propert
 
 interface PropertyCardProps {
   property: PropertyRow;
-  /** The picture is above the fold, so it loads eagerly. */
+  /** For a picture above the fold. */
   eager?: boolean;
-  /** The card is in a narrow column, so its picture is small. */
+  /** For a narrow column: the picture is small. */
   inRow?: boolean;
-  /** Must be a stable component, since the card is memoized. */
+  /** A stable component, since the card is memoized. */
   Action?: ComponentType<{ property: PropertyRow }>;
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@home-truths/platform/ui';
 
-/** Comes first in a form with other submit buttons, because Enter in a field activates the first one. */
+/** The first of a form's submit buttons: Enter in a field activates that one. */
 export const EnterButton = () => (
   <VisuallyHidden asChild>
     <button type="submit" tabIndex={-1} aria-hidden>

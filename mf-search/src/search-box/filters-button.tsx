@@ -23,7 +23,7 @@ interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
   onOpen(): void;
 }
 
-/** Opens the filters; without JavaScript it submits its form for that. */
+/** Opens the filters, without JavaScript by submitting its form. */
 export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
   <Button
     type="submit"

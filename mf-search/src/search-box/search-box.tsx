@@ -105,10 +105,10 @@ const ButtonPart = chakra('div', {
 });
 
 interface SearchBoxProps {
-  /** The initial search, from the URL. */
+  /** The search in the URL. */
   search: SearchValues;
   large?: boolean;
-  /** Receives text and type, the type at each toggle; by default the form navigates to /search. */
+  /** Receives text, type and the place filters that the text replaces; by default the form navigates to /search. */
   onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<SearchValues>): void;
   filters(q: string, type: PropertyType | undefined): Elements;
 }
@@ -137,12 +137,12 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     setText(searchBoxText(place));
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
-  /** The text contains the place without JavaScript, so the place must not be submitted twice. */
+  // without JavaScript the form submits the text, which names the place unless there is a `q`
   const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
   return { text, setText, q, type, fields, submit, changeType, selectSuggestion };
 }
 
-/** Is a plain form for /search, so that it works before hydration and without JavaScript. */
+/** Renders a form for /search, which works before hydration and without JavaScript. */
 export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
   const { text, setText, q, type, fields, submit, changeType, selectSuggestion } = useSearchBox({
     search,

@@ -16,7 +16,7 @@ interface ToggleProps extends React.ComponentProps<typeof Button> {
   onToggle(): void;
 }
 
-/** Submits its form before hydration or without JavaScript, with an empty value if it is on. */
+/** A toggle that submits its form before hydration or without JavaScript, with an empty value if it is on. */
 export const Toggle = ({ pressed, onToggle, value, ...rest }: ToggleProps) => (
   <Button
     type="submit"

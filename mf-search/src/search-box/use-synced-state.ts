@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Resets local state whenever its source changes. */
+/** Returns local state that is reset when its source changes. */
 export function useSyncedState<Value>(source: Value) {
   const [lastSource, setLastSource] = useState(source);
   const [value, setValue] = useState(source);

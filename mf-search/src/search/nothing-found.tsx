@@ -59,7 +59,7 @@ const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
     </Box>
   );
 
-/** Returns true if a text has a number and a name. */
+/** Returns true if a text has a digit and a word. */
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
 /** Returns true if only a place filters the search. */

@@ -30,10 +30,9 @@ const loadCompareButton = lazyWithRetry(() =>
   ),
 );
 
-/** Returns true if this device compares nothing, so the server's HTML is right. */
+/** Returns true if this device compares nothing, as the server's HTML shows. */
 const isNothingAdded = () => storageEntry('compare', () => localStorage).read() === undefined;
 
-/** Loads its code at the first input. */
 const Compare = ({ property }: { property: PropertyRow }) => (
   <LazyPart
     load={loadCompareButton}
@@ -48,7 +47,7 @@ const loadNothingFound = lazyWithRetry(() =>
 );
 
 const PLACEHOLDER_COUNT = 6;
-/** A phone, whose connection is slow, shows one picture above the fold. */
+/** A phone shows one picture above the fold. */
 const EAGER_PICTURES = 1;
 
 const List = chakra('div', {
@@ -128,7 +127,7 @@ function useFocusNextPage(count: number) {
   return { list, focusNextPage };
 }
 
-/** Names the building that several first results share. */
+/** Names the building that several of the first results share. */
 const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   <Text mb="4">
     <b translate="no">{building.name ?? building.address}</b>
@@ -137,7 +136,7 @@ const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   </Text>
 );
 
-/** The page redirects names that need another spelling. */
+/** Returns a path that redirects to the canonical path of the suburb's page. */
 const suburbPath = ({ suburb, state, postcode }: PropertyRow) =>
   `/suburb/${state}/${encodeURIComponent(`${suburb} ${postcode}`.replaceAll(' ', '-'))}`.toLowerCase();
 

@@ -16,7 +16,7 @@ export interface Results {
   rows: PropertyRow[];
   /** `37` or `1000+`; undefined while the first page is loading. */
   total?: string;
-  /** The rows belong to the previous search and the new ones are loading. */
+  /** True while the rows belong to the previous search. */
   outdated: boolean;
   status: 'loading' | 'failed' | 'found';
   more: 'none' | 'ready' | 'loading' | 'failed';
@@ -25,7 +25,7 @@ export interface Results {
 
 const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
-/** Returns as many pages as the URL asks for. */
+/** Returns the pages up to the URL's page. */
 export function useResults(search: SearchValues): Results {
   const query = resultPages(useApi(), search);
   const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);

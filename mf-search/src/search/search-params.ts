@@ -22,13 +22,13 @@ export interface SearchValues {
   sort: SearchSort;
   /** The number of pages shown, not an index. */
   page: number;
-  /** `open` is the sheet of narrow screens, `closed` is the hidden column of wide ones. */
+  /** `open`: the sheet is shown on narrow screens; `closed`: the column is hidden on wide ones. */
   panel?: 'open' | 'closed';
 }
 
 export const EMPTY_SEARCH: SearchValues = { q: '', sort: 'relevance', page: 1 };
 
-/** Together these pages contain every counted property. */
+/** Pages up to this one contain every counted property. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);
 
 const withoutEmpty = (values: Record<string, string | undefined>) =>
@@ -57,7 +57,7 @@ const pageOf = (text: string | undefined) => {
   return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
 };
 
-/** Accepts both names of a filter and ignores invalid values. */
+/** Accepts filters by their own names or the API's, and ignores invalid values. */
 export function readSearch(params: URLSearchParams): SearchValues {
   const low = ratingOf(firstValue(params, 'minRating'), LIMITS.rating.min);
   const high = ratingOf(firstValue(params, 'maxRating'), LIMITS.rating.max);

@@ -13,7 +13,7 @@ import type { SearchValues } from './search-params.ts';
 import { countText, showText } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
-/** Is beside the results on wide screens; on narrow ones without JavaScript it follows them. */
+/** Beside the results on wide screens; below them on narrow ones without JavaScript. */
 const Column = chakra('aside', {
   base: {
     display: { base: 'none', lg: 'block' },
@@ -39,7 +39,7 @@ function FilterColumn({ search, onChange }: FilterColumnProps) {
   );
 }
 
-/** Changes that should not scroll the list. */
+/** For changes that should neither scroll nor add a history entry. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 const Bar = chakra('div', { base: { bg: 'bg.panel', borderBottomWidth: '1px', py: '3.5' } });

@@ -31,7 +31,7 @@ export const localityText = ({ suburb, state }: Pick<SearchValues, 'suburb' | 's
 export const searchBoxText = (search: Pick<SearchValues, 'q' | 'suburb' | 'state'>) =>
   search.q || localityText(search);
 
-/** Keeps the name apart, because it must not be translated. */
+/** Returns the name apart, because it must not be translated. */
 export function headingOf(search: SearchValues): { text: string; name: string } {
   if (search.q) return { text: 'Search results for ', name: `"${search.q}"` };
   const name = localityText(search);
