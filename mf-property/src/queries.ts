@@ -24,10 +24,9 @@ export const buildingHistoryQuery = (api: Api, id: number) =>
 
 export const useBuildingHistory = (id: number) => useQuery(buildingHistoryQuery(useApi(), id)).data;
 
-/** Per page; if there is one more, there is Show more. */
 export const PROPERTIES_SIZE = 7;
 
-/** Sorts properties with the most reviews first. */
+/** The most reviewed properties come first. */
 export const buildingPropertiesQuery = (api: Api, id: number) =>
   readInPages(
     api,

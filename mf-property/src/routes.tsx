@@ -154,7 +154,7 @@ function RecordScreen<Data extends { id: number }, Props extends object>({
 const toPropertyProps = (property: PropertyDetail) => ({ property });
 const toBuildingProps = (building: BuildingDetail) => ({ building });
 
-/** `/property/:id` is the canonical path. */
+/** The first is canonical. */
 const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
 const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';

@@ -1,5 +1,6 @@
 import type { BuildingDetail, BuildingProperty } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildBuildingDetail = (overrides: Partial<BuildingDetail> = {}): BuildingDetail => ({
   id: 9,
   name: null,

@@ -18,7 +18,7 @@ export const basisOf = (counts: Counts) =>
 export const allReviewsText = (count: number) =>
   count === 1 ? 'See the review of this building' : `See all ${reviewsText(count)} of this building`;
 
-/** Returns a building's address as people type it, so that a unit can be added in front. */
+/** Returns the address as people type it after a unit. */
 const typedAddress = (building: BuildingDetail) =>
   `${building.address}, ${building.suburb}, ${joinWithSpaces(building.state, knownPostcode(building))}`;
 

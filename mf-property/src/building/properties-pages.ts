@@ -1,4 +1,4 @@
-/** The search param with the number of shown pages. */
+/** The search param with the number of shown pages of properties. */
 export const PROPERTIES_PARAM = 'homes';
 
 /** The most pages fetched before the page renders. */

@@ -18,10 +18,7 @@ const MAX_QUESTIONS = 3;
 
 const list = new Intl.ListFormat('en-AU');
 
-/**
- * Asks the agent about the most frequent problems; returns undefined if reviews name none. It never quotes
- * authors.
- */
+/** Returns a message to the agent about the most frequent problems, if any. It never quotes authors. */
 export function agentQuestions(
   property: Tagged & Pick<PropertyDetail, 'address' | 'suburb'>,
   building: Tagged | undefined,
@@ -95,7 +92,7 @@ interface ChecklistProps {
   building?: BuildingDetail | undefined;
 }
 
-/** Shares, or else copies, a message to the agent. */
+/** Shares or copies the message. */
 function AgentQuestions({ property, building }: ChecklistProps) {
   const questions = agentQuestions(property, building);
   if (!questions) return null;
@@ -154,7 +151,7 @@ const OfBuilding = ({ property, id }: { property: PropertyDetail; id: number }) 
   <Checklist property={property} building={useBuilding(id).data} />
 );
 
-/** Also loads the building if the property's reviews say too little. */
+/** Fetches the property, and its building if the property's reviews say too little. */
 export async function prefetchChecklist({ queryClient, api }: Ctx, textId: string | undefined) {
   const id = propertyId(textId);
   if (id === undefined) throw notFound('Property');

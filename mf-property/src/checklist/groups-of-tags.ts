@@ -1,7 +1,7 @@
 import { needsBuilding, type Tagged } from './needs-building.ts';
 import { GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
 
-/** Returns the building if the property's reviews say too little. */
+/** Returns whose tags count: the building's if the property's reviews say too little. */
 export function sourceOfTags(property: Tagged, building: Tagged | undefined) {
   const isBuilding = building !== undefined && needsBuilding(property);
   return { ...(isBuilding ? building : property), isBuilding };

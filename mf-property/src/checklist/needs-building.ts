@@ -2,8 +2,10 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 
 export type Tagged = Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
 
-/** With fewer tags a property says too little. */
 const MIN_TAGS = 2;
 
-/** Has its own file, because the routes need it without the texts about tags. */
+/**
+ * Returns true if the reviews of a property name too few problems for a checklist. In a file of its own, since
+ * the first view needs it without the texts about tags.
+ */
 export const needsBuilding = ({ issueTagCounts }: Tagged) => issueTagCounts.length < MIN_TAGS;

@@ -9,7 +9,7 @@ interface ProblemCheck {
 
 type GoodPoint = 'Great Landlord' | 'Well Maintained' | 'Good Location';
 
-/** Browsers store ticks by these texts, so a changed text loses its ticks. */
+/** Checks for each problem. Browsers store ticks by these texts, so a changed text loses its tick. */
 export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   Leaks: {
     noun: 'leaks',

@@ -157,7 +157,7 @@ function useFocusAfterRemoval(count: number) {
   return heading;
 }
 
-/** A paper size of its own lets four properties fit on one sheet. */
+/** On this paper four properties fit on one sheet. */
 const ON_PAPER = {
   page: 'comparison',
   '@page comparison': { size: 'A4 landscape', margin: '10mm' },

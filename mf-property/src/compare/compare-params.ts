@@ -1,13 +1,13 @@
 import { compareUrl } from '@home-truths/platform/compare';
 import { RECORD_ID } from '@home-truths/platform/contract';
 
-/** Leaves only the rows in which the properties differ. */
+/** The search param that shows only rows in which the properties differ. */
 export const DIFFERS = { name: 'differs', value: 'yes' };
 
 export const comparisonUrl = (ids: readonly number[], onlyDifferences: boolean) =>
   `${compareUrl(ids)}${onlyDifferences ? `&${DIFFERS.name}=${DIFFERS.value}` : ''}`;
 
-/** Reads `homes=7,9`, or `homes=7&homes=9` as a form sends them, each id once. */
+/** Reads the ids in `homes=7,9`, or in `homes=7&homes=9` of a form, each once. */
 export const comparedIds = (search: URLSearchParams): number[] => {
   const texts = search.getAll('homes').flatMap(text => text.split(','));
   return [...new Set(texts.filter(text => RECORD_ID.test(text)).map(Number))];

@@ -11,7 +11,7 @@ const MAX_ISSUES = 3;
 const MIN_REVIEWS = 3;
 
 export interface CompareCell {
-  /** Decides whether properties differ. */
+  /** Decides whether properties differ; shown unless there is `content`. */
   text: string;
   content?: ReactNode;
   average?: { shown: string; reviewCount: number };
@@ -119,6 +119,7 @@ const ROWS: readonly CompareRow[] = [
   { name: 'Built', cellOf: counted('buildYear') },
 ];
 
+/** Returns undefined if all averages are equal. */
 function highestOf(cells: readonly (CompareCell | undefined)[]) {
   const averages = cells.flatMap(cell => cell?.average ?? []);
   if (averages.length < cells.length || averages.some(each => each.reviewCount < MIN_REVIEWS))

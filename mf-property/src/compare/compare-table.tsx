@@ -11,7 +11,7 @@ import { averageText } from '../property/rating.ts';
 import { comparisonUrl } from './compare-params.ts';
 import { type CompareCell, rowsOf } from './compare-rows.tsx';
 
-/** Scrolls more than two properties on narrow screens. */
+/** On narrow screens more than two properties scroll sideways. */
 const Frame = chakra('section', {
   base: { ...cardRecipe.base, pos: 'relative', _print: { borderWidth: '0', bg: 'transparent' } },
   variants: {
@@ -47,7 +47,7 @@ const Table = chakra(
       // keeps the focused link from being covered by the head
       '& tbody a': { scrollMarginTop: '13rem' },
       '& thead': {
-        // in a container that scrolls sideways, the head would stick to the container instead of the window
+        // static if the frame scrolls sideways, because the head would stick to the frame instead of the window
         pos: { base: 'var(--head)', lg: 'sticky' },
         top: '4rem',
         zIndex: '2',
@@ -90,7 +90,7 @@ const Table = chakra(
       },
     },
   },
-  // a browser may drop the table role of an element displayed as a grid
+  // a browser may drop the table roles of elements displayed as a grid, so all are explicit
   { defaultProps: { role: 'table' } },
 );
 

@@ -48,7 +48,7 @@ interface DifferencesSwitchProps {
   isOn: boolean;
 }
 
-/** Is a form with a button without JavaScript. */
+/** Submits a form with a button without JavaScript. */
 export function DifferencesSwitch({ ids, isOn }: DifferencesSwitchProps) {
   const navigate = useNavigate();
   const change = (isChecked: boolean) =>

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 
 export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallbackTime: '' };
 
-/** Leaves out an empty email or time. */
+/** Returns the request's body, without an empty email or time. */
 export const toLeadBody =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
   ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {
@@ -74,7 +74,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
     onError: showError('Failed to submit request. Please try again.'),
     draftKey: `callback:${property.id}`,
   });
-  // closing the dialog clears the draft; a reload keeps it, because it does not run this
+  // closing clears the draft; a reload keeps it, because it runs no clean-up
   useEffect(() => form.clearDraft, [form.clearDraft]);
   return (
     <Form form={form} formError={null} display="contents">

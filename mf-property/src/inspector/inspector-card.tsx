@@ -16,7 +16,7 @@ const loadCallbackDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "late" */ './callback-dialog.tsx').then(module => module.CallbackDialog),
 );
 
-/** Prefetches the chunk before the press; a failure shows only after the press. */
+/** Loads the dialog before the press; a failure is shown only after the press. */
 const prefetchDialog = () => void loadCallbackDialog().catch(() => {});
 
 const Panel = chakra('section', {
@@ -28,7 +28,7 @@ const Panel = chakra('section', {
   },
 });
 
-/** Counts the attempts to load the dialog; 0 means closed. */
+/** Counts the attempts to load the dialog, which is closed at 0. */
 function useDialog() {
   const [attempt, setAttempt] = useState(0);
   const open = () => setAttempt(previous => previous + 1);

@@ -46,7 +46,7 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
   </Item>
 );
 
-/** Returns the state's path for a suburb's path. */
+/** Returns `/suburb/nsw` for `/suburb/nsw/zetland-2017`. */
 const stateOfPlace = (place: string) => place.slice(0, place.lastIndexOf('/'));
 
 interface BreadcrumbProps {

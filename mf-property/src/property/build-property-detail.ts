@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildPropertyDetail = (overrides: Partial<PropertyDetail> = {}): PropertyDetail => ({
   id: 252,
   address: '1103/26 Kilbride Crescent',

@@ -26,7 +26,7 @@ const countText = (count: number, one: string, many: string) => `${count} ${coun
 const parkingText = (spaces: number) =>
   spaces === 0 ? 'No parking' : countText(spaces, 'car space', 'car spaces');
 
-/** Leaves out unknown facts and a studio's bedrooms. */
+/** Returns the known facts, without the bedrooms of a studio (0). */
 export function factsOf(property: Property): Fact[] {
   const { bedrooms, bathrooms, parkingSpaces, buildYear, propertySize, landSize } = property;
   return [

@@ -1,2 +1,2 @@
-/** Named as in the API. */
+/** Search params that filter reviews, named as in the API. */
 export const FILTERS = ['issueTag', 'rating', 'residencyStatus'] as const;

@@ -18,7 +18,7 @@ export const PictureContainer = chakra('div', {
     pos: 'relative',
     h: { base: 'min(56.25vw, 12.5rem)', md: 'auto' },
     minH: { md: '18rem' },
-    // the illustration's letterbox stays above the caption
+    // crops the top: the drawn letterbox stays above the caption
     '& img': { objectPosition: 'bottom' },
     _print: { h: '12rem', minH: '0' },
   },

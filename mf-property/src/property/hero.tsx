@@ -56,7 +56,7 @@ const Illustration = ({ property }: { property: Property }) => (
   </>
 );
 
-/** Phones reach the reviews by the bar below instead. */
+/** Phones have `ReadReviews` in a bar instead. */
 const Actions = ({ property }: { property: PropertyDetail }) => (
   <HeroActions>
     {property.reviewCount > 0 && (

@@ -18,7 +18,7 @@ interface IssueCountsProps {
   property: Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
 }
 
-/** Filters the reviews by tag. The columns have equal widths in any font. */
+/** Filters the reviews by tag. */
 export const IssueCounts = ({ property: { issueTagCounts, reviewCount } }: IssueCountsProps) =>
   issueTagCounts.length > 0 && (
     <Box as="section" aria-labelledby="issues" mt="3">

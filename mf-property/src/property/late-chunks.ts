@@ -1,11 +1,11 @@
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
-/** A separate chunk, so that the pages of reviewed properties do not load it. */
+/** A separate chunk, which pages of reviewed properties do not need. */
 export const loadUnreviewed = lazyWithRetry(() =>
   import('./unreviewed.tsx').then(module => module.Unreviewed),
 );
 
-/** The plot is not interactive, so the page does not wait for its chunk. */
+/** The page does not wait for this chunk, since the plot is not interactive. */
 export const loadRatingPlot = lazyWithRetry(() =>
   import('./rating-plot.tsx').then(module => module.RatingPlot),
 );

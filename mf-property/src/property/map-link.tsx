@@ -2,7 +2,7 @@ import type { PropertyLine } from '@home-truths/platform/contract';
 import { TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/property';
 
-/** Returns `26 Kilbride Crescent` for `1103/26 Kilbride Crescent`, because maps know no units. */
+/** Returns `26 Kilbride Crescent` for `1103/26 Kilbride Crescent`, because the map finds no units. */
 const withoutUnit = (address: string) => address.replace(/^.*\//, '');
 
 const mapOf = (place: PropertyLine) =>
@@ -10,7 +10,7 @@ const mapOf = (place: PropertyLine) =>
     query: fullAddress({ ...place, address: withoutUnit(place.address) }),
   })}`;
 
-/** The other site must not learn the page that its visitors come from. */
+/** Sends no referrer: the other site must not learn the page. */
 export const MapLink = ({ place }: { place: PropertyLine }) => (
   <TextLink to={mapOf(place)} rel="noreferrer" _print={{ display: 'none' }}>
     Show on a map

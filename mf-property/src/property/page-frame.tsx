@@ -15,7 +15,7 @@ interface PageFrameProps {
   children: Elements;
 }
 
-/** On phones the page's bar leads to the reviews until they begin, or to the form. */
+/** On phones a bar links to the reviews, which then cover it, or to the form if there are none. */
 export const PageFrame = ({ place, writePath, breadcrumb, hero, children }: PageFrameProps) => (
   <Page>
     <div>

@@ -11,7 +11,7 @@ const toPercent = (fraction: number) => Math.round(fraction * 1e4) / 100;
 
 const averageOf = (ratings: number[]) => ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 
-/** Returns positions in percent of the width. */
+/** Returns a dot for each review and a label for each year; `x` is in percent of the width. */
 export function plotPositions(months: Months) {
   const first = monthIndex(months[0]?.month ?? '');
   const width = monthIndex(months.at(-1)?.month ?? '') - first + 1;

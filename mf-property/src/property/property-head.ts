@@ -39,7 +39,7 @@ const errorHead = (error: unknown): Head => ({
   noindex: true,
 });
 
-/** Returns true if no slot was left empty, so the server's page is complete until the visitor uses it. */
+/** Returns true if the server rendered all slots, so that its HTML needs no code until the first input. */
 export const hasAllSlots = ({ slots }: Ctx) =>
   !slots.isEmpty('property.reviews/v1') &&
   !slots.isEmpty('building.reviews/v1') &&

@@ -35,7 +35,6 @@ interface BuildingRatingProps {
   property: Pick<Property, 'address'> & { building: BuildingLine };
 }
 
-/** Shows the building's rating in the head of a property without reviews. */
 function BuildingRating({ property: { address, building } }: BuildingRatingProps) {
   const [unit, street] = address.split('/');
   return (
@@ -125,15 +124,15 @@ const Sidebar = ({ property }: { property: PropertyDetail }) => (
 );
 
 /**
- * A page opened from another one paints picture and facts first; after Back, or with a hash, it draws all at
- * once, so that scroll position and anchors are right.
+ * After a click on a link it follows the first paint, which shows picture and facts. After Back or with a hash it is
+ * drawn at once, for the right scroll position.
  */
 function Details({ property }: { property: PropertyDetail }) {
   const { hash } = useLocation();
   const isOpened = useNavigationType() === 'PUSH' && !hash;
   const [isDrawn, setDrawn] = useState(!isOpened);
   useEffect(() => startTransition(() => setDrawn(true)), []);
-  // nothing in view moves when the details are drawn
+  // as high as the window, so that nothing in view moves later
   if (!isDrawn) return <Box minH="100vh" />;
   return (
     <Container pt={{ base: '6', md: '9' }} pb="8">

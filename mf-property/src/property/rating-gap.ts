@@ -1,6 +1,6 @@
 import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
 
-/** Reviews on each side of a gap. */
+/** Reviews in each of the two groups. */
 const MIN_REVIEWS = 3;
 
 /** Hundredths of a star. */
@@ -16,7 +16,7 @@ export type Recent = RatingHistory['recent'] | undefined;
 /** Two groups that rate a property differently: residents and others, or recent and older reviews. */
 export interface RatingGap {
   by: 'residency' | 'time';
-  /** The first group, and all others. */
+  /** The first group's, and that of all other reviews. */
   averages: [number, number];
 }
 

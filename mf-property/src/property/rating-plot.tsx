@@ -16,11 +16,13 @@ const Plot = chakra('svg', {
   },
 });
 
+/** Returns pixels from the top. */
 const yOf = (rating: number) => 10 + (5 - rating) * 27;
 
 /** In percent of the plot. */
 const LABEL_WIDTH = 14;
 
+/** Returns true if a label overlaps neither the previous one nor the edge. */
 const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
   x <= 100 - LABEL_WIDTH / 1.5 &&
   (index === 0 || Math.floor(x / LABEL_WIDTH) > Math.floor((all[index - 1]?.x ?? 0) / LABEL_WIDTH));

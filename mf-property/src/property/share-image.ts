@@ -2,6 +2,6 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 
 type Rated = Pick<PropertyDetail, 'id' | 'reviewCount' | 'averageRating'>;
 
-/** The rating is in the picture's URL because caches keep the picture forever. */
+/** The URL contains the rating, because caches keep the picture forever. */
 export const shareImageOf = (kind: 'home' | 'building', { id, reviewCount, averageRating }: Rated) =>
   `/share/${kind}/${id}-${reviewCount}-${Math.round(Number(averageRating) * 100)}.png`;

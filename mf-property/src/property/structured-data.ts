@@ -2,7 +2,6 @@ import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contr
 import { breadcrumbList } from '@home-truths/platform/structured-data';
 import { fullAddress, joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 
-/** Any other property is an `Accommodation`. */
 const SCHEMA_TYPES: Record<string, string> = {
   apartment: 'Apartment',
   unit: 'Apartment',
@@ -37,7 +36,7 @@ const commonFacts = (place: Place) => ({
   },
 });
 
-/** The steps are searches if the suburb has no page. */
+/** Links to searches if the suburb has no page. */
 function breadcrumbOf(place: Place, name: string, path: string) {
   const { suburb, state, place: suburbPath } = place;
   return breadcrumbList([
@@ -54,7 +53,7 @@ function breadcrumbOf(place: Place, name: string, path: string) {
   ]);
 }
 
-/** Returns nothing if there are no reviews. */
+/** Returns schema.org data for search engines, if there are reviews. */
 export function structuredData(property: PropertyDetail): object[] {
   if (property.reviewCount === 0) return [];
   return [
@@ -71,7 +70,6 @@ export function structuredData(property: PropertyDetail): object[] {
   ];
 }
 
-/** Returns nothing if there are no reviews. */
 export function buildingData(building: BuildingDetail): object[] {
   if (building.reviewCount === 0) return [];
   const path = `/building/${building.id}`;

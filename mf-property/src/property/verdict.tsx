@@ -4,14 +4,13 @@ import { FilterLink } from './filter-link.tsx';
 import { averageText } from './rating.ts';
 import { type RatedProperty, type RatingGap, type Recent, ratingGap } from './rating-gap.ts';
 
-/** With fewer reviews the average says little. */
 const FEW_REVIEWS = 3;
 
 const GroupLink = chakra(FilterLink, {
   base: { '&[href]': { textDecoration: 'underline' } },
 });
 
-/** Says the largest gap between groups of reviewers. */
+/** Says how two groups of reviewers differ. */
 function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
   const [first, second] = gap.averages.map(average => average.toFixed(1));
   const { lived_here, visited, owned } = property.residencySplit;
@@ -66,7 +65,7 @@ export function Verdict({ property, basis, recent }: VerdictProps) {
         </Box>
       </Flex>
       {gap && (
-        // on phones always two lines in any font
+        // on phones two lines in any font
         <Box mt="1.5" maxW={{ base: '17rem', md: 'none' }} fontWeight="500" fontSize="1.03rem">
           <GapText gap={gap} property={property} />
         </Box>

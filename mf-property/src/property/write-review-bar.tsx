@@ -18,7 +18,6 @@ const Bar = chakra('div', {
   },
 });
 
-/** Stays within reach of the thumb unless it is static. */
 export const WriteReviewBar = ({ to, isStatic }: { to: string; isStatic?: boolean }) => (
   <Bar {...(isStatic && { pos: 'static', mx: '-4', mb: '8' })}>
     <ButtonLink w="full" to={to}>
@@ -27,7 +26,7 @@ export const WriteReviewBar = ({ to, isStatic }: { to: string; isStatic?: boolea
   </Bar>
 );
 
-/** Stays within reach of the thumb until the reviews cover it, so it takes no space. */
+/** Sticks to the bottom until the reviews cover it, so the negative margin makes it take no space. */
 export const ReadReviewsBar = ({ property }: { property: Pick<Property, 'reviewCount'> }) => (
   <Bar mb="calc(-4rem - 1px)" _focusWithin={{ zIndex: '1' }}>
     <ReadReviews property={property} w="full" />
