@@ -7,8 +7,8 @@ import {
 import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
 /**
- * Drops unshown cached data of a property or building after one of its reviews changes; otherwise its page
- * would start with the old reviews and then move.
+ * Removes a property and the buildings from the cache, except what is shown, after a review has changed; otherwise
+ * the next page would start with the old reviews and then move.
  */
 export function dropProperty(queryClient: ReturnType<typeof useQueryClient>, id: number) {
   for (const route of [readProperty, reviewsOfProperty])

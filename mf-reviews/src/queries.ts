@@ -46,7 +46,7 @@ export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListP
     PAGE_SIZE,
   );
 
-/** Keeps the old reviews while another order is loading. */
+/** Keeps the previous reviews while another order is loading. */
 export const useReviews = (params: ReviewListParams, pages: number) =>
   usePages({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData }, pages);
 
@@ -102,7 +102,7 @@ export function useOwnReview(propertyId: number | undefined): MyReview | undefin
   return useQuery({ ...ownReviewQuery(api, id ?? 0, propertyId ?? 0), enabled }).data?.rows[0];
 }
 
-/** The most pages fetched before a list renders: as many as can be opened without JavaScript. */
+/** The most pages fetched before a list renders, so the most that can be opened without JavaScript. */
 const MAX_PRELOADED_PAGES = 5;
 
 export const pagesToPreload = (pages: number) => Math.min(pages, MAX_PRELOADED_PAGES);

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 }
 
 function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) {
-  /** Gets the focus: the link of an adjacent review, or else the page. */
+  /** Gets the focus when the dialog closes: the link of an adjacent review, or else the page. */
   const focusTarget = useRef<HTMLElement>(null);
   const queryClient = useQueryClient();
   const onSuccess = () => {

@@ -16,7 +16,7 @@ import { useEditForm } from './use-edit-form.ts';
 
 interface EditFooterProps {
   form: ContractForm<ReviewValues>;
-  /** The server's message that the review has changed meanwhile. */
+  /** Set if the review has changed meanwhile. */
   conflictMessage: string | undefined;
   /** True if the user tries to close the dialog with unsaved changes. */
   isConfirming: boolean;

@@ -1,4 +1,4 @@
-/** Lets the holder of a review's private link edit it; its signed-in author needs no link. */
+/** The key in a review's private link, by which a guest edits and deletes it. A signed-in author needs no key. */
 export interface LinkAccess {
   key: string;
   onEdited(): void;

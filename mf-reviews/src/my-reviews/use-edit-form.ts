@@ -14,7 +14,7 @@ import { dropProperty } from '../drop-property.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import type { LinkAccess } from './link-access.ts';
 
-/** Drops tags outside the twelve, which come from a moderator and cannot be selected. */
+/** Leaves out tags that the form does not offer; a moderator added them. */
 const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
   ...DEFAULT_VALUES,
   rating: String(rating),

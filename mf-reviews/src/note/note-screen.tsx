@@ -4,7 +4,7 @@ import { fullAddress, PropertyPicture, ShareButton } from '@home-truths/platform
 import { useEffect, useState } from 'react';
 import { useProperty } from '../queries.ts';
 
-/** Shows an A6 card for the next tenant, which does not say who wrote a review. */
+/** Shows an A6 card to print for the next tenant. */
 export function NoteScreen() {
   const { data: property } = useProperty(Number(useParams().propertyId));
   const [host, setHost] = useState('');

@@ -8,18 +8,18 @@ export const loadSentReview = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './sent-review.tsx').then(module => module.SentReview),
 );
 
-/** Reads the state of the history; states of earlier releases lack `isGuest` and belong to guests. */
+/** Earlier releases, which browsers may still have, stored no `isGuest` and only reviews of guests. */
 const readSent = (state: { sentReview?: unknown; isGuest?: boolean } | null) =>
   Number.isInteger(state?.sentReview)
     ? { id: Number(state?.sentReview), isGuest: state?.isGuest !== false }
     : undefined;
 
-/** Reads the sent review from the history state, which the server does not know. */
+/** Returns the review that was just sent, from the history state, which the server does not know. */
 export function useSentReview() {
   const { state } = useLocation();
   const isHydrating = useHydrating();
   const [sent, setSent] = useState(isHydrating ? undefined : readSent(state));
-  // sorting the list replaces the state with one that names no review
+  // sorting the list replaces the state
   useEffect(() => setSent(previous => readSent(state) ?? previous), [state]);
   return sent;
 }

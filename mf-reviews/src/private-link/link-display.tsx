@@ -3,7 +3,7 @@ import { afterNextPaint } from '@home-truths/platform/with-timeout';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
-/** Moves the focus and the window to a new heading after the page has moved them. */
+/** Moves the focus and the window to a new heading, after the page has moved them elsewhere. */
 export function NewHeading({
   shouldFocus,
   ...props
@@ -27,13 +27,12 @@ const shorten = (url: string) => `${url.slice(0, SHOWN_LENGTH.start)}…${url.sl
 interface LinkDisplayProps {
   link: PrivateLink;
   text: string;
-  /** True for a new link. */
   shouldFocus: boolean;
   share?: Elements;
   children?: Elements;
 }
 
-/** Shows a private link, which is whole on paper and if copying failed. */
+/** Shows a private link: shortened, but whole on paper and after copying failed. */
 export function LinkDisplay({ link, text, shouldFocus, share, children }: LinkDisplayProps) {
   const [isWhole, setWhole] = useState(false);
   const url = urlOfLink(link);

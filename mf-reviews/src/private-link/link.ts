@@ -5,7 +5,7 @@ export interface PrivateLink {
   key: string;
 }
 
-/** Keeps the secret in the fragment, which browsers send to no server. */
+/** Returns a URL with the secret key in the fragment, which browsers send to no server. */
 export const urlOfLink = ({ id, key }: PrivateLink) =>
   `${window.location.origin}/write-review/mine#${id}.${key}`;
 

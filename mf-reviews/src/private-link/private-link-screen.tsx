@@ -104,7 +104,7 @@ const NoScript = chakra('p', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block', fontWeight: '600' } },
 });
 
-/** Stands in on the server, which cannot read the link's fragment. */
+/** Rendered by the server, which cannot read the link's fragment. */
 const ServerPlaceholder = () => (
   <>
     <Container pt="8">

@@ -10,7 +10,6 @@ import { useProperty } from '../queries.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { LinkDisplay, NewHeading } from './link-display.tsx';
 
-/** Emails the private link to an address that is not stored. */
 function EmailLink({ id }: { id: number }) {
   const form = useContractForm(mailKey, {
     defaultValues: { email: '' },
@@ -33,7 +32,7 @@ function EmailLink({ id }: { id: number }) {
   );
 }
 
-/** Returns undefined if there is no link or it has not loaded. */
+/** Returns the private link, or undefined if there is none or it has not loaded. */
 function useGuestLink(id: number, isGuest: boolean) {
   const query = read(useApi(), keyOfReview, { params: { id } });
   const { data, error, refetch } = useQuery({ ...query, enabled: isGuest, gcTime: 0 });
@@ -45,13 +44,13 @@ export interface SentReviewProps {
   id: number;
   isGuest: boolean;
   propertyId: number;
-  /** The review if the loaded list includes it. */
+  /** Undefined if the loaded list does not include it. */
   review: Review | undefined;
 }
 
-/** Renders nothing if the review is gone. */
+/** Shows the review just sent and, to a guest, its private link; nothing if the review is gone. */
 export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps) {
-  // after a reload it is no longer new
+  // false after a reload
   const isNew = useNavigationType() !== 'POP';
   const { data: property } = useProperty(propertyId);
   const { link, isFailed, retry } = useGuestLink(id, isGuest);

@@ -10,7 +10,7 @@ interface CounterProps {
   max: number;
 }
 
-/** Counts a text as the server does. */
+/** Counts characters as the server does. */
 function Counter({ form, name, min, max }: CounterProps) {
   const typed = useWatch({ control: form.control, name });
   const [visible, length] = [visibleLength(typed), storedLength(typed)];

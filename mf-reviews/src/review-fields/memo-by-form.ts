@@ -6,9 +6,6 @@ interface FormProps {
   form: ContractForm<ReviewValues>;
 }
 
-/**
- * Memoises a component by the form's control, which is stable, unlike the form. The component renders again
- * only when the values it watches change.
- */
+/** Memoises a field by the form's stable `control`, so that it renders again only if a value that it watches changes. */
 export const memoByForm = <Props extends FormProps>(Part: ComponentType<Props>) =>
   memo(Part, (before, after) => before.form.control === after.form.control);

@@ -1,6 +1,6 @@
 import type { NewReview, Residency } from '@home-truths/platform/contract';
 
-/** The form values; radio buttons have strings. */
+/** The values of the form that writes or edits a review; radio buttons have strings. */
 export interface ReviewValues {
   propertyAddress: string;
   /** Asked for only if the address has a unit. */
@@ -14,7 +14,7 @@ export interface ReviewValues {
   photoDescriptions: string[];
   isAnonymous: boolean;
   contactEmail: string;
-  /** The honeypot, a field that people do not see. */
+  /** A honeypot: only bots fill it in. */
   website: string;
 }
 

@@ -37,7 +37,6 @@ const Row = chakra('span', {
 
 const starsLabel = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** Shows `5 out of 5 – Excellent`. */
 export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
@@ -48,7 +47,7 @@ export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   );
 }
 
-/** Repeats the rating as text, because five stars are the default. */
+/** Shows the rating as text too, because five stars are the default. */
 export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <FieldGroup legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
@@ -62,7 +61,7 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
                 aria-label={starsLabel(stars)}
                 defaultChecked={form.defaultValues.rating === String(stars)}
                 {...form.register('rating')}
-                // only a choice touches the rating, even a choice of the default; tabbing past it does not
+                // `RatingQuestion` asks unless a click has touched the rating; tabbing past must not touch it
                 onBlur={undefined}
                 onClick={() => form.setValue('rating', String(stars), { shouldTouch: true })}
               />

@@ -30,7 +30,6 @@ const Badge = chakra('button', {
   },
 });
 
-/** The meaning of “Verified”, shown as a tooltip and in a native popover. */
 const VERIFIED_MEANING =
   'A moderator has seen something that shows the author knows this property, such as a lease, a bill or a listing.';
 
@@ -50,7 +49,7 @@ function Verified() {
 
 const EDITED_LABELS = { author: 'Edited', moderators: 'Edited by moderators' } as const;
 
-/** The author's fields; an unsent review has no date. */
+/** The preview of a review has no dates. */
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
   Partial<Pick<Review, 'createdAt' | 'editedAt'>>;
 

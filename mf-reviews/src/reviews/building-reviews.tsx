@@ -21,6 +21,7 @@ function AllReviews({ buildingId }: { buildingId: number }) {
   const api = useApi();
   const query = buildingReviewsQuery(api, { buildingId, sort, filter: useFilter() });
   const list = usePages({ ...query, placeholderData: keepPreviousData }, pages);
+  // only from the cache: the building's page has loaded it
   const building = useQuery({
     ...read(api, readBuilding, { params: { id: buildingId } }),
     enabled: false,
@@ -51,6 +52,6 @@ function LatestReviews({ buildingId }: { buildingId: number }) {
   );
 }
 
-/** Shows all reviews with sort and filter, or in brief the three newest. */
+/** Shows all reviews with sort and filter; if `brief`, the three newest. */
 export const BuildingReviews = ({ buildingId, brief }: { buildingId: number; brief?: boolean }) =>
   brief ? <LatestReviews buildingId={buildingId} /> : <AllReviews buildingId={buildingId} />;

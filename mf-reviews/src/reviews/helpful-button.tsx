@@ -34,7 +34,7 @@ const withReview = (review: Review) => (list: ReviewPages | undefined) =>
     })),
   };
 
-/** Puts the server's count into all cached lists. */
+/** Marks a review as helpful and shows the reply in all cached lists, before these are fetched again. */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useWrite(markHelpful, {
@@ -48,6 +48,7 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
     },
     onError: showError,
   });
+  // the server ignores `count`, which the API once agreed on
   const markReview = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
   return { isPending, markReview };
 }
@@ -65,7 +66,7 @@ interface HelpfulButtonProps {
   isMarked: boolean;
 }
 
-/** Marks a review once per visitor, with or without an account, and keeps the focus while disabled. */
+/** `aria-disabled` keeps the focus on the button while it is disabled. */
 export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   const { isPending, markReview } = useHelpful(review);
   return (

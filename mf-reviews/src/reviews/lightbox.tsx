@@ -14,7 +14,6 @@ interface LightboxProps {
 
 const ARROW_KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Returns the index of the photo in view; a step wraps around. */
 function usePhotoIndex(count: number, first: number) {
   const [index, setIndex] = useState(first);
   const step = (by: number) => setIndex(current => (current + by + count) % count);
@@ -33,7 +32,7 @@ const PhotoNavigation = ({ step }: { step(by: number): void }) => (
   </Flex>
 );
 
-/** Returns `Nov 2026`. */
+/** Returns `Nov 2026`, from `14 Nov 2026`. */
 const monthOf = (instant: string) => localDate(instant).replace(/^\d+ /, '');
 
 function Caption({ review, index }: { review: ReviewWithPhotos; index: number }) {
@@ -55,7 +54,6 @@ function Caption({ review, index }: { review: ReviewWithPhotos; index: number })
   );
 }
 
-/** Shows photos in the full window: arrow keys navigate, Escape closes. */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
   const { index, step, onKeyDown } = usePhotoIndex(photos.length, first);

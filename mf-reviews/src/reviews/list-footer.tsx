@@ -5,17 +5,17 @@ interface ListFooterProps {
   pages: number;
   pageSize: number;
   total: number;
-  /** The other search params of the list. */
+  /** Search params of the list, without its page. */
   fields: object;
   order?: string;
   onMore(): void;
 }
 
-/** Keeps the other search params when a form is submitted without JavaScript. */
+/** Keeps search params when a form is submitted without JavaScript. */
 export const HiddenFields = ({ fields }: { fields: object }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-/** Announces each change of the count; Show more works without JavaScript too. */
+/** Announces the count; Show more works without JavaScript. */
 export function ListFooter({ pages, pageSize, total, fields, order, onMore }: ListFooterProps) {
   const shown = Math.min(pages * pageSize, total);
   const Count = total > pageSize ? Text : VisuallyHidden;

@@ -8,13 +8,13 @@ import {
 } from '@home-truths/platform/contract';
 import { useSearchParams } from '@home-truths/platform/router';
 
-/** The search params of the list: `?sort=helpful&page=2` shows the first two pages in that order. */
+/** `?sort=helpful&page=2`: the first two pages, the most helpful first. */
 export interface ListParams {
   sort: ReviewSort;
   pages: number;
 }
 
-/** The filter in the search params: `?rating=4`. */
+/** `?rating=4` */
 export interface ReviewFilter {
   issueTag?: string;
   rating?: number;
@@ -28,7 +28,6 @@ const MAX_PAGES = 500;
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORTS, text);
 
-/** Returns newest first and one page by default. */
 export function readListParams(search: URLSearchParams): ListParams {
   const sort = search.get('sort') ?? '';
   const pages = Number(search.get('page'));
@@ -44,7 +43,7 @@ const FILTER_PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => Review
   residencyStatus: text => Object.hasOwn(RESIDENCY, text) && (text as keyof typeof RESIDENCY),
 };
 
-/** The search params of the filter, and the page, which depends on the filter. */
+/** Search params to remove when the filter changes: the filter, and the page, which belongs to it. */
 export const FILTER_PARAMS = [...Object.keys(FILTER_PARSERS), 'page'];
 
 export const readFilter = (search: URLSearchParams): ReviewFilter =>
@@ -63,7 +62,7 @@ export const formatFilter = ({ issueTag, rating, residencyStatus }: ReviewFilter
     .filter(Boolean)
     .join(', ');
 
-/** Keeps other params and leaves out default values. */
+/** Keeps all other params and leaves out default values. */
 export function writeListParams(search: URLSearchParams, { sort, pages }: ListParams) {
   const next = new URLSearchParams(search);
   next.delete('sort');
@@ -73,7 +72,7 @@ export function writeListParams(search: URLSearchParams, { sort, pages }: ListPa
   return next;
 }
 
-/** A change adds no history entry and does not scroll. */
+/** Returns sort and pages of the URL, and a setter that neither adds a history entry nor scrolls. */
 export function useListSearchParams() {
   const [search, setSearch] = useSearchParams();
   const set = (next: ListParams) =>

@@ -19,6 +19,7 @@ export function PropertyReviews({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }] = useListSearchParams();
   const ownReview = useOwnReview(propertyId);
   const list = useReviews({ propertyId, sort, filter: useFilter() }, pages);
+  // only from the cache: the property's page has loaded it
   const property = useQuery({ ...propertyQuery(useApi(), propertyId), enabled: false }).data;
   const sent = useSentReview();
   // the review that was just sent is above the list

@@ -3,7 +3,7 @@ import { useLocation } from '@home-truths/platform/router';
 import { ButtonLink, chakra, ScrollRow } from '@home-truths/platform/ui';
 import { FILTER_PARAMS, type ReviewFilter } from './list-search-params.ts';
 
-/** Returns links to this list with another filter and the same order. */
+/** Returns a function that gives a link to the list with another filter and the same order. */
 export function useFilterLink() {
   const { search } = useLocation();
   return (filter: Pick<ReviewFilter, 'residencyStatus'> = {}) => {
@@ -16,7 +16,7 @@ export function useFilterLink() {
 
 const TOGGLES = {
   '& a': { px: { base: '2', md: '2.5' }, gap: '1.5', textStyle: 'meta' },
-  // forced colours show an outline too
+  // forced colours show no background, but the outline
   '& [aria-current]': { bg: 'brand.subtle', color: 'brand.fg', outline: '1px solid', outlineOffset: '-1px' },
 };
 

@@ -73,7 +73,6 @@ interface ReviewCardProps {
   children?: Elements;
 }
 
-/** The anchor of a review is `#review-<id>`. */
 export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProps) => (
   <Article id={`review-${review.id}`} aria-label={review.title}>
     {isOwn && (

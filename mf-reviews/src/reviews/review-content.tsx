@@ -4,11 +4,11 @@ import { IssueTag } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 
 /**
- * The non-Latin writing systems of Australia, each with its most frequent language. A text has that language
- * if more than one in `divisor` of its letters belongs to the script.
+ * Writing systems, each with its most frequent language in Australia. A text has that language if more than one in
+ * `divisor` of its letters belongs to the script.
  */
 const WRITING_SYSTEMS: [language: string, script: RegExp, divisor: number][] = [
-  // Japanese mixes in many Chinese characters
+  // Japanese contains many Chinese characters
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 5],
   ['zh', /\p{sc=Han}/gu, 2],
   ['ko', /\p{sc=Hangul}/gu, 2],
@@ -27,7 +27,7 @@ export function detectLanguage(text: string): string | undefined {
   return WRITING_SYSTEMS.find(([, script, divisor]) => count(text, script) * divisor > letters)?.[0];
 }
 
-/** More than five lines at full width. */
+/** In characters: more than five lines at full width. */
 const MIN_CLAMPED_LENGTH = 360;
 
 const CLAMPED = {
@@ -57,7 +57,7 @@ export const ReviewTitle = ({ title }: Pick<Review, 'title'>) => (
 );
 
 interface ReviewTextProps extends Pick<Review, 'content'> {
-  /** Truncates a long text until it is expanded; without JavaScript the text is whole. */
+  /** True to truncate a long text until it is expanded; without JavaScript the text is whole. */
   clamp?: boolean;
 }
 

@@ -24,8 +24,9 @@ function FilterSummary({ label }: { label: string }) {
 }
 
 /**
- * Stays below the header while the list is in sight. On phones its first row then goes behind the header
- * unless it has the focus.
+ * Sticks below the header (4rem) while the list is in sight. On phones it has two rows (`wrap-reverse`): the sort order
+ * above, beside the heading (`mt`), and the toggles. It sticks 3.25rem higher, so that the sort order goes behind the
+ * header and only the toggles stay, unless the sort order has the focus.
  */
 const Toolbar = chakra('div', {
   base: {
@@ -73,14 +74,14 @@ type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
 interface ReviewListProps {
   list: LoadedPages;
   place: ReviewPlace;
-  /** The place as the page has loaded it; a place with one review needs no filter. */
+  /** Counts of the place, if its page has loaded it; a place with one review needs no filter. */
   of: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
   ownId?: number | undefined;
   about?: (review: ListedReview) => Elements;
   children?: Elements;
 }
 
-/** Renders nothing if there are no reviews. */
+/** Renders nothing for a place without reviews. */
 export function ReviewList({ list, place, of, ownId, about, children }: ReviewListProps) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();

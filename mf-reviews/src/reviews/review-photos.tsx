@@ -34,7 +34,7 @@ const Failed = () => (
   </Text>
 );
 
-/** Each click is a new attempt to load the lightbox's code. */
+/** Counts clicks, since each is a new attempt to load the lightbox. */
 function useLightbox() {
   const [opened, setOpened] = useState({ index: -1, attempt: 0 });
   const open = (index: number) => setOpened(({ attempt }) => ({ index, attempt: attempt + 1 }));

@@ -1,6 +1,6 @@
 import type { Review } from '@home-truths/platform/contract';
 
-/** The fields shown with photos; an unsent review has no date. */
+/** The fields shown with photos; the preview of a review has no date. */
 export type ReviewWithPhotos = Pick<
   Review,
   'photos' | 'photoDescriptions' | 'title' | 'authorName' | 'isAnonymous' | 'residencyStatus'

@@ -9,7 +9,7 @@ interface SortSelectProps {
   onChange(sort: ReviewSort): void;
 }
 
-/** Is a separate form, so that it works without JavaScript. */
+/** Renders a form of its own, so that it works without JavaScript. */
 export const SortSelect = ({ sort, filter, onChange }: SortSelectProps) => (
   <Flex asChild gap="2" flexWrap="wrap" minW="0" _print={{ display: 'none' }}>
     <form method="get">

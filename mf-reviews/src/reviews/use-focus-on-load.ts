@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the element of a newly opened page that the selector matches. */
+/** Moves the focus to the first element that the selector matches in a newly opened page. */
 export function useFocusOnLoad(selector: string, shouldFocus: boolean) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

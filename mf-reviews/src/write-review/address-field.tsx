@@ -71,7 +71,6 @@ const SuggestedAddress = ({ question, address, onAccept }: SuggestedAddressProps
   </Button>
 );
 
-/** Asks for the property type only if the address has a unit. */
 export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const typed = useWatch({ control: form.control, name: 'propertyAddress' });
   const change = (address: string) =>
@@ -82,7 +81,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const suggestion = correctedAddress(typed);
   const container = useRef<HTMLDivElement>(null);
   const accept = (address: string) => {
-    // synchronous, before the button is removed: `setFocus` uses a timer and would take the focus back later
+    // at once, before the button is removed: the form's `setFocus` uses a timer and would move the focus later
     container.current?.querySelector('input')?.focus();
     change(address);
   };

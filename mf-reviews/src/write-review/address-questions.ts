@@ -12,25 +12,25 @@ export type AddressQuestion =
   | { kind: 'postcode'; text: string }
   | { kind: 'home'; address: string; isSameKey: boolean };
 
-/** Closing the question without an answer leads back to the form. */
+/** `onChoose` gets undefined if the question is closed without an answer, which leads back to the form. */
 export interface OpenQuestion {
   question: AddressQuestion;
   onChoose(isYes: boolean | undefined): void;
 }
 
 const CHECK_ADDRESS = 'Please check the address';
-/** Two properties that differ only in the names of their buildings need a further difference. */
+/** For a property with the same key as a known one, such as in another building: the address needs a difference. */
 const ADD_DETAILS =
   'Please add what tells your home apart, for example its tower: Tower 2, Unit 5, 12 Smith St';
 
 const returnToAddress = (message: string) =>
   new ApiError(400, message, [{ name: 'propertyAddress', message }]);
 
-/** Returns true if a failed submission only leads back to the address, which explains it. */
+/** Returns true if a submission failed only by `returnToAddress`, whose message is shown at the address. */
 export const isReturnToAddress = (message: string | undefined) =>
   message === CHECK_ADDRESS || message === ADD_DETAILS;
 
-/** Asks about uncertain parts of an address, each question once. */
+/** Asks the author about uncertain addresses, each question once. */
 export function useAddressQuestions() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,12 +47,12 @@ export function useAddressQuestions() {
     return isYes;
   }
 
-  /** Returns nothing if the server fails, so that the review is sent anyway and creates a property. */
+  /** Returns no properties if the server fails; the review then creates one. */
   const readSimilar = (query: ParsedAddress): Promise<SimilarProperty[]> =>
     queryClient.fetchQuery(read(api, similarProperties, { query })).catch(() => []);
 
   /**
-   * @returns the id of a known property if the address is another spelling of its address
+   * @returns the id of a known property if the author says that the address is another spelling of its address
    * @throws ApiError if the address has to be changed
    */
   async function resolve(address: ParsedAddress): Promise<number | undefined> {

@@ -10,7 +10,7 @@ const NOTE_TEXTS = {
   discarded: 'Your draft was discarded.',
 };
 
-/** Dismisses a note after its timeout, or later when the focus leaves it. */
+/** Dismisses a temporary note after ten seconds, or later when the focus leaves it. */
 function useDismissal(isTemporary: boolean, dismiss: () => void) {
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a re-render does not restart the timeout

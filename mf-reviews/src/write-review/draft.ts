@@ -2,7 +2,7 @@ import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 import { DRAFT_KEY } from './has-drafts.ts';
 
-/** The fields that a device stores; for privacy it stores no contact email. */
+/** The stored fields: for privacy without the contact email. */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
 
 interface StoredDraft {
@@ -16,16 +16,15 @@ interface Submission {
   key: string;
 }
 
-/** The server removes photos that no review uses after this time. */
+/** The server then removes photos that no review uses. */
 const PHOTO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Draft =>
   now - at < PHOTO_LIFETIME_MS ? values : { ...values, photos: [], photoDescriptions: [] };
 
 /**
- * Stores the draft for one property on this device.
+ * Stores the draft of one review on this device, and the key of its submission.
  * @param draftId the property's id, or `new` for a typed address
- * @param storage the storage; if it is unavailable, `save` returns false
  */
 export function draftStore(draftId: number | 'new', storage: () => Storage = () => localStorage) {
   const draft = storageEntry(DRAFT_KEY + draftId, storage);
@@ -37,13 +36,13 @@ export function draftStore(draftId: number | 'new', storage: () => Storage = () 
         ? withoutExpiredPhotos(stored, now)
         : undefined;
     },
-    /** @returns true if the device has stored it */
+    /** Returns false if the device could not store it. */
     save({ contactEmail: _, website: __, ...values }: ReviewValues, now = Date.now()): boolean {
       return draft.write({ values, at: now } satisfies StoredDraft);
     },
     /**
-     * Returns the idempotency key for a review. While a request's outcome is unknown, the previous key stays,
-     * even after a reload or with other content, so that only one review is stored.
+     * Returns the idempotency key of a request. While the outcome of the previous one is unknown, its key stays, even
+     * after a reload or with other content, so that only one review is stored.
      */
     keyFor(propertyId: number, newKey: string): string {
       const previous = submission.read() as Submission | undefined;
@@ -52,9 +51,9 @@ export function draftStore(draftId: number | 'new', storage: () => Storage = () 
       return newKey;
     },
     remove: draft.remove,
-    /** Makes the next request use a new key after a rejection. */
+    /** Lets the next request use a new key, after a rejection. */
     clearSubmission: submission.remove,
-    /** @returns a function that restores the key of a request whose outcome is unknown */
+    /** Removes draft and key; returns a function that restores the key. */
     clear() {
       const previous = submission.read();
       draft.remove();

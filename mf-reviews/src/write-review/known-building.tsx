@@ -37,7 +37,7 @@ function useBuilding(address: ParsedAddress | null) {
   );
 }
 
-/** Says that the building of a typed address is known, and asks for a missing unit. */
+/** Says if the building of a typed address is known, and asks for a missing unit. */
 export function KnownBuilding({ address }: { address: ParsedAddress | null }) {
   const building = useBuilding(address);
   return (

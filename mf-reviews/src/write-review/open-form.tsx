@@ -82,7 +82,7 @@ interface OpenFormOptions {
   similar?: SimilarProperty[];
 }
 
-/** Opens the form over an API in memory that records its requests. */
+/** For tests: opens the form over an API in memory that records requests. */
 export async function openForm(
   path = '/write-review',
   { onReview, onUpload, user, own = [], similar = [] }: OpenFormOptions = {},
@@ -138,7 +138,7 @@ export const field = (name: string) =>
     selector: 'input, textarea',
   }) as Promise<HTMLInputElement>;
 
-/** Fills a field at once, because typing renders the form for each letter. */
+/** Fills a field at once: typing would render the form for each letter. */
 export async function paste(name: string, text: string) {
   const input = await field(name);
   act(() => input.focus());

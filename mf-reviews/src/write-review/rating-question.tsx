@@ -3,7 +3,7 @@ import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Text } from '@home-truths/platform/ui';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 
-/** Asks about the untouched default rating if problems are selected. */
+/** Asks whether the default rating is right if the author did not choose it and selects problems. */
 export function RatingQuestion({ form }: { form: ContractForm<ReviewValues> }) {
   const [rating, tags] = useWatch({ control: form.control, name: ['rating', 'issuesTags'] });
   const count = tags.filter(isProblem).length;

@@ -18,7 +18,7 @@ export function SignedOut({ message, onGuest }: SignedOutProps) {
       </Text>
       <Flex mt="3" gap="3" wrap="wrap">
         <ButtonLink to={`/auth/login?${new URLSearchParams({ next: pathname })}`}>Sign in</ButtonLink>
-        {/* this same click submits the form, already as a guest’s */}
+        {/* `onGuest` runs first, then the click submits the form */}
         <Button type="submit" look="outline" onClick={onGuest}>
           Send as a guest
         </Button>
@@ -27,6 +27,7 @@ export function SignedOut({ message, onGuest }: SignedOutProps) {
   );
 }
 
+/** Texts in the server's messages that become links. */
 const MENTIONED_PAGES = /(My Reviews|\/property\/\d+)/;
 
 const PageLink = ({ page }: { page: string }) =>

@@ -24,13 +24,12 @@ const loadQuestion = lazyWithRetry(() =>
   import(/* webpackChunkName: "question" */ './question-dialog.tsx').then(module => module.QuestionDialog),
 );
 
-/** Returns to the address if a question could not be shown; the next submission asks it again. */
+/** Closes a question whose dialog could not be loaded; the next submission asks it again. */
 function Unanswered({ onChoose }: Pick<OpenQuestion, 'onChoose'>) {
   useEffect(() => onChoose(undefined), [onChoose]);
   return null;
 }
 
-/** The honeypot, which only bots fill in. */
 const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Box pos="absolute" insetStart="-200vw" aria-hidden>
     <label>
@@ -41,8 +40,8 @@ const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
 );
 
 /**
- * Moves to the next field on Enter instead of submitting a half-written review, except while an input method
- * editor (IME) composes, as for Chinese.
+ * Moves to the next field on Enter, so that Enter does not submit an unfinished review; not while an input method
+ * editor composes a word, as for Chinese.
  */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;

@@ -21,7 +21,7 @@ const loadProperty =
     if (!RECORD_ID.test(propertyId)) throw notFound('Property');
     const id = Number(propertyId);
     const { user } = session.getState();
-    // optional for the form, because the server rejects a second review too
+    // a failure does not stop the form, because the server rejects a second review too
     const ownReview = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
     await orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id)));
     await ownReview;
@@ -47,7 +47,7 @@ const loadScreen = lazyWithRetry(() =>
   import('./write-review-screen.tsx').then(module => module.WriteReviewScreen),
 );
 
-/** Returns false if scripts have to fill in a draft or the URL's address. */
+/** Returns false if a draft or the URL's address has to be filled in, which the server's HTML lacks. */
 const deferred = () => !window.location.search && !hasDrafts();
 
 const SITE = 'Home Truths';
@@ -74,7 +74,7 @@ const writeReviewHandle = ({ queryClient, api }: Ctx): PageHandle => ({
   },
 });
 
-/** The form has an address field if there is no id. */
+/** Without an id the form has an address field. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
 const loadNote = lazyWithRetry(() => import('../note/note-screen.tsx').then(module => module.NoteScreen));

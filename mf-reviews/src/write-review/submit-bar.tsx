@@ -19,9 +19,9 @@ const Bar = chakra('div', {
   },
 });
 
-/** Leads to the next invalid field; screen readers also get the error messages. */
+/** A button that moves the focus to the next invalid field; screen readers get the messages too. */
 function InvalidFields({ form }: { form: ContractForm<ReviewValues> }) {
-  // the `root` error belongs to the whole form and is shown above it
+  // the `root` error of the whole form is shown above
   const { root, ...fieldErrors } = form.formState.errors;
   const messages = Object.values(fieldErrors).map(error => String(error?.message));
   const count = messages.length;

@@ -9,7 +9,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const isPristine = (values: ReviewValues) => isSame(values, DEFAULT_VALUES);
 
-/** Leaves out the fields that were filled in before the draft was read. */
+/** Leaves out fields that were filled in before the draft was read, as during hydration. */
 const withoutChanged = (draft: Draft, now: ReviewValues): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) =>
@@ -17,7 +17,7 @@ const withoutChanged = (draft: Draft, now: ReviewValues): Partial<Draft> =>
     ),
   );
 
-/** Saves after a pause, or at once when the visitor leaves the page. */
+/** Saves after a pause; `flush` saves at once. */
 function createAutosave(save: (values: ReviewValues) => void) {
   let pending: ReviewValues | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -41,7 +41,7 @@ function setValues(form: ContractForm<ReviewValues>, values: Partial<ReviewValue
   for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
 }
 
-/** Asks before the visitor leaves the site; navigation within the site keeps the values. */
+/** Asks before the visitor leaves the site. */
 function useLeaveGuard(hasUnsavedChanges: boolean) {
   useEffect(() => {
     if (!hasUnsavedChanges) return;
@@ -51,10 +51,7 @@ function useLeaveGuard(hasUnsavedChanges: boolean) {
   }, [hasUnsavedChanges]);
 }
 
-/**
- * Stores the draft on the device until it is sent. If storage is unavailable, it asks before the visitor
- * leaves the site.
- */
+/** Stores the draft on the device until it is sent. If it cannot, it asks before the visitor leaves the site. */
 export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'new') {
   const [draft] = useState(() => draftStore(draftId));
   const [note, setNote] = useState<'restored' | 'discarded'>();

@@ -31,7 +31,7 @@ function addressError(typed: string) {
   return address ? findAddressError(address) : 'Please enter a complete address';
 }
 
-/** Waits for the server's minimum time of an open form, so that fast typists are not rejected. */
+/** Returns a function that waits until the form was open for the server's minimum, so that fast typists are not rejected. */
 function useMinimumTime() {
   const opened = useRef(0);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useMinimumTime() {
   return () => sleep(opened.current + LIMITS.formSeconds * 1000 - Date.now());
 }
 
-/** Finds or creates the property, once per address. */
+/** Returns a function that finds or creates the property of an address, once per address. */
 function useResolveProperty() {
   const { open, resolve } = useAddressQuestions();
   const { mutateAsync } = useWrite(createProperty);
@@ -59,7 +59,7 @@ function useResolveProperty() {
   return { question: open, resolveProperty };
 }
 
-/** Returns the user who opened the form, unless they choose to send it as a guest. */
+/** The author is the user who opened the form, until `becomeGuest`. */
 function useAuthor() {
   const author = useRef(useSession(({ user }) => user?.id));
   const becomeGuest = () => {
@@ -73,10 +73,9 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clea
   signedInAs: number | undefined;
 }
 
-/** Returns true if this key stored a review with other content because the first response was lost. */
+/** True if an earlier request with this key, whose response was lost, stored a review with other content. */
 const wasStored = ({ code }: ApiError) => code === 'already_sent';
 
-/** Reuses the idempotency key while the outcome of a request is unknown. */
 function useSendReview(onStored: () => void) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useWrite(createReview, {
@@ -107,8 +106,8 @@ function useAfterSubmit() {
       description: 'Thank you for helping others with your honest feedback.',
       kind: 'success',
     });
-    // Back returns to the page before the form, not to an empty form
     void loadSentReview().catch(() => {});
+    // replaces the form, so that Back returns to the page before it
     await navigate(`/property/${propertyId}`, { replace: true, state: { sentReview: id, isGuest } });
   };
 }
@@ -136,7 +135,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     async send(body, { idempotencyKey }): Promise<Review> {
       await minimumTime();
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
-      // exactly the minimum, so that a retry has the same body as the first request
+      // the minimum, not the time measured, so that a retry has the same body
       const completeBody = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, clearSubmission } = draft;
       const newKey = `${idempotencyKey}-${propertyId}`;

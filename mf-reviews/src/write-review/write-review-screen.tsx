@@ -34,7 +34,7 @@ function NewReviewForm({ id }: { id: number | undefined }) {
   );
 }
 
-/** Replaces the form, because a member may review a property only once. */
+/** Shown instead of the form, because a member may review a property only once. */
 const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
   <Card mt="8" p={{ base: '5', md: '8' }} maxW="measure">
     <Text fontWeight="600">{`You reviewed this property on ${localDate(createdAt)}.`}</Text>
@@ -46,7 +46,7 @@ const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
 
 function WriteReview({ id }: { id: number | undefined }) {
   const known = useOwnReview(id);
-  // as of the first render: the form stays mounted when the submitted review enters the cache
+  // as of the first render, so that the form stays when the review that it submits enters the cache
   const [own] = useState(known);
   return (
     <Container py={{ base: '6', md: '10' }}>

@@ -7,7 +7,7 @@ const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 export interface PhotoError {
   toast: ToastMessage;
   cause: string;
-  /** The server may accept the same file later. */
+  /** Set if the server may accept the same file later. */
   canRetry?: true;
 }
 

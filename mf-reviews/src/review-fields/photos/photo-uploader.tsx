@@ -37,12 +37,11 @@ function PhotoPicker({ onPick }: PhotoPickerProps) {
         <input
           type="file"
           multiple
-          // all image formats: phones then convert theirs to JPEG, and this page converts what its browser
-          // can decode
+          // all formats: phones convert theirs to JPEG, and `shrinkPhoto` converts what the browser can decode
           accept="image/*"
           onChange={({ currentTarget }) => {
             const photos = [...(currentTarget.files ?? [])];
-            // lets the visitor choose a removed file again
+            // so that a removed file can be chosen again
             currentTarget.value = '';
             onPick(photos);
           }}
@@ -76,7 +75,7 @@ interface PhotoUploaderProps {
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const photos = useWatch({ control: form.control, name: 'photos' });
   const container = useRef<HTMLDivElement>(null);
-  /** Moves the focus here, since `action` removes the focused element. */
+  /** Moves the focus to the container, since `action` removes the focused button. */
   const withFocus = (action: () => void) => () => {
     action();
     container.current?.focus();

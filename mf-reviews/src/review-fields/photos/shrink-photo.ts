@@ -3,7 +3,7 @@ const MAX_DIMENSIONS = { width: 1200, height: 6000 };
 /** High, because the server compresses the photo again. */
 const JPEG_QUALITY = 0.9;
 
-/** Draws a picture on white, because transparent areas would turn black in a JPEG. */
+/** Draws on white, because transparent areas would be black in a JPEG. */
 function draw(bitmap: ImageBitmap, scale: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
@@ -21,8 +21,8 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY));
 
 /**
- * Resizes a picture to an upright JPEG within the server's limits; returns a small enough picture unchanged.
- * @param isUploadable true if the server accepts the file as it is
+ * Converts a picture to an upright JPEG within the server's limits.
+ * @param isUploadable true if the server accepts the file as it is, which is then unchanged unless it is too large
  * @throws InvalidStateError if this browser cannot decode it
  */
 export async function shrinkPhoto(file: File, isUploadable: boolean): Promise<File> {

@@ -24,7 +24,7 @@ const PREPARED_PERCENT = 50;
 
 const loadShrinkPhoto = lazyWithRetry(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
 
-/** Resizes a file if this browser can decode it. */
+/** Shrinks a file if this browser can decode it. */
 async function prepare(file: File) {
   const shrinkPhoto = await loadShrinkPhoto();
   return shrinkPhoto(file, !checkPhoto(file)).catch(() => file);
