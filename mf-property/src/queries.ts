@@ -24,15 +24,15 @@ export const buildingHistoryQuery = (api: Api, id: number) =>
 
 export const useBuildingHistory = (id: number) => useQuery(buildingHistoryQuery(useApi(), id)).data;
 
-export const PROPERTIES_SIZE = 7;
+export const PROPERTIES_PER_PAGE = 7;
 
 /** The most reviewed properties come first. */
 export const buildingPropertiesQuery = (api: Api, id: number) =>
   readInPages(
     api,
     propertiesOfBuilding,
-    page => ({ params: { id }, query: { limit: PROPERTIES_SIZE, page } }),
-    PROPERTIES_SIZE,
+    page => ({ params: { id }, query: { limit: PROPERTIES_PER_PAGE, page } }),
+    PROPERTIES_PER_PAGE,
   );
 
 export const useBuildingProperties = (id: number, pages: number) =>

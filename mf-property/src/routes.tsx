@@ -28,8 +28,8 @@ import { compareHead } from './compare/compare-head.ts';
 import { loadComparePage, loadComparison } from './compare/load-compare-page.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
+import { parseId } from './property/parse-id.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
-import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 import {
   buildingHistoryQuery,
@@ -50,7 +50,7 @@ interface LoaderArguments {
 const loadProperty =
   (ctx: Ctx) =>
   async ({ params, request }: LoaderArguments) => {
-    const id = propertyId(params.id);
+    const id = parseId(params.id);
     if (id === undefined) throw notFound('Property');
     const { slots, queryClient, api } = ctx;
     const { searchParams } = new URL(request.url);
@@ -78,7 +78,7 @@ const loadProperty =
 const loadBuilding =
   (ctx: Ctx) =>
   async ({ params, request }: LoaderArguments) => {
-    const id = propertyId(params.id);
+    const id = parseId(params.id);
     if (id === undefined) throw notFound('Building');
     const { slots, queryClient, api } = ctx;
     const { searchParams } = new URL(request.url);

@@ -3,8 +3,8 @@ import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress } from '@home-truths/platform/ui/property';
 import { FILTERS } from '../property/filters.ts';
+import { parseId } from '../property/parse-id.ts';
 import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
-import { propertyId } from '../property/property-id.ts';
 import { ratingText } from '../property/rating.ts';
 import { shareImageOf } from '../property/share-image.ts';
 import { buildingData } from '../property/structured-data.ts';
@@ -39,7 +39,7 @@ export const buildingHead = (ctx: Ctx): PageHandle => ({
   preload: loadBuildingPage,
   deferred: () => hasAllSlots(ctx),
   head({ params, searchParams }) {
-    const id = propertyId(params.id);
+    const id = parseId(params.id);
     const query =
       id === undefined ? undefined : ctx.queryClient.getQueryState(buildingQuery(ctx.api, id).queryKey);
     if (query?.data) return headOf(query.data, searchParams);

@@ -51,7 +51,7 @@ const Hero = ({ building, recent }: { building: BuildingDetail; recent: Recent }
           <Building2 size={17} aria-hidden /> <span>Building</span>
         </HStack>
         <TextLink to="#properties">{countsText(building)}</TextLink>
-        <MapLink place={building} />
+        <MapLink property={building} />
       </HeroLine>
       <HeroActions>
         {building.reviewCount > 0 && (

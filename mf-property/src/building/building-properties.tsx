@@ -4,7 +4,7 @@ import { Link, useSearchParams } from '@home-truths/platform/router';
 import { Box, ButtonLink, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
-import { PROPERTIES_SIZE, useBuildingProperties } from '../queries.ts';
+import { PROPERTIES_PER_PAGE, useBuildingProperties } from '../queries.ts';
 import { PROPERTIES_PARAM, readPropertiesPages } from './properties-pages.ts';
 
 const Row = chakra('li', {
@@ -46,11 +46,11 @@ const ListedProperty = ({ property }: { property: BuildingProperty }) => (
 
 export function BuildingProperties({ buildingId }: { buildingId: number }) {
   const [searchParams] = useSearchParams();
-  const shown = readPropertiesPages(searchParams);
-  const { pages, error } = useBuildingProperties(buildingId, shown);
+  const pageCount = readPropertiesPages(searchParams);
+  const { pages, error } = useBuildingProperties(buildingId, pageCount);
   const total = Number(pages?.[0]?.total ?? 0);
   const more = new URLSearchParams(searchParams);
-  more.set(PROPERTIES_PARAM, String(shown + 1));
+  more.set(PROPERTIES_PARAM, String(pageCount + 1));
   return (
     <Box as="section" aria-labelledby="properties">
       <Heading id="properties" look="section" scrollMarginTop="6rem">
@@ -66,7 +66,7 @@ export function BuildingProperties({ buildingId }: { buildingId: number }) {
           rows.map(property => <ListedProperty key={property.id} property={property} />),
         )}
       </chakra.ul>
-      {total > shown * PROPERTIES_SIZE && (
+      {total > pageCount * PROPERTIES_PER_PAGE && (
         <ButtonLink look="outline" mt="4" to={{ search: more.toString() }} preventScrollReset replace>
           Show more properties
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, PageHandle } from '@home-truths/platform/router';
 import { fullAddress } from '@home-truths/platform/ui/property';
+import { parseId } from '../property/parse-id.ts';
 import { SITE_NAME } from '../property/property-head.ts';
-import { propertyId } from '../property/property-id.ts';
 import { propertyQuery } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
 import { loadChecklistPage } from './load-checklist-page.ts';
@@ -12,7 +12,7 @@ export const checklistHead = ({ queryClient, api }: Ctx): PageHandle => ({
   preload: loadChecklistPage,
   modules: ['checklist-page'],
   head({ params }) {
-    const id = propertyId(params.id);
+    const id = parseId(params.id);
     const query = id === undefined ? undefined : queryClient.getQueryState(propertyQuery(api, id).queryKey);
     if (!query?.data) {
       const isMissing = id === undefined || isNotFound(query?.error);

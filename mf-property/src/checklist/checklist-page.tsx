@@ -6,12 +6,10 @@ import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rule
 import { Box, Button, Container, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, ShareButton } from '@home-truths/platform/ui/property';
 import { CopyLink } from '../copy-link.tsx';
-import { propertyId } from '../property/property-id.ts';
+import { parseId } from '../property/parse-id.ts';
 import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
-import { checklistGroups, sourceOfTags, tagsIn } from './groups-of-tags.ts';
-import type { Tagged } from './needs-building.ts';
-import { needsBuilding } from './needs-building.ts';
+import { checklistGroups, needsBuilding, sourceOfTags, type Tagged, tagsIn } from './groups-of-tags.ts';
 import { FOR_EVERY_PROPERTY, PROBLEMS } from './what-to-check.ts';
 
 const MAX_QUESTIONS = 3;
@@ -147,13 +145,13 @@ const Checklist = ({ property, building }: ChecklistProps) => (
   </Container>
 );
 
-const OfBuilding = ({ property, id }: { property: PropertyDetail; id: number }) => (
+const ChecklistWithBuilding = ({ property, id }: { property: PropertyDetail; id: number }) => (
   <Checklist property={property} building={useBuilding(id).data} />
 );
 
 /** Fetches the property, and its building if the property's reviews say too little. */
 export async function prefetchChecklist({ queryClient, api }: Ctx, textId: string | undefined) {
-  const id = propertyId(textId);
+  const id = parseId(textId);
   if (id === undefined) throw notFound('Property');
   const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
     async property => {
@@ -168,7 +166,7 @@ export async function prefetchChecklist({ queryClient, api }: Ctx, textId: strin
 
 export const ChecklistPage = ({ property }: { property: PropertyDetail }) =>
   property.building && needsBuilding(property) ? (
-    <OfBuilding property={property} id={property.building.id} />
+    <ChecklistWithBuilding property={property} id={property.building.id} />
   ) : (
     <Checklist property={property} />
   );

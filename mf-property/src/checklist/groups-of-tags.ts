@@ -1,5 +1,12 @@
-import { needsBuilding, type Tagged } from './needs-building.ts';
+import type { PropertyDetail } from '@home-truths/platform/contract';
 import { GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
+
+export type Tagged = Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
+
+const MIN_TAGS = 2;
+
+/** Returns true if reviews of the property name too few tags for its own checklist. */
+export const needsBuilding = ({ issueTagCounts }: Tagged) => issueTagCounts.length < MIN_TAGS;
 
 /** Returns whose tags count: the building's if the property's reviews say too little. */
 export function sourceOfTags(property: Tagged, building: Tagged | undefined) {

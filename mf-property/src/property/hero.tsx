@@ -106,7 +106,7 @@ export const Hero = ({ property, children }: HeroProps) => {
         {children}
         <HeroLine>
           <Facts property={property} />
-          <MapLink place={property} />
+          <MapLink property={property} />
           {property.building && property.building.propertyCount > 1 && (
             <PartOfBuilding building={property.building} />
           )}

@@ -5,14 +5,14 @@ import { fullAddress } from '@home-truths/platform/ui/property';
 /** Returns `26 Kilbride Crescent` for `1103/26 Kilbride Crescent`, because the map finds no units. */
 const withoutUnit = (address: string) => address.replace(/^.*\//, '');
 
-const mapOf = (place: PropertyLine) =>
+const mapUrl = (property: PropertyLine) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({
-    query: fullAddress({ ...place, address: withoutUnit(place.address) }),
+    query: fullAddress({ ...property, address: withoutUnit(property.address) }),
   })}`;
 
 /** Sends no referrer: the other site must not learn the page. */
-export const MapLink = ({ place }: { place: PropertyLine }) => (
-  <TextLink to={mapOf(place)} rel="noreferrer" _print={{ display: 'none' }}>
+export const MapLink = ({ property }: { property: PropertyLine }) => (
+  <TextLink to={mapUrl(property)} rel="noreferrer" _print={{ display: 'none' }}>
     Show on a map
   </TextLink>
 );

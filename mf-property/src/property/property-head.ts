@@ -7,7 +7,7 @@ import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filters.ts';
 import { loadUnreviewed } from './late-chunks.ts';
 import { loadPropertyPage } from './load-property-page.ts';
-import { propertyId } from './property-id.ts';
+import { parseId } from './parse-id.ts';
 import { ratingText } from './rating.ts';
 import { shareImageOf } from './share-image.ts';
 import { structuredData } from './structured-data.ts';
@@ -55,7 +55,7 @@ export function propertyHead(ctx: Ctx): PageHandle {
     },
     deferred: () => hasAllSlots(ctx),
     head({ params, searchParams }) {
-      const id = propertyId(params.id);
+      const id = parseId(params.id);
       if (id === undefined) return errorHead({ status: 404 });
       const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
       return query?.data ? headOf(query.data, searchParams) : errorHead(query?.error);

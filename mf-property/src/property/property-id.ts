@@ -1,3 +1,0 @@
-import { RECORD_ID } from '@home-truths/platform/contract';
-
-export const propertyId = (text = '') => (RECORD_ID.test(text) ? Number(text) : undefined);
