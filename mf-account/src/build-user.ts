@@ -1,5 +1,6 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({
   id: 1,
   username: 'matilda',

@@ -3,7 +3,7 @@ import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { redirectPath } from './redirect-after-sign-in/redirect-path.ts';
 
-/** Personal pages must stay out of search engines and caches. */
+/** Keeps personal pages out of search engines and caches. */
 const headOf = (title: string, description?: string): Head => ({
   title: `${title} | Home Truths`,
   description,
@@ -13,11 +13,11 @@ const headOf = (title: string, description?: string): Head => ({
 
 interface PageOptions {
   description?: string;
-  /** Returns true if the server's page is complete until the visitor uses it. */
+  /** Returns true if the server's HTML needs no code until the first input. */
   deferred?: () => boolean;
 }
 
-/** Returns a page whose chunk loads when first shown; a loaded chunk renders synchronously. */
+/** Returns a route whose chunk loads when it is first shown. */
 function page(
   path: string,
   title: string,
@@ -67,7 +67,7 @@ const profile = page('profile', 'Your profile', () =>
 const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
 const routes: RemoteRoutes = ctx => {
-  /** Redirects signed-in users. */
+  /** Redirects users who are signed in. */
   const onlyForVisitors = (screen: typeof signIn) => ({
     ...screen,
     loader: ({ request }: { request: Request }) =>

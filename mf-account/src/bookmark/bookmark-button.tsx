@@ -18,7 +18,7 @@ const showError = (error: unknown) =>
     kind: 'error',
   });
 
-/** Allows one change at a time. */
+/** Sends one change at a time. */
 function useBookmark(userId: number, propertyId: number) {
   const queryClient = useQueryClient();
   const query = bookmarkedIdsQuery(useApi(), userId);

@@ -16,7 +16,7 @@ import type { Ctx } from '@home-truths/platform/router';
 export const bookmarkedIdsQuery = (api: Api, userId: number) =>
   read(api, bookmarkedProperties, { params: { id: userId } });
 
-/** A failure leaves the buttons unpressed. */
+/** Never fails: without the ids the buttons are unpressed. */
 export async function prefetchBookmarkedIds({ api, queryClient, session }: Ctx) {
   const { user } = session.getState();
   if (user) await queryClient.prefetchQuery(bookmarkedIdsQuery(api, user.id));
@@ -30,10 +30,10 @@ const bookmarksQuery = (api: Api, userId: number) =>
     LIMITS.ownPage,
   );
 
-/** A browser that returns to more pages fetches the rest itself. */
+/** The browser fetches further pages itself. */
 const MAX_PREFETCHED_PAGES = 4;
 
-/** A failure shows in the place of the bookmarks. */
+/** A failure is shown in the place of the bookmarks. */
 export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pages: number) =>
   queryClient.prefetchInfiniteQuery({
     ...bookmarksQuery(api, userId),
@@ -42,6 +42,7 @@ export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pag
 
 type BookmarkPages = InfiniteData<ApiResult<typeof bookmarksOfUser>>;
 
+/** Removes a property from the cached list of bookmarks. */
 export const removeFromList = (queryClient: Ctx['queryClient'], userId: number, propertyId: number) =>
   queryClient.setQueriesData<BookmarkPages>(
     { queryKey: keyOf(bookmarksOfUser, { params: { id: userId } }) },
@@ -61,7 +62,7 @@ interface ShownBookmarks {
   /** Undefined while the first page is loading. */
   rows: Bookmark[] | undefined;
   total: number;
-  /** At most the number of pages that exist. */
+  /** The pages shown, of those that exist. */
   pages: number;
   isLoadingMore: boolean;
   error: Error | undefined;

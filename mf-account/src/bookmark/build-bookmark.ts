@@ -1,5 +1,6 @@
 import type { Bookmark } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildBookmark = (propertyId: number): Bookmark => ({
   id: 100 + propertyId,
   userId: 1,

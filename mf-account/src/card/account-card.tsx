@@ -2,7 +2,7 @@ import { Box, chakra, type Elements, Heading, Text, usePictureSource } from '@ho
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import type { ReactNode } from 'react';
 
-/** The height at full width; narrow screens crop it. */
+/** `20vw` is the drawing's height at full width; narrow screens crop its sides. */
 const STREET_HEIGHT = { base: '8rem', md: 'max(13rem, 20vw)' };
 
 const Street = chakra('img', {
@@ -54,7 +54,7 @@ interface AccountCardProps {
   title: ReactNode;
   text?: ReactNode;
   above?: Elements;
-  /** The card replaces another one, so its title gets the focus for screen readers. */
+  /** True if the card replaces another one; its title then gets the focus for screen readers. */
   isReplacement?: boolean;
   children: ReactNode;
 }
@@ -68,7 +68,6 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
         look="h2"
         ref={isReplacement ? focusOnMount : undefined}
         tabIndex={-1}
-        // no focus ring, because a script sets this focus for screen readers only
         _focusVisible={noFocusRing}
       >
         {title}

@@ -1,7 +1,7 @@
 import { Button, LazyPart, toast } from '@home-truths/platform/ui';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 
-/** The next click tries again. */
+/** Closes the dialog, so that the next click tries again. */
 function Failed({ onReported }: { onReported(): void }) {
   useEffect(() => {
     toast({ title: 'Error', description: 'We couldn’t open this. Please try again.', kind: 'error' });

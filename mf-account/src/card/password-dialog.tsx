@@ -8,7 +8,7 @@ import { PasswordInput } from './password-input.tsx';
 interface PasswordDialogProps<Values extends { password: string }> {
   form: ContractForm<Values>;
   title: string;
-  /** The consequences, and fields besides the password. */
+  /** The consequences, and further fields. */
   children: Elements;
   button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'submittingLabel' | 'bg' | 'color'>;
   onClose(): void;

@@ -18,7 +18,7 @@ type ConfirmLink =
       email: string;
     };
 
-/** Treats every error as an invalid link. */
+/** Checks the link's token; every error counts as an invalid link. */
 function useConfirmLink(): ConfirmLink {
   const token = useLinkSecret();
   const api = useApi();
@@ -63,7 +63,7 @@ const EmailConfirmed = () => (
   </AccountCard>
 );
 
-/** Reloads the user, who may own the confirmed email. */
+/** Returns a function that reads the user again, who may own the confirmed email. */
 function useRefreshSession() {
   const api = useApi();
   const { user, signIn } = useSession(session => session);

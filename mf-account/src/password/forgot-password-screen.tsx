@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 
-/** Reads the email typed at sign-in. */
+/** Reads the email typed at sign-in from the history state. */
 const emailFrom = (state: unknown) => {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';

@@ -18,10 +18,7 @@ type ResetLink =
       token: string;
     };
 
-/**
- * Removes the secret from the URL, so that neither the history nor the screen shows it. Any error makes the
- * link invalid.
- */
+/** Checks the URL's token and removes it from the URL and the history. Every error counts as an invalid link. */
 function useResetLink(): ResetLink {
   const [params, setParams] = useSearchParams();
   const urlToken = params.get('token');
@@ -104,7 +101,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
   );
 }
 
-/** Also ends this browser's session. */
+/** Sets a new password, which ends all sessions, this browser's too. */
 export function ResetPasswordScreen() {
   const link = useResetLink();
   const signOut = useSession(session => session.signOut);

@@ -36,10 +36,7 @@ const NoBookmarks = () => (
   </EmptyState>
 );
 
-/**
- * Moves the focus to the list when the card with the focused button is removed, and to the first new card
- * after Show more.
- */
+/** Moves the focus to the first new card after Show more, and to the list if the focused card was removed. */
 function useListFocus(length: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -56,7 +53,7 @@ function useListFocus(length: number | undefined) {
   return { list, cards, requestMore: () => (isMoreRequested.current = true) };
 }
 
-/** Adds listed bookmarks to the buttons' ids, which contain only the newest ones. */
+/** Adds the listed bookmarks to the ids that the buttons use, which the API limits to the newest. */
 function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   const queryClient = useQueryClient();
   const { queryKey } = bookmarkedIdsQuery(useApi(), userId);
@@ -72,7 +69,7 @@ function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   }, [ids]);
 }
 
-/** Also counts boxes that the browser restored, and counts again when a card leaves. */
+/** Counts the selected boxes; also those that the browser restored, and again if the list's length changes. */
 function useSelection(length: number | undefined) {
   const [count, setCount] = useState(0);
   const update = () => {

@@ -4,7 +4,7 @@ import { useNavigate } from '@home-truths/platform/router';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { type FormEvent, useState } from 'react';
 
-/** The form of the checkboxes in the cards. */
+/** The id of the form that the cards' checkboxes belong to. */
 export const FORM_ID = 'compare-bookmarks';
 const { min: MIN, max: MAX } = LIMITS.compared;
 
@@ -12,7 +12,7 @@ interface CompareBookmarksProps {
   count: number;
 }
 
-/** Is a plain form without JavaScript. */
+/** Works without JavaScript, as a form for /compare. */
 export function CompareBookmarks({ count }: CompareBookmarksProps) {
   const navigate = useNavigate();
   const [message, setMessage] = useState('');

@@ -26,7 +26,6 @@ function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
   return tab === 'settings' ? <Settings user={user} /> : <BookmarksTab userId={user.id} />;
 }
 
-/** The shell denies access to visitors without a session. */
 export function ProfileScreen() {
   const user = useSession(session => session.user);
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ const prefetchers: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParam
   settings: loadSettings,
 };
 
-/** The server waits for the tab's data, the browser does not. */
+/** Waits for the tab's data on the server only. */
 export async function prefetchProfile(ctx: Ctx, search: URLSearchParams) {
   const { user } = ctx.session.getState();
   if (!user) return;

@@ -2,16 +2,15 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 
 interface ShowMoreProps {
-  /** The number of rows shown. */
+  /** In rows. */
   shown: number;
   total: number;
-  /** The number of pages shown. */
   pages: number;
   isLoadingMore: boolean;
   onMore(): void;
 }
 
-/** Works without JavaScript too. */
+/** Works without JavaScript. */
 export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMoreProps) {
   const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
   return (

@@ -6,7 +6,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** The names in the URL must stay, because links contain them. */
+/** Tabs by their names in the URL, which must stay, because links contain them. */
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 
@@ -42,7 +42,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Lets arrow keys move between tabs (WAI-ARIA Authoring Practices, "Tabs"). */
+/** Arrow keys, Home and End move between tabs (WAI-ARIA Authoring Practices, "Tabs"). */
 export function Tabs({ shown, userId, children }: TabsProps) {
   const { data } = useQuery(reviewCountQuery(useApi(), userId));
   const count = Number(data?.total ?? 0);

@@ -1,6 +1,6 @@
 import { pathOnSite } from '@home-truths/platform/router';
 
-/** Returns `/` instead of a path to another site or to a page for signing in. */
+/** Returns the path, or `/` if it leads to another site or to a page for signing in. */
 export function redirectPath(next: string | null): string {
   const path = pathOnSite(next);
   return path && !path.startsWith('/auth/') ? path : '/';

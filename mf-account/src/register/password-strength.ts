@@ -1,4 +1,4 @@
-/** Common terms without digits and special characters. */
+/** Common terms that count as one character each. */
 const COMMON_TERMS = [
   ...[
     'password',
@@ -15,6 +15,7 @@ const COMMON_TERMS = [
   ...['hometruths', 'hometruth', 'knowthetruth', 'landlord', 'apartment', 'house', 'australia', 'footy'],
 ];
 
+/** Kinds of characters, with the size of each. */
 const ALPHABETS = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -22,7 +23,7 @@ const ALPHABETS = [
   [/[^a-zA-Z\d]/, 33],
 ] as const;
 
-/** Returns true if a character repeats the previous one or continues a sequence up or down. */
+/** Returns true if a character repeats the previous one or continues a sequence, such as `abc` or `321`. */
 function isPredictable(codes: number[], i: number) {
   const [beforePrevious = Number.NaN, previous = Number.NaN, current = Number.NaN] = [
     codes[i - 2],
@@ -38,7 +39,7 @@ const withoutCommonTerms = (password: string, personalNames: readonly string[]) 
     .filter(term => term.length > 2)
     .reduce((rest, term) => rest.replaceAll(term, '*'), password.toLowerCase());
 
-/** Multiplies the unpredictable characters by the bits of each. */
+/** Returns the number of unpredictable characters times the bits of each. */
 function entropyBits(password: string, personalNames: readonly string[]) {
   const codes = [...withoutCommonTerms(password, personalNames)].map(letter => letter.codePointAt(0) ?? 0);
   const unpredictable = codes.filter((_, i) => !isPredictable(codes, i)).length;
@@ -47,6 +48,7 @@ function entropyBits(password: string, personalNames: readonly string[]) {
 }
 
 export const STRENGTH_LABELS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+/** For Fair, Good and Strong. */
 const MIN_BITS = [36, 50, 65];
 
 /**

@@ -121,7 +121,7 @@ const usernameFrom = (firstName: string, lastName: string) =>
     .replaceAll(/ +/g, '-')
     .slice(0, LIMITS.username.max);
 
-/** Keeps a username that the user has typed. */
+/** Fills in the suggestion unless the user has typed a username. */
 function useSuggestedUsername(form: ReturnType<typeof useRegisterForm>, suggestion: string) {
   const last = useRef('');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PasswordDialog } from '../card/password-dialog.tsx';
 
 interface EndSessionsProps {
   userId: number;
-  /** By default all sessions but the current one end. */
+  /** The id of the session to end; by default all but the current one end. */
   session?: string | undefined;
   onClose(): void;
 }

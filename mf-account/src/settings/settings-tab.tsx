@@ -25,7 +25,6 @@ import { EmailCard } from './email-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
-/** A link works without JavaScript. */
 const DataExport = ({ userId }: { userId: number }) => (
   <SettingRow
     icon={Download}
@@ -82,7 +81,7 @@ function usePasswordForm(user: SessionUser) {
       signIn({ ...user, mustChangePassword: undefined });
       form.reset();
       toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
-      // only an administrator's password can be a generated one
+      // only administrators get a generated password
       if (user.mustChangePassword) void navigate('/admin');
     },
     onError: showError('Failed to update password'),
@@ -90,7 +89,7 @@ function usePasswordForm(user: SessionUser) {
   return form;
 }
 
-/** Also ends the user's other sessions. */
+/** Changes the password, which ends the user's other sessions. */
 function ChangePassword({ user }: { user: SessionUser }) {
   const form = usePasswordForm(user);
   return (
@@ -135,7 +134,7 @@ function PasswordCard({ user }: { user: SessionUser }) {
 }
 
 export function SettingsTab({ user }: { user: SessionUser }) {
-  // the position must not change while the user fills in the form
+  // as of the first render, so that the card does not move when the password has changed
   const [isPasswordFirst] = useState(user.mustChangePassword);
   return (
     <Stack gap="8" maxW="46rem">

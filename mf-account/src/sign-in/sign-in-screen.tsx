@@ -30,7 +30,7 @@ function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   );
 }
 
-/** The owner of a blocked account can only contact us. */
+/** Shows an error, with a link to contact us if the account is blocked. */
 function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
   const isBlocked = form.formState.errors.root?.type === '403';
   return (
@@ -54,7 +54,7 @@ function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
 function SignInForm() {
   const form = useSignInForm();
   const { root } = form.formState.errors;
-  // after the message's effect, which would take the focus otherwise
+  // runs after the effect of `FormError`, which focuses the message
   useEffect(() => {
     if (root?.type === '401') form.setFocus('password', { shouldSelect: true });
   }, [root, form.setFocus]);
