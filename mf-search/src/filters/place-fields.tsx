@@ -4,11 +4,11 @@ import { AddressCombobox } from '@home-truths/platform/ui/property';
 import { useId } from 'react';
 import type { SearchValues } from '../search/search-params.ts';
 
-type State = SearchValues['state'];
+type StateFilter = SearchValues['state'];
 
 interface StateFieldProps {
-  state: State;
-  onChange(state: State): void;
+  state: StateFilter;
+  onChange(state: StateFilter): void;
 }
 
 export function StateField({ state, onChange }: StateFieldProps) {
@@ -22,7 +22,7 @@ export function StateField({ state, onChange }: StateFieldProps) {
         id={id}
         name="state"
         value={state ?? ''}
-        onChange={event => onChange((event.currentTarget.value || undefined) as State)}
+        onChange={event => onChange((event.currentTarget.value || undefined) as StateFilter)}
       >
         <option value="">All states</option>
         {STATES.map(each => (
@@ -36,7 +36,7 @@ export function StateField({ state, onChange }: StateFieldProps) {
 interface SuburbFieldProps {
   text: string;
   onTextChange(text: string): void;
-  onSelect(suburb: string, state: State): void;
+  onSelect(suburb: string, state: StateFilter): void;
 }
 
 export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) => (
@@ -51,7 +51,7 @@ export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) 
       kind="suburb"
       value={text}
       onChange={onTextChange}
-      onSelect={({ suburb, state }) => onSelect(suburb, state as State)}
+      onSelect={({ suburb, state }) => onSelect(suburb, state as StateFilter)}
     />
   </Box>
 );

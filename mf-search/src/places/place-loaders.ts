@@ -41,10 +41,10 @@ function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
   return untilPlaceholders(suburb);
 }
 
-export async function loadPlace(ctx: Ctx, given: LoaderArguments): Promise<null> {
-  const { state, slug } = given.params;
-  if (slug !== undefined) await loadSuburb(ctx, given);
-  else if (state !== undefined) await loadState(ctx, given);
+export async function loadPlace(ctx: Ctx, args: LoaderArguments): Promise<null> {
+  const { state, slug } = args.params;
+  if (slug !== undefined) await loadSuburb(ctx, args);
+  else if (state !== undefined) await loadState(ctx, args);
   else await loadStates(ctx);
   return null;
 }

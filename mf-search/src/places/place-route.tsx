@@ -18,12 +18,12 @@ export const placeRoute = (ctx: Ctx): RouteObject => {
   return {
     id: 'suburb',
     path: 'suburb/:state?/:slug?',
-    loader: given => load().then(() => pages?.loadPlace(ctx, given)),
+    loader: args => load().then(() => pages?.loadPlace(ctx, args)),
     handle: {
       preload: load,
       modules: ['place-pages'],
       deferred,
-      head: given => pages?.placeHead(ctx, given) ?? { title: globalThis.document?.title ?? '' },
+      head: args => pages?.placeHead(ctx, args) ?? { title: globalThis.document?.title ?? '' },
     } satisfies PageHandle,
     element: page,
     errorElement: page,

@@ -8,7 +8,7 @@ const wide = '@container (min-width: 30rem)';
 const half = '@container (min-width: 30rem) and (max-width: 37.99rem)';
 
 /** In narrow windows and columns the picture is a small square, unless large text makes the card under 15rem wide. */
-const phone = '@container small (min-width: 15rem) and (max-width: 29.99rem)';
+const compact = '@container small (min-width: 15rem) and (max-width: 29.99rem)';
 
 export const CardContainer = chakra('article', {
   base: {
@@ -33,7 +33,7 @@ export const Surface = chakra('div', {
     '&:has(a:focus-visible)': { borderColor: 'border.emphasized' },
     // room for `Corner`, whose slot has `data-slot`
     [wide]: { flexDirection: 'row', '&:has([data-slot]) :is(h3, h3 + div)': { pe: '12' } },
-    [phone]: {
+    [compact]: {
       display: 'grid',
       gridTemplate: 'auto 1fr / 84px minmax(0, 1fr)',
       columnGap: '3',
@@ -54,7 +54,7 @@ export const CardPicture = chakra('div', {
     bg: 'bg.muted',
     [wide]: { aspectRatio: 'auto', w: 'clamp(7.5rem, 26cqi, 13.5rem)', minH: '11.5rem' },
     [half]: { w: '7.5rem', minH: '0' },
-    [phone]: { gridRow: 'span 2', alignSelf: 'start', aspectRatio: '1', borderRadius: 'control' },
+    [compact]: { gridRow: 'span 2', alignSelf: 'start', aspectRatio: '1', borderRadius: 'control' },
   },
 });
 
@@ -72,7 +72,7 @@ export const TypeLabel = chakra('span', {
     fontWeight: '600',
     lineHeight: '1.3',
     // large text wraps, so that the picture's edge does not clip it
-    [phone]: {
+    [compact]: {
       insetStart: '1',
       bottom: '1',
       maxW: 'calc(100% - 0.5rem)',
@@ -95,7 +95,7 @@ export const Details = chakra('div', {
     pb: '3',
     [wide]: { gap: '1', pt: '3', pb: '2' },
     [half]: { px: '4', pt: '1', pb: '1.5' },
-    [phone]: { display: 'contents', '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
+    [compact]: { display: 'contents', '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
   },
 });
 
@@ -106,7 +106,7 @@ export const StreetAddress = chakra('h3', {
     overflowWrap: 'anywhere',
     '& a::after': { content: '""', pos: 'absolute', inset: '0' },
     [half]: { fontSize: '1.02rem', lineHeight: '1.5rem' },
-    [phone]: { fontSize: '1.1rem' },
+    [compact]: { fontSize: '1.1rem' },
   },
 });
 
@@ -124,7 +124,7 @@ export const RatingRow = chakra('div', {
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     // room for `Corner`
     [half]: { pe: '12', '& ul': { gap: '3' } },
-    [phone]: { fontSize: '0.92rem' },
+    [compact]: { fontSize: '0.92rem' },
   },
 });
 
@@ -136,7 +136,7 @@ export const RatingLine = chakra('p', {
     columnGap: '2.5',
     color: 'fg.muted',
     '& b': { color: 'fg', fontSize: '1.1rem', fontWeight: '700' },
-    [phone]: { columnGap: '1.5', fontSize: '0.92rem', '& b': { fontSize: '1rem' } },
+    [compact]: { columnGap: '1.5', fontSize: '0.92rem', '& b': { fontSize: '1rem' } },
   },
 });
 
@@ -150,7 +150,7 @@ export const CardTags = chakra('p', {
     fontSize: '0.92rem',
     fontWeight: '500',
     // without their marks (`::before`) the two longest tags and the number of others fit into one line
-    [phone]: {
+    [compact]: {
       columnGap: '1.5',
       fontSize: '0.86rem',
       '& > :has(span)': { px: '1.5' },
@@ -167,7 +167,7 @@ export const Excerpt = chakra('div', {
     lineHeight: '1.4',
     '& p + p': { color: 'fg.subtle', fontSize: '0.92rem' },
     [wide]: { '& p': { display: 'inline', me: '2' }, '& p + p': { display: 'inline-block' } },
-    [phone]: { lineHeight: '1.35' },
+    [compact]: { lineHeight: '1.35' },
   },
 });
 
@@ -180,7 +180,7 @@ export const PropertyCardFooter = chakra('div', {
     columnGap: '4',
     rowGap: '2',
     mt: 'auto',
-    [phone]: { mb: '2' },
+    [compact]: { mb: '2' },
   },
 });
 

@@ -11,27 +11,27 @@ import { EnterButton } from './enter-button.tsx';
 import { Toggle, ToggleGroup } from './toggle.tsx';
 import { useSyncedState } from './use-synced-state.ts';
 
-const KINDS = [
+const TYPES = [
   { type: 'apartment', text: 'Apartments', Icon: Building2 },
   { type: 'house', text: 'Houses', Icon: House },
 ] as const;
 
-interface KindTogglesProps {
+interface TypeTogglesProps {
   type: PropertyType | undefined;
   onChange(type: PropertyType | undefined): void;
 }
 
-const KindToggles = ({ type, onChange }: KindTogglesProps) => (
+const TypeToggles = ({ type, onChange }: TypeTogglesProps) => (
   <ToggleGroup role="group" aria-label="Property type">
-    {KINDS.map(kind => (
+    {TYPES.map(each => (
       <Toggle
-        key={kind.type}
+        key={each.type}
         name="type"
-        value={kind.type}
-        pressed={type === kind.type}
-        onToggle={() => onChange(kind.type === type ? undefined : kind.type)}
+        value={each.type}
+        pressed={type === each.type}
+        onToggle={() => onChange(each.type === type ? undefined : each.type)}
       >
-        <kind.Icon size={18} aria-hidden /> <span>{kind.text}</span>
+        <each.Icon size={18} aria-hidden /> <span>{each.text}</span>
       </Toggle>
     ))}
   </ToggleGroup>
@@ -164,7 +164,7 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
         />
       </TextPart>
       <ButtonPart large={large}>
-        <KindToggles type={type} onChange={changeType} />
+        <TypeToggles type={type} onChange={changeType} />
         {filters(q, type)}
         {large && (
           <Button type="submit" {...searchButton}>
