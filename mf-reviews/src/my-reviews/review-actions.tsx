@@ -22,7 +22,7 @@ export function ReviewActions({
   linkAccess,
 }: {
   review: MyReview;
-  linkAccess: LinkAccess | undefined;
+  linkAccess?: LinkAccess | undefined;
 }) {
   const [{ opened, attempt }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; attempt: number }>({
     attempt: 0,

@@ -30,8 +30,8 @@ function AllReviews({ buildingId }: { buildingId: number }) {
     <ReviewList
       list={list}
       place={{ buildingId }}
-      of={building}
-      about={review => <ReviewedProperty review={review} />}
+      totals={building}
+      renderHeader={review => <ReviewedProperty review={review} />}
     />
   );
 }

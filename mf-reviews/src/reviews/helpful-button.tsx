@@ -48,12 +48,12 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
     },
     onError: showError,
   });
-  // the server ignores `count`, which the API once agreed on
+  // `count` belongs to the agreed call; the server ignores it
   const markReview = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
   return { isPending, markReview };
 }
 
-export const ACTION = { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' } as const;
+export const ACTION_STYLE = { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' } as const;
 
 const STYLES = {
   _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
@@ -72,7 +72,7 @@ export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   return (
     <Button
       look="ghost"
-      {...ACTION}
+      {...ACTION_STYLE}
       css={STYLES}
       aria-pressed={isMarked}
       aria-disabled={isPending}

@@ -6,6 +6,6 @@ import { ReviewActions } from '../my-reviews/review-actions.tsx';
 export const OwnReview = ({ review }: { review: MyReview }) => (
   <Card mb="6" p="4" display="flex" columnGap="5" rowGap="3" flexWrap="wrap" alignItems="center">
     <Text flex="1" minW="12rem">{`You reviewed this property on ${localDate(review.createdAt)}.`}</Text>
-    <ReviewActions review={review} linkAccess={undefined} />
+    <ReviewActions review={review} />
   </Card>
 );

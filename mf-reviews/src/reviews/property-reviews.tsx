@@ -25,7 +25,12 @@ export function PropertyReviews({ propertyId }: { propertyId: number }) {
   // the review that was just sent is above the list
   const others = list.pages?.map(page => ({ ...page, rows: page.rows.filter(({ id }) => id !== sent?.id) }));
   return (
-    <ReviewList list={{ ...list, pages: others }} place={{ propertyId }} of={property} ownId={ownReview?.id}>
+    <ReviewList
+      list={{ ...list, pages: others }}
+      place={{ propertyId }}
+      totals={property}
+      ownId={ownReview?.id}
+    >
       {sent && (
         <LazySentReview
           {...sent}

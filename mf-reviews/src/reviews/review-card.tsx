@@ -14,7 +14,7 @@ import { Flag } from '@home-truths/platform/ui/icons';
 import { ShareButton, Stars } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AuthorLine } from './author-line.tsx';
-import { ACTION, HelpfulButton } from './helpful-button.tsx';
+import { ACTION_STYLE, HelpfulButton } from './helpful-button.tsx';
 import { ReviewTags, ReviewText, ReviewTitle } from './review-content.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
@@ -34,7 +34,7 @@ function ReportButton({ review }: { review: Review }) {
     <>
       <Button
         look="ghost"
-        {...ACTION}
+        {...ACTION_STYLE}
         css={{ '@media (scripting: none)': { display: 'none' } }}
         aria-haspopup="dialog"
         onClick={() => setDialog({ isOpen: true, attempt: attempt + 1 })}
@@ -103,7 +103,7 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
         </Box>
         <Flex flexShrink="0" flexWrap="wrap" mx="-3" _print={{ display: 'none' }}>
           <HelpfulButton review={review} isMarked={isMarked} />
-          <ShareButton look="ghost" {...ACTION} path={`#review-${review.id}`} title={review.title} />
+          <ShareButton look="ghost" {...ACTION_STYLE} path={`#review-${review.id}`} title={review.title} />
           <ReportButton review={review} />
         </Flex>
       </Flex>

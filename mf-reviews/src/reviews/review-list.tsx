@@ -55,10 +55,10 @@ const Toolbar = chakra('div', {
 /** Moves the focus to the list's heading when a link has changed the filter. */
 function useFocusOnFilter(filter: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(filter);
+  const previousFilter = useRef(filter);
   useEffect(() => {
-    if (last.current === filter) return;
-    last.current = filter;
+    if (previousFilter.current === filter) return;
+    previousFilter.current = filter;
     heading.current?.focus({ preventScroll: true });
   }, [filter]);
   return heading;
@@ -75,20 +75,21 @@ interface ReviewListProps {
   list: LoadedPages;
   place: ReviewPlace;
   /** Counts of the place, if its page has loaded it; a place with one review needs no filter. */
-  of: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
+  totals: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
   ownId?: number | undefined;
-  about?: (review: ListedReview) => Elements;
+  /** Rendered above each review, such as its property. */
+  renderHeader?: (review: ListedReview) => Elements;
   children?: Elements;
 }
 
 /** Renders nothing for a place without reviews. */
-export function ReviewList({ list, place, of, ownId, about, children }: ReviewListProps) {
+export function ReviewList({ list, place, totals, ownId, renderHeader, children }: ReviewListProps) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
   const filter = useFilter();
   const filterLabel = formatFilter(filter);
-  const split = of && of.reviewCount > 1 && of.residencySplit;
-  const isToggled = split && filterLabel === formatFilter({ residencyStatus: filter.residencyStatus });
+  const split = totals && totals.reviewCount > 1 && totals.residencySplit;
+  const isResidencyOnly = split && filterLabel === formatFilter({ residencyStatus: filter.residencyStatus });
   const heading = useFocusOnFilter(filterLabel);
   const [first] = list.pages ?? [];
   const total = Number.parseInt(first?.total ?? '0', 10);
@@ -123,7 +124,7 @@ export function ReviewList({ list, place, of, ownId, about, children }: ReviewLi
         {split && <ResidencyToggles split={split} filter={filterLabel} />}
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Toolbar>
-      {filterLabel && !isToggled && <FilterSummary label={filterLabel} />}
+      {filterLabel && !isResidencyOnly && <FilterSummary label={filterLabel} />}
       {children}
       {(list.pages ?? []).map(({ rows }, index) => (
         <ReviewPage
@@ -134,7 +135,7 @@ export function ReviewList({ list, place, of, ownId, about, children }: ReviewLi
           isFirst={index === 0}
           isOutdated={list.isOutdated}
           ownId={ownId}
-          about={about}
+          renderHeader={renderHeader}
           shouldFocus={index + 1 === openedPage}
         />
       ))}

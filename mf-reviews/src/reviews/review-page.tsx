@@ -11,21 +11,21 @@ interface ReviewPageProps {
   isFirst: boolean;
   isOutdated: boolean;
   ownId: number | undefined;
-  about: ((review: ListedReview) => Elements) | undefined;
+  renderHeader: ((review: ListedReview) => Elements) | undefined;
   /** True if the visitor opened this page with Show more. */
   shouldFocus: boolean;
 }
 
 export function ReviewPage(props: ReviewPageProps) {
-  const { place, reviews, isFirst, isOutdated, ownId, about, shouldFocus } = props;
+  const { place, reviews, isFirst, isOutdated, ownId, renderHeader, shouldFocus } = props;
   const helpfulIds = useHelpfulMarks(place);
-  const list = useFocusOnLoad('h3', shouldFocus);
+  const page = useFocusOnLoad('h3', shouldFocus);
   return (
-    <Box ref={list} aria-busy={isOutdated} opacity={isOutdated ? 0.5 : 1} transition="opacity 120ms">
+    <Box ref={page} aria-busy={isOutdated} opacity={isOutdated ? 0.5 : 1} transition="opacity 120ms">
       {reviews.map((review, index) => (
         <Fragment key={review.id}>
           <ReviewCard review={review} isMarked={helpfulIds.includes(review.id)} isOwn={review.id === ownId}>
-            {about?.(review)}
+            {renderHeader?.(review)}
           </ReviewCard>
           {isFirst && index === 0 && (
             <Box mb="5">
