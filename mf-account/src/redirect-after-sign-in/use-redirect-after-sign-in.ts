@@ -5,7 +5,7 @@ import { redirectPath } from './redirect-path.ts';
 
 const SETTINGS_PATH = '/profile?tab=settings';
 
-export function useCompleteSignIn() {
+export function useRedirectAfterSignIn() {
   const signIn = useSession(session => session.signIn);
   const navigate = useNavigate();
   const [params] = useSearchParams();

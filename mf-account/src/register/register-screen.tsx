@@ -9,7 +9,7 @@ import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { mustMatch, PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { UsernameField } from '../card/username-field.tsx';
 import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
-import { useCompleteSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
+import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 import { passwordStrength, STRENGTH_LABELS } from './password-strength.ts';
 
 const Bar = chakra('span', {
@@ -97,7 +97,7 @@ const EMPTY_VALUES = {
 };
 
 function useRegisterForm() {
-  const redirectAfterSignIn = useCompleteSignIn();
+  const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(register, {
     defaultValues: EMPTY_VALUES,
     rules: values => mustMatch(values),
@@ -123,10 +123,10 @@ const usernameFrom = (firstName: string, lastName: string) =>
 
 /** Fills in the suggestion unless the user has typed a username. */
 function useSuggestedUsername(form: ReturnType<typeof useRegisterForm>, suggestion: string) {
-  const last = useRef('');
+  const lastSuggestion = useRef('');
   useEffect(() => {
-    if (form.getValues('username') !== last.current) return;
-    last.current = suggestion;
+    if (form.getValues('username') !== lastSuggestion.current) return;
+    lastSuggestion.current = suggestion;
     form.setValue('username', suggestion, { shouldValidate: form.formState.isSubmitted });
   }, [form, suggestion]);
 }

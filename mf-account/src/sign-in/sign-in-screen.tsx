@@ -7,10 +7,10 @@ import { useEffect } from 'react';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PasswordInput } from '../card/password-input.tsx';
 import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
-import { useCompleteSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
+import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 
 function useSignInForm() {
-  const redirectAfterSignIn = useCompleteSignIn();
+  const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(signIn, {
     defaultValues: { email: '', password: '' },
     onSuccess({ user }) {
