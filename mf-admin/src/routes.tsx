@@ -19,16 +19,16 @@ import { CodeGate, loadCodeScreen } from './second-factor/code-gate.tsx';
 import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
 import { isCodeMissing, readAccount } from './security/queries.ts';
 
-/** Returns the head of a private page, which no search engine lists and no cache stores. */
+/** Keeps a private page out of search engines and caches. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
 interface Screen {
   path: string;
   title: string;
   load(): Promise<ComponentType>;
-  /** Prefetches the data of a URL, with the id in its path. */
+  /** Must not fail. `id` is in the path. */
   prefetch(ctx: Ctx, params: URLSearchParams, id: string | undefined): Promise<unknown>;
-  /** True to show it without a security code. */
+  /** True if the screen needs no security code. */
   isBeforeCode?: boolean;
 }
 
@@ -109,13 +109,13 @@ const SCREENS: Screen[] = [
     path: 'admin/security',
     title: 'Security',
     load: () => import('./security/security-screen.tsx').then(module => module.SecurityScreen),
-    // the account is always read
+    // the loader always reads the account
     prefetch: async () => {},
     isBeforeCode: true,
   },
 ].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
-/** The shell lets only administrators in; for others nothing is requested. */
+/** The shell denies access to others than administrators, so nothing is requested for them. */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);
   return SCREENS.map(({ path, title, load, prefetch, isBeforeCode = false }) => ({
@@ -131,14 +131,14 @@ const routes: RemoteRoutes = ctx => {
         isOpen && prefetch({ ...ctx, api }, new URL(request.url).searchParams, params.id),
         !isMissing && prefetchSavedFilters(ctx),
       ]);
-      // the server waits for the data; in the browser the page shows placeholders
+      // the server waits for the data; a browser shows placeholders
       await Promise.all([
         isOpen ? load() : loadCodeScreen(),
         typeof document === 'undefined' ? prefetching : undefined,
       ]);
       return null;
     },
-    // the key makes React remount each screen instead of reusing the element at the same position
+    // without the key, React would keep the state of the previous screen
     element: (
       <ApiProvider api={api}>
         <CodeGate key={path} title={title} isOpen={isBeforeCode}>

@@ -3,6 +3,7 @@ import { on } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import { buildPersonRow } from '../people/build-person.ts';
 
+/** Test data. */
 export const SAM = { id: 2, username: 'sam' };
 
 export const onAdministrators = () =>

@@ -9,7 +9,6 @@ import type { AssignedRecord } from './use-assign.ts';
 export const BULK_ASSIGN_CONSEQUENCE =
   'Each change is recorded. You can assign them to someone else at any time.';
 
-/** `Assign 3 leads to you?` */
 export const bulkAssignQuestion = (count: number, [one, many]: readonly [one: string, many: string]) =>
   `Assign ${count === 1 ? `1 ${one}` : `${count} ${many}`} to you?`;
 

@@ -1,7 +1,7 @@
 import { LIMITS, listPeople, type PersonRow } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 
-/** All administrators, also those who cannot sign in at the moment. */
+/** Administrators, blocked ones included. */
 export const administratorsQuery = (api: Api) =>
   read(api, listPeople, { query: { role: 'administrator', limit: String(LIMITS.page) } });
 

@@ -30,7 +30,7 @@ export function AssignedText({ assignedTo }: Pick<AssignedRecord, 'assignedTo'>)
 
 interface RowAssignmentProps {
   record: AssignedRecord;
-  /** The record in words, part of the accessible name. */
+  /** Part of the accessible name. */
   name: string;
 }
 
@@ -55,7 +55,7 @@ export function RowAssignment({ record, name }: RowAssignmentProps) {
           minH="9"
           textStyle="meta"
           whiteSpace="nowrap"
-          // no key takes a row from somebody else
+          // the key `a` takes no row from another person
           data-key={assignedTo ? undefined : 'a'}
           aria-label={`Assign to me: ${name}`}
           aria-disabled={isBusy || undefined}

@@ -20,7 +20,7 @@ export interface AssignedRecord {
 
 const nameOf = (assignedTo: AssignedTo) => ({ assignedTo: assignedTo?.username ?? 'Nobody' });
 
-/** Assigns a record; after a conflict the user chooses a version. */
+/** Assigns a record. If somebody else assigned it meanwhile, the user chooses one of the two. */
 export function useAssign({ subject, id, version }: AssignedRecord) {
   const api = useApi();
   const queryClient = useQueryClient();

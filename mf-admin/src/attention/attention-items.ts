@@ -4,14 +4,14 @@ import { DAY_MS, HOUR_MS, isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
+/** A line of the dashboard about work that waits. */
 export interface AttentionItem {
   id: string;
   /** Milliseconds since 1970. */
   dueAt?: number;
   title: string;
-  /** Its age, and the next step unless that is plain. */
   details: string;
-  /** `isOwnDocument`: the gateway itself renders the page. */
+  /** `isOwnDocument`: the gateway renders the page, so a full navigation is needed. */
   action: { label: string; to: string; isOwnDocument?: true };
 }
 
@@ -21,12 +21,12 @@ const HOUR_SECONDS = 3_600;
 const REPLY_DAYS = 2;
 const OLD_BACKUP_DAYS = 7;
 
-/** Seconds by which a mail must be late, to exclude mails that were just queued. */
+/** Mails that wait for less were just queued. */
 const LATE_MAIL_SECONDS = 900;
 
 const STATUS = { label: 'See status', to: '/status', isOwnDocument: true } as const;
 
-/** `6 d`, `5 h`, or `2 d over`. */
+/** Returns `6 d`, `5 h`, or `2 d over`. */
 export function timeLeft(dueAt: number, asOf: number): { text: string; isOver: boolean } {
   const isOver = asOf > dueAt;
   const ms = Math.abs(dueAt - asOf);
@@ -151,7 +151,7 @@ function backupItem({ setUp: { backup }, asOf }: Attention): AttentionItem | und
 }
 
 function otherAppsItem({ setUp: { adminsWithoutApp } }: Attention): AttentionItem | undefined {
-  // never the reader: without an app nobody reaches this page
+  // other administrators only: without an app nobody reaches this page
   if (adminsWithoutApp === 0) return undefined;
   return {
     id: 'other-apps',
@@ -186,7 +186,7 @@ const itemsOf = (attention: Attention, each: ((attention: Attention) => Attentio
 
 const LAST = Number.MAX_VALUE;
 
-/** Returns lines by deadline; those without one come last. */
+/** Returns the lines by deadline, those without one last. */
 export const attentionItems = (attention: Attention) =>
   itemsOf(attention, [
     complaintsItem,

@@ -1,5 +1,6 @@
 import type { Attention } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildAttention = (values: Partial<Attention> = {}): Attention => ({
   asOf: '2026-11-26T02:00:00.000Z',
   complaints: { open: 0, overdue: 0, oldest: null },

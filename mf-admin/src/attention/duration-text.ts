@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '../console/durations.ts';
 export const quantity = (count: number | string, one: string, several = `${one}s`) =>
   `${count} ${String(count) === '1' ? one : several}`;
 
-/** `less than an hour`, `5 hours`, `3 days` */
+/** Returns `less than an hour`, `5 hours`, or `3 days`. */
 export function durationText(since: string, asOf: string): string {
   const ms = Date.parse(asOf) - Date.parse(since);
   if (ms < HOUR_MS) return 'less than an hour';

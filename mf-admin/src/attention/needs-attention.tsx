@@ -69,7 +69,7 @@ export const AttentionList = ({ items, asOf }: AttentionListProps) => (
 );
 
 interface NeedsAttentionProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   items: readonly AttentionItem[] | undefined;
   asOf: number;
   hasFailed: boolean;

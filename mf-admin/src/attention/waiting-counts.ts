@@ -1,16 +1,16 @@
 import { ATTENTION_CAP, type Attention } from '@home-truths/platform/contract';
 
-/** `4`, or `99+` at the cap of the API. */
+/** Returns `4`, or `99+` above the API's cap. */
 export const cappedText = (count: number) => (count > ATTENTION_CAP ? `${ATTENTION_CAP}+` : String(count));
 
 export interface WaitingCount {
   count: number;
-  /** The counted things for screen readers: `pending`. */
+  /** For screen readers: `pending`. */
   what: string;
   isUrgent: boolean;
 }
 
-/** Returns the counts by the path of their screen. */
+/** Returns the counts by the paths of their screens, for the badges of the navigation. */
 export const waitingCounts = ({
   complaints,
   leads,

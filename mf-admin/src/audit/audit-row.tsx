@@ -25,7 +25,7 @@ const TIMES = new Intl.DateTimeFormat('en-AU', {
   minute: '2-digit',
 });
 
-/** `Thursday 26 November 2026`, in Sydney. */
+/** Returns `Thursday 26 November 2026`, in Sydney. */
 export const dayText = ({ at }: Pick<AuditEntry, 'at'>) => DAYS.format(new Date(at)).replace(',', '');
 
 export const AUDIT_TABLE_COLUMNS: readonly Column[] = [
@@ -50,6 +50,7 @@ const Day = ({ entry }: { entry: AuditEntry }) => (
 );
 
 function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
+  // null: the record is gone
   if (about === null) return undefined;
   if (subject === 'property' || subject === 'building') return `/${subject}/${subjectId}`;
   if (subject === 'person') return `/admin/people/${subjectId}`;
@@ -82,19 +83,20 @@ const Person = ({ by, after }: Pick<AuditEntry, 'by' | 'after'>) =>
       <bdi translate="no">{by.username}</bdi>
     </RecordLink>
   ) : (
+    // no account: a visitor with a private link, or a command on the server
     <b>{after?.changedBy === 'visitor' ? 'a visitor' : 'the operator'}</b>
   );
 
 interface AuditRowProps {
   entry: AuditEntry;
   isFirstOfDay: boolean;
-  /** True if the list is the history of this record. */
+  /** True if the list has only entries of this record. */
   isHistory: boolean;
   onRestore(): void;
 }
 
 export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
-  // the row already names the person
+  // `Person` shows it
   const differences = changedFields(entry).filter(({ name }) => name !== 'changedBy');
   const { id, by, at, subject, subjectId } = entry;
   return (

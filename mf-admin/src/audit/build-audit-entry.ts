@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildAuditEntry = (id: number, values: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at: '2026-11-26T02:05:00.000Z',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@home-truths/platform/contract';
 import { changedFields } from './differences.ts';
 import { SUBJECTS, spellOut, valueText } from './labels.ts';
 
-/** A part of a sentence; `record` and `name` are not translated. */
+/** A part of an entry's sentence; `record` and `name` are not translated. */
 export interface DescriptionPart {
   kind: 'text' | 'record' | 'name';
   text: string;
@@ -23,7 +23,7 @@ function fieldsOf(entry: AuditEntry): string {
   return labels.length > 0 ? `: ${list.format(labels)}` : '';
 }
 
-/** A merge has an entry for each of the two. */
+/** A merge has an entry for each of its two records. */
 const mergeText = ({ before, after }: AuditEntry) =>
   after?.mergedInto || before?.mergedInto ? '{it} into {other}' : '{other} into {it}';
 
@@ -36,10 +36,7 @@ function undoText(entry: AuditEntry): string {
   return `Undid the merge of ${mergeText(entry)}.`;
 }
 
-/**
- * `{it}` is the record: its kind and name, or only the name of a person, an address or a building. `{other}` is the
- * other property or building.
- */
+/** The sentence of each action: `{it}` is the record, `{other}` the other property or building, `{who}` the assignee. */
 const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   add: ({ subject }) =>
     subject === 'second-factor' ? 'Set up the authenticator app of {it}.' : 'Added {it}.',
@@ -78,7 +75,7 @@ const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   reset: () => 'Removed the authenticator app of {it}.',
 };
 
-/** Subjects whose name says what they are. */
+/** Subjects that are named without their kind. */
 const NAMED = ['property', 'building', 'person', 'session', 'second-factor'];
 
 const textPart = (text: string) => ({ kind: 'text', text }) as const;
@@ -102,7 +99,7 @@ const REASONS: Record<string, string> = {
   block: 'reason',
 };
 
-/** Returns the sentence of an entry and its reason: `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */
+/** Returns `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */
 export function descriptionOf(entry: AuditEntry): DescriptionPart[] {
   const template = DESCRIPTIONS[entry.action]?.(entry) ?? `${spellOut(entry.action)}: {it}.`;
   const parts = template.split(/(\{\w+\})/).flatMap(piece => partsOf(entry, piece));

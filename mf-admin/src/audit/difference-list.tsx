@@ -9,7 +9,7 @@ const Added = chakra('ins', {
   base: { bg: 'issue.green.bg', color: 'issue.green.fg', textDecoration: 'none', borderRadius: '2px' },
 });
 
-/** Longer or less similar texts are shown whole, since comparing their words takes too long. */
+/** In characters. Longer texts, or texts with more changes, are shown whole, since comparing their words takes long. */
 const MAX_COMPARED = 20_000;
 const MAX_CHANGES = 2_000;
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
 import { fieldLabel, valueText } from './labels.ts';
 
-/** A changed field in words; a missing value is empty. */
+/** A changed field; a missing value is empty. */
 export interface Difference {
   name: string;
   label: string;
@@ -9,7 +9,7 @@ export interface Difference {
   after: string;
 }
 
-/** Returns the fields that differ; all fields if one state is missing. */
+/** Returns the fields that differ; all if there is no `before` or `after`. */
 export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]

@@ -2,11 +2,10 @@ import { RECORD_ID } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useRequestedFilters } from '../console/filters.ts';
 
-/** The filters in the URL; unset ones are empty. */
 const NAMES = ['subject', 'subjectId', 'by', 'action', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Which entries are listed. */
+/** Filters of the entries; those not set are empty. */
 export type AuditFilters = Record<Name, string>;
 
 const isName = (value: string) => /^[a-z][a-z-]{0,29}$/.test(value);
@@ -21,7 +20,7 @@ const IS_VALID: Record<Name, (value: string) => boolean> = {
   to: isDay,
 };
 
-/** Drops invalid values. */
+/** Reads the filters in a URL without invalid values. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const valid = (name: Name) => {
     const value = params.get(name) ?? '';
@@ -36,13 +35,12 @@ export function readAuditFilters(params: URLSearchParams): AuditFilters {
 export const toQuery = (filters: AuditFilters): Partial<Record<Name, string>> =>
   Object.fromEntries(NAMES.filter(name => filters[name]).map(name => [name, filters[name]]));
 
-/** The URL of the audit with these filters. */
 export function auditUrl(filters: Partial<AuditFilters>): string {
   const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
-/** A change of the filters shows the first rows again, and builds on a change that has not rendered yet. */
+/** A change shows the first rows again and builds on a change that has not rendered yet. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { RecordLink } from '../console/links.ts';
 import { auditUrl } from './filters.ts';
 
 interface HistoryLinkProps {
-  /** The audit's name for the kind of record. */
+  /** As in the audit. */
   subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | 'person' | (string & {});
   id: number;
-  /** The name of the record, part of the accessible name. */
+  /** Part of the accessible name. */
   name: string;
 }
 

@@ -51,7 +51,7 @@ export const ACTIONS: Record<string, string> = {
   reset: 'Reset',
 };
 
-/** `distinctFrom` as `Distinct from`, `second-factor` as `Second factor`. */
+/** Returns `Distinct from` for `distinctFrom`, `Second factor` for `second-factor`. */
 export function spellOut(name: string): string {
   const text = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,6 @@ import type { Ctx } from '@home-truths/platform/router';
 import { prefetchRows } from '../console/list-rows.ts';
 import { readAuditFilters, toQuery } from './filters.ts';
 
-/** Reads the entries of a URL again, since every act adds one; a failure is shown in their place. */
+/** Prefetches the entries that a URL filters. Never from the cache, since each change adds an entry. */
 export const prefetchAudit = (ctx: Ctx, params: URLSearchParams) =>
   prefetchRows(ctx, listAuditEntries, toQuery(readAuditFilters(params)), params, { staleTime: 0 });

@@ -10,12 +10,12 @@ import { recordName } from './labels.ts';
 
 interface RestoreDialogProps {
   entry: Pick<AuditEntry, 'id' | 'action' | 'subject' | 'subjectId' | 'about'>;
-  /** True after a refused undo, because somebody else changed the record since. */
+  /** True if an undo was refused because somebody else has changed the record since. */
   isRefusedUndo?: boolean;
   onClose(): void;
 }
 
-/** Reads the entry and its record again whenever the dialog opens. */
+/** Reads the entry and its record, which the cache may have in an older state. */
 function useEntryNow(id: number) {
   const api = useApi();
   const input = { params: { id } };
@@ -30,7 +30,7 @@ function useEntryNow(id: number) {
   return query;
 }
 
-/** Returns the fields to restore, with their present values as the old ones. */
+/** Returns the fields to restore: from the present value to that before the entry. */
 const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
   const names = Object.keys(before ?? {}).filter(name => name in now);
   const only = (values: Record<string, unknown> | null) =>

@@ -1,5 +1,6 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildBuilding = (id: number, values: Partial<BuildingDetail> = {}): BuildingDetail => ({
   id,
   name: null,

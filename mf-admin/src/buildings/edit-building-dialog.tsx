@@ -96,7 +96,7 @@ function LoadedBuilding({ id, onClose }: { id: number; onClose(): void }) {
     ) : (
       <Skeleton minH="28" />
     );
-  // a refetch during the edit does not replace what was typed
+  // the key makes a new form only if their version was kept, not after a refetch
   return (
     <BuildingForm key={theirs?.version} building={building} onKeepTheirs={setTheirs} onClose={onClose} />
   );

@@ -9,7 +9,6 @@ export async function findBuildings(api: Api, q: string): Promise<FoundBuilding[
   return suggestions.filter(suggestion => suggestion.kind === 'building');
 }
 
-/** `1 property`, `2 properties` */
 export const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
 export const foundBuildingText = (building: FoundBuilding) => ({

@@ -12,7 +12,6 @@ import { RowTable } from '../console/row-table.tsx';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { MERGE_TABLE_COLUMNS } from '../merges/merge-row.tsx';
 
-/** `The Residences, 26 Kilbride Crescent, Zetland NSW 2017` */
 const nameOf = (building: MergedBuilding['from']) =>
   [building.name, fullAddress(building)].filter(Boolean).join(', ');
 

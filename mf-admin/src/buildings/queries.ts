@@ -2,6 +2,5 @@ import { buildingCandidates } from '@home-truths/platform/contract';
 import { read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** Prefetches the pairs of properties that may be one; a failure is shown in their place. */
 export const prefetchCandidates = ({ api, queryClient }: Ctx) =>
   queryClient.prefetchQuery(read(api, buildingCandidates, {}));

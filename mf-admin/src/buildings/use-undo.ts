@@ -12,6 +12,7 @@ interface Done {
   undo(): Promise<unknown>;
 }
 
+/** Offers Undo for the latest merge of buildings or pair kept separate. */
 export function useUndo() {
   const separating = useWrite(undoMarkDistinct);
   const merging = useWrite(undoBuildingMerge);

@@ -1,5 +1,6 @@
 import type { Complaint } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildComplaint = (id: number, values: Partial<Complaint> = {}): Complaint => ({
   id,
   kind: 'review',

@@ -95,7 +95,7 @@ interface ComplaintRowProps {
   onReclassify(): void;
 }
 
-/** Returns true if a row stands for several reports of one review. */
+/** True if the row is several reports of one review. */
 const isGroup = ({ reports = 1 }: Complaint) => reports > 1;
 
 const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>

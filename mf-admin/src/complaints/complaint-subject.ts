@@ -8,6 +8,6 @@ export const complaintSubject = ({ kind, reason }: Pick<Complaint, 'kind' | 'rea
     ? `Review reported: ${labelFor(REPORT_REASONS, reason)}`
     : labelFor(COMPLAINT_KINDS, kind);
 
-/** The reasons of the open reports in a row: `It’s untrue or misleading (6)`. */
+/** Returns the reasons of grouped reports: `It’s untrue or misleading (6)`. */
 export const reasonsText = ({ reasons = [] }: Complaint) =>
   reasons.map(({ reason, count }) => `${labelFor(REPORT_REASONS, reason)} (${count})`).join(', ');

@@ -35,7 +35,7 @@ function useUndoDecision(attempt: Attempt) {
     attempt(async () => {
       const undoing = write.mutateAsync({ input: { params: { id }, body: { version } } });
       await undoing.catch(error => {
-        // shows what somebody else has done
+        // somebody else may have changed it
         void invalidateAfter(queryClient, undoDecision);
         throw error;
       });

@@ -15,7 +15,7 @@ const othersText = (count: number) =>
     : `${count} other people get the same email with the number of their report.`;
 
 interface MailsProps extends Pick<PlannedDecision, 'preview'> {
-  /** True if the people who reported get an email. */
+  /** True to email the people who reported. */
   isSent: boolean;
   onChange(isSent: boolean): void;
 }
@@ -92,7 +92,7 @@ const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
   </AdminDialog>
 );
 
-/** Returns true if keeping the content may cost the legal defence, because the deadline has passed. */
+/** Returns true if keeping the content may cost the legal defence after the deadline. */
 const isAgainstAdvice = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
   kind === 'defamation' && planned.body.decision === 'kept' && isOverdue(createdAt, Date.now());
 

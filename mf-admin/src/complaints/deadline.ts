@@ -1,7 +1,7 @@
 import { RESPONSE_DAYS } from '@home-truths/platform/contract';
 import { DAY_MS } from '../console/durations.ts';
 
-/** Days left until a complaint is due soon, and until it is urgent. */
+/** A complaint is orange, or red, with at most so many days left. */
 const DUE_SOON_DAYS = 2;
 const URGENT_DAYS = 1;
 
@@ -14,7 +14,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
-/** Returns the day in Sydney of an instant, both in milliseconds. */
+/** Returns midnight UTC of an instant's day in Sydney, in milliseconds. */
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
 export const daysBetween = (from: number, to: number) => (sydneyDay(to) - sydneyDay(from)) / DAY_MS;

@@ -50,7 +50,7 @@ interface ReportedContentProps {
   others: readonly Complaint[];
 }
 
-/** The report and the reviewed content; it comes first on phones, so it gets the focus. */
+/** The reports and the reported review; first on phones, so they get the focus. */
 const ReportedContent = ({ complaint, others }: ReportedContentProps) => (
   <Box minW="0" tabIndex={-1} outline="none" data-autofocus>
     {[complaint, ...others].map(each => (
@@ -84,7 +84,7 @@ function useDecisionForm({ complaint: { id } }: DecideDialogProps) {
   const form = useContractForm(previewDecision, {
     defaultValues: { decision: '', note: '', isForAll: false } as DecisionValues,
     toBody: ({ decision, note, isForAll }) => ({
-      // the schema of the contract rejects an empty one, with its message
+      // the contract's schema rejects an empty one
       decision: decision as ComplaintDecision,
       note,
       ...(isForAll && { all: true as const }),
@@ -139,7 +139,7 @@ export function DecideDialog(props: DecideDialogProps) {
       {planned && (
         <ConfirmDecision complaint={complaint} planned={planned} onBack={backToForm} onDecided={onDecided} />
       )}
-      {/* stays mounted, so that Back restores what was typed */}
+      {/* hidden, not unmounted, so that Back shows what was typed */}
       <Form form={form} hidden={planned !== undefined}>
         <Grid gap="6" templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
           <ReportedContent complaint={complaint} others={others} />

@@ -28,7 +28,6 @@ interface DecisionChoiceProps {
   decisions: readonly ComplaintDecision[];
 }
 
-/** No decision is preselected. */
 export function DecisionChoice({ form, decisions }: DecisionChoiceProps) {
   const error = form.formState.errors.decision?.message;
   const errorId = `${form.id}-decision-wrong`;

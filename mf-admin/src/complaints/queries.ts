@@ -2,7 +2,7 @@ import { type Complaint, LIMITS, listComplaints } from '@home-truths/platform/co
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { adminList } from '../console/admin-list.ts';
 
-/** Open complaints, oldest first, or settled ones, latest first; the reports of one review are one row. */
+/** The reports of one review are one row (`grouped`). */
 export const COMPLAINTS = adminList({
   route: listComplaints,
   selectFilter: {
@@ -20,7 +20,7 @@ export const COMPLAINTS = adminList({
   fixed: { grouped: 'yes' },
 });
 
-/** Returns at most a page of the other open reports of the same review; none while they are loading. */
+/** Returns the other open reports of the same review, at most a page of them. */
 export function useOtherReports({ id, review, reports = 1 }: Complaint): readonly Complaint[] {
   const query = { review: review?.id, limit: LIMITS.page };
   const { data } = useQuery({

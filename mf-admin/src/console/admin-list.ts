@@ -4,7 +4,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter, useFilters } from './filters.ts';
 import { type PagedRoute, prefetchRows, type RouteFilters, type RowOf, useListRows } from './list-rows.ts';
 
-/** Reads the present record in a list, newest first; undefined if it is gone. */
+/** Returns a function that reads one record by its list: the first row after `id + 1`, newest first, if it still has the id. */
 export const currentIn =
   <R extends PagedRoute>(list: R, id: number) =>
   async (api: Api): Promise<RowOf<R> | undefined> => {
@@ -16,24 +16,24 @@ export const currentIn =
 
 interface ListOptions<R extends PagedRoute, Option extends string> {
   route: R;
-  /** Its name is also a parameter of the route; the option `all` omits it. */
+  /** Its name is a parameter of the route, unless there is `toQuery`; the option `all` omits it. */
   selectFilter: SelectFilter<Option>;
-  /** Returns the route's parameters for an option, if it is not just one. */
+  /** Returns the route's parameters for an option. */
   toQuery?(option: Option): Readonly<Record<string, string>>;
-  /** Parameters that every request of the list has. */
+  /** Parameters of all requests. */
   fixed?: Readonly<Record<string, string>>;
 }
 
-/** A list of the admin console with filters, for its route and its screen. */
+/** Describes a list of the console: how filters in the URL become queries of an API route. */
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
   const { route, selectFilter, fixed, toQuery } = options;
-  /** The filters that say which rows there are, as the route takes them. */
+  /** Which rows: also the filters of an export. */
   const routeFilters = ({ q, option, assigned }: Filters<Option>): RouteFilters => ({
     q: (selectFilter.search && q) || undefined,
     ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
     assigned,
   });
-  /** The same with their order. */
+  /** Which rows, and their order. */
   const rowFilters = (filters: Filters<Option>): RouteFilters => ({
     ...fixed,
     ...routeFilters(filters),

@@ -17,8 +17,8 @@ import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
 
 /**
- * Scrolls a list of links, but not the page, so that the current link is as near to the middle as possible.
- * @param content scrolls again when it changes the widths of the links
+ * Scrolls a row of links, not the page, so that the current link is near the middle.
+ * @param content data that changes the widths of the links, so that it scrolls again
  */
 function useCurrentInSight(content: unknown) {
   const list = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ const Count = chakra('span', {
   variants: { urgent: { true: { bg: 'danger.bg', color: 'danger.fg' } } },
 });
 
-/** `4`, and `, 4 pending` for screen readers. */
+/** Shows `4`; screen readers read `, 4 pending`. */
 const CountBadge = ({ count, what, isUrgent }: WaitingCount) => (
   <>
     <VisuallyHidden>, </VisuallyHidden>

@@ -29,7 +29,7 @@ const Bar = chakra('form', {
 
 interface SelectAllProps {
   bulk: BulkEdit;
-  /** The rows that can be selected: `open`; absent for all. */
+  /** `open`, if not all rows can be selected. */
   which?: string;
 }
 
@@ -65,7 +65,7 @@ export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose
       title: question,
       children: <Text>{consequence}</Text>,
       labels: [action, action],
-      // closed first, so that the focus it gives back is not what comes last
+      // closes first: later the closing dialog would take the focus that `onConfirm` sets
       async onConfirm() {
         onClose();
         void onConfirm();
@@ -81,11 +81,10 @@ interface BulkBarProps {
   what: string;
   action: string;
   question(count: number, fields: FormData): string;
-  /** The effect, and how to undo it. */
   consequence: string;
   onApply(fields: FormData): Promise<unknown>;
   children?: Elements;
-  /** False if the action suits no selected row. */
+  /** False to hide the action, if it suits no selected row. */
   canApply?: boolean;
   more?: Elements;
 }

@@ -3,7 +3,7 @@ interface Versioned {
   version?: number | undefined;
 }
 
-/** Changes a record in memory and its version, as the server would. */
+/** For tests: changes a record and its version, as the server does. */
 export function changeRow<Row extends Versioned>(rows: Row[], id: number | string, values: object): Row {
   const at = rows.findIndex(row => row.id === Number(id));
   const row = rows[at] as Row;

@@ -9,7 +9,7 @@ export const loadRefusedUndo = lazyWithRetry(() =>
 
 type ChangeUndoProps = Pick<ReturnType<typeof useChangeUndo>, 'notice' | 'noticeKey' | 'conflict'>;
 
-/** Shows the latest change with Undo, and a record that was not changed back because it has changed again. */
+/** Offers Undo for the latest change. If a record has changed since, its Undo is refused and a dialog compares both. */
 export const ChangeUndo = ({ notice, noticeKey, conflict }: ChangeUndoProps) => (
   <>
     {notice && <UndoNotice key={noticeKey} {...notice} />}

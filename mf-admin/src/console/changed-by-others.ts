@@ -5,8 +5,8 @@ interface Versioned {
 }
 
 /**
- * Returns the record as somebody else changed it; undefined if a call failed for another reason.
- * @param expected the version in the call
+ * Returns the record as somebody else has changed it, if that is why a call failed.
+ * @param expected the version that the call sent
  */
 export async function changedByOthers<Row extends Versioned>(
   error: unknown,

@@ -1,7 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 
-/** As tall as a touch target. */
 export const CheckboxLabel = chakra('label', {
   base: {
     display: 'inline-flex',

@@ -4,11 +4,11 @@ import { defaultSort, type Filters, type SelectFilter, sortsOf } from './filters
 
 export interface Column {
   name: string;
-  /** True to show the name to screen readers only. */
+  /** True if only screen readers get the name. */
   isNameHidden?: boolean;
   /** Includes the padding; columns without a width share the rest. */
   width?: string;
-  /** The column's orders; the first press on its head chooses the first. */
+  /** Names of orders in `SelectFilter.sorts`; the first press on the head chooses the first. */
   sorts?: { ascending?: string; descending?: string };
 }
 

@@ -1,9 +1,6 @@
 import { screen, userEvent, within } from '@home-truths/platform/testing';
 
-/**
- * Presses the button of the bulk bar and confirms.
- * @returns the question
- */
+/** For tests: presses a button of the bulk bar and confirms; returns the question. */
 export async function confirmBulk(action: string): Promise<string> {
   await userEvent.click(screen.getByRole('button', { name: action }));
   const dialog = await screen.findByRole('alertdialog');

@@ -10,9 +10,8 @@ interface Versioned {
 }
 
 /**
- * Saves a record that was read before. If somebody else saved meanwhile, both versions are shown until one is
- * chosen.
- * @param readCurrent reads the present record
+ * Saves a record with the version that was read. If somebody else saved meanwhile, `theirs` is set, and
+ * `ConflictPanel` shows both until the user chooses.
  */
 export function useConflict<Row extends Versioned>(
   record: Row,
@@ -22,7 +21,7 @@ export function useConflict<Row extends Versioned>(
   const expectedVersion = useRef<Row['version']>(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
-  /** Returns undefined if a conflict has to be resolved first. */
+  /** Returns undefined if there is a conflict. */
   async function save<Saved>(write: (version: Row['version']) => Promise<Saved>): Promise<Saved | undefined> {
     try {
       return await write(expectedVersion.current);

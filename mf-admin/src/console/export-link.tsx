@@ -7,20 +7,20 @@ import { ensureCode } from '../second-factor/security-code-host.tsx';
 
 interface ExportLinkProps {
   route: Route;
-  /** The filters as the route takes them; unset ones are omitted. */
+  /** As the route takes them. */
   filters: Readonly<Record<string, string | undefined>>;
 }
 
-/** Saves by script, since the browser could not ask for an expired code. */
+/** Downloads by script, after asking for the security code if it has expired. */
 async function save(api: Api, event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
-  // if this fails, the file's own request shows the reason
+  // if the check fails, the download itself shows the reason
   if (await ensureCode(api).catch(() => true))
     Object.assign(document.createElement('a'), { href, download: '' }).click();
 }
 
-/** Saves the filtered list as a CSV file; each export is recorded. */
+/** Downloads the filtered list as a CSV file; each export is recorded in the audit. */
 export function ExportLink({ route: { path }, filters }: ExportLinkProps) {
   const api = useApi();
   const set = Object.entries(filters).filter((filter): filter is [string, string] => Boolean(filter[1]));

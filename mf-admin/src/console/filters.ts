@@ -2,27 +2,27 @@ import { ASSIGNED_FILTERS, type AssignedFilter } from '@home-truths/platform/con
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useRef } from 'react';
 
-/** The filters of a list: a search parameter with its options, and a search box. */
+/** Describes a list's filters: a select with options by its search parameter, and a search box. */
 export interface SelectFilter<Option extends string, Sort extends string = string> {
   name: string;
   label: string;
   options: Record<Option, string>;
-  /** Selected if the URL has none. */
+  /** If the URL has none. */
   defaultOption: NoInfer<Option>;
-  /** The accessible name and the placeholder, which says what the search covers. */
+  /** `hint` is the placeholder: what the search covers. */
   search?: { label: string; hint: string };
-  /** True if its records can be assigned. */
+  /** True if records can be assigned. */
   hasAssigned?: boolean;
-  /** Matches of a search can be sorted by date alone. */
+  /** With a search, only orders by date are offered. */
   sorts?: Sorts<Sort>;
 }
 
 interface Sorts<Sort extends string> {
   options: Record<Sort, string>;
   defaultSort: NoInfer<Sort>;
-  /** Other defaults of some options. */
+  /** Defaults of options that have another. */
   defaultSortOf?: Readonly<Record<string, NoInfer<Sort>>>;
-  /** Orders that need an option other than `all`. */
+  /** Orders that the option `all` does not offer. */
   filteredOnly?: readonly NoInfer<Sort>[];
 }
 
@@ -52,7 +52,7 @@ export interface Filters<Option extends string> {
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Drops unknown values. */
+/** Reads the filters in a URL without unknown values. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
@@ -69,7 +69,7 @@ export function readFilters<Option extends string>(
   return { ...filters, sort: requestedSort?.[0] ?? defaultSort(selectFilter, filters.option) };
 }
 
-/** Includes the question mark; empty if all are defaults. */
+/** Returns `?q=smith`, or an empty string for defaults. */
 export function toSearchString<Option extends string>(
   { q, option, assigned, sort }: Filters<Option>,
   selectFilter: SelectFilter<Option>,
@@ -95,7 +95,7 @@ export function useRequestedFilters<Values>(filters: Values) {
   };
 }
 
-/** A change of the filters shows the first rows again, and builds on a change that has not rendered yet. */
+/** A change shows the first rows again and builds on a change that has not rendered yet. */
 export function useFilters<Option extends string>(selectFilter: SelectFilter<Option>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

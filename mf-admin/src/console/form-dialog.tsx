@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 interface AdminDialogProps {
   title: string;
-  /** True for an alert dialog that needs an answer. */
+  /** True if it needs an answer. */
   isAlert?: boolean;
   /** True for two columns. */
   wide?: boolean;
@@ -14,7 +14,6 @@ interface AdminDialogProps {
   children: ReactNode;
 }
 
-/** Escape closes it, and the focus returns. */
 export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDialogProps) => (
   <Modal
     title={title}
@@ -22,7 +21,7 @@ export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDi
     content={{ maxW: wide ? { md: '46rem' } : undefined }}
     close={{ label: 'Close' }}
     role={isAlert ? 'alertdialog' : 'dialog'}
-    // an accidental click outside does not lose what was typed
+    // a click outside must not lose what was typed
     closeOnInteractOutside={false}
     onClose={onClose}
   >
@@ -34,16 +33,16 @@ export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDi
 
 interface FormFooterProps<Values extends Record<string, unknown>> {
   form: ContractForm<Values>;
-  /** The label of the submit button, and its label while the form is being sent. */
+  /** Of the submit button, before and during sending. */
   labels: readonly [send: string, sending: string];
   onClose(): void;
 }
 
-/** The buttons stay visible while the content above them scrolls. */
+/** Buttons that stay visible while the content above scrolls. */
 export const DialogActions = chakra('div', {
   base: {
     pos: 'sticky',
-    // over the padding of the dialog’s body
+    // covers the bottom padding of the dialog's body
     bottom: '-3',
     zIndex: '1',
     display: 'flex',

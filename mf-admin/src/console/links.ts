@@ -11,7 +11,7 @@ export const ContactLink = chakra('a', {
     alignItems: 'center',
     minH: '9',
     textDecoration: 'underline',
-    // a long one wraps
+    // a long address wraps
     maxW: 'full',
     '& > span': { minW: '0' },
   },

@@ -1,7 +1,7 @@
 import { storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The effect of each key while no field has the focus. */
+/** Keyboard shortcuts of a list; rows name their buttons by `data-key`. */
 export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['j', 'Go to the next row'],
   ['k', 'Go to the previous row'],
@@ -14,7 +14,7 @@ export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['?', 'Show these keys'],
 ];
 
-/** True if this device has the keys off; single keys can disturb people who dictate (WCAG 2.1.4). */
+/** Stores that this device does not use the keys, which can disturb people who dictate (WCAG 2.1.4). */
 export const listKeysOff = storageEntry('admin-keys-off', () => localStorage);
 
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
@@ -25,7 +25,7 @@ const isForList = ({ target, defaultPrevented, ctrlKey, metaKey, altKey, isCompo
   !(target instanceof Element && target.closest(FIELDS)) &&
   document.querySelector(DIALOGS) === null;
 
-/** Returns the rows that are records. */
+/** Returns the rows of records; rows such as days have no `tabindex`. */
 export const recordRows = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
 ];
@@ -35,7 +35,7 @@ const currentIndex = (list: HTMLElement) =>
 
 const currentRow = (list: HTMLElement) => recordRows(list)[currentIndex(list)];
 
-/** Moves the focus by some rows; from outside the list to the first row. */
+/** Moves the focus by rows; from outside the list to the first row. */
 function moveFocus(list: HTMLElement, by: number) {
   const row = recordRows(list)[Math.max(0, currentIndex(list) + by)];
   row?.focus();
@@ -60,7 +60,7 @@ function toggleRow(list: HTMLElement): boolean {
   return checkbox !== null && checkbox !== undefined;
 }
 
-/** Presses Undo of the latest change, also above an empty list. */
+/** Presses Undo of the latest change, which an empty list has too. */
 function undoLatest(): boolean {
   const undo = document.querySelector<HTMLElement>('[data-undo]');
   undo?.click();
@@ -73,7 +73,7 @@ function pressInRow(list: HTMLElement, key: string): boolean {
   return button !== null && button !== undefined;
 }
 
-/** @returns true if it is a key of the list */
+/** Returns true if the key did something. */
 function handleKey(key: string, list: HTMLElement | null, showKeys: () => void): boolean {
   if (key === 'u') return undoLatest();
   if (!list) return false;
@@ -86,7 +86,7 @@ function handleKey(key: string, list: HTMLElement | null, showKeys: () => void):
   return true;
 }
 
-/** Handles the keys of a mounted list, and returns whether the dialog with the keys is open. */
+/** Handles the keys of a mounted list; returns the state of the dialog that shows them. */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

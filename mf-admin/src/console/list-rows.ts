@@ -11,27 +11,22 @@ import {
 import { type Ctx, useSearchParams } from '@home-truths/platform/router';
 import { useLogError } from './use-log-error.ts';
 
-/** A list with pages. */
 export type PagedRoute = Route & { paged: true };
-/** A row of a list. */
 export type RowOf<R extends Route> =
   Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
 
-/** Filters as a route takes them. */
 export type RouteFilters = Readonly<Record<string, string | undefined>>;
 
-/** Rows that Show more adds. */
 const ROWS_PER_PAGE = LIMITS.adminPage;
-/** The most rows a list shows; longer ones need a filter. */
+/** The most rows shown; longer lists need a filter. */
 const MAX_ROWS = 1000;
 
-/** How many rows a URL requests: a whole number of pages. */
+/** Returns how many rows a URL requests, in whole pages. */
 export function readShown(params: URLSearchParams): number {
   const requested = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE;
   return Math.min(Math.max(requested || ROWS_PER_PAGE, ROWS_PER_PAGE), MAX_ROWS);
 }
 
-/** The search string of the same list with one more page. */
 function moreSearch(params: URLSearchParams): string {
   const more = new URLSearchParams(params);
   more.set('shown', String(readShown(params) + ROWS_PER_PAGE));
@@ -41,12 +36,12 @@ function moreSearch(params: URLSearchParams): string {
 const isFull = ({ rows }: { rows: readonly unknown[] }) => rows.length === ROWS_PER_PAGE;
 
 /**
- * The query of a list in pages, each read after the last row of the previous one. Each page has the time it was read:
- * server and browser compute ages from it.
+ * Returns the query of a list in pages, each read after the last id of the previous one. Server and browser compute
+ * ages from the time when a page was read (`asOf`), so that both render the same.
  */
 function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilters) {
   return infiniteQueryOptions({
-    // begins with the route’s path, so that a write of the route’s records invalidates it
+    // begins with the route's path, so that writes of its records invalidate it
     queryKey: [...keyOf(route, { query: filters }), 'pages'],
     meta: { personal: true },
     async queryFn({ pageParam, signal }) {
@@ -59,7 +54,7 @@ function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilt
   });
 }
 
-/** Prefetches the rows that a URL requests; a failure is shown in their place. */
+/** Prefetches the rows that a URL requests. Never fails: the screen shows the error in their place. */
 export const prefetchRows = <R extends PagedRoute>(
   { api, queryClient }: Ctx,
   route: R,
@@ -76,14 +71,14 @@ export const prefetchRows = <R extends PagedRoute>(
 const deniedMessage = (error: Error | null) =>
   error instanceof ApiError && error.status === 403 ? error.detail : undefined;
 
-/** The rows of a list that the current URL requests, as `RowTable` shows them. */
+/** Returns the rows that the URL requests, as props of `RowTable`. */
 export function useListRows<R extends PagedRoute>(route: R, filters: RouteFilters) {
   const [params] = useSearchParams();
   const query = { ...pagesQuery(useApi(), route, filters), placeholderData: keepPreviousData };
   const { pages, error, nextPage, retry, ...state } = usePages(query, readShown(params) / ROWS_PER_PAGE);
   useLogError(`${route.path} did not load`, error);
   const last = pages?.at(-1);
-  // a row whose place has changed can be in two pages
+  // a row that moved between two reads can be in two pages
   const rows = pages && [...new Map(pages.flatMap(page => page.rows).map(row => [row.id, row])).values()];
   const isOutdated = state.isOutdated || nextPage === 'loading';
   const hasMore =
@@ -109,7 +104,7 @@ interface WholeListQuery<Row> {
   refetch(): Promise<unknown>;
 }
 
-/** A list that is read at once, as `RowTable` shows it. */
+/** Returns a list that is read at once, as props of `RowTable`. */
 export function useWholeList<Row>({ data: rows, error, refetch }: WholeListQuery<Row>, failure: string) {
   useLogError(failure, error);
   return {

@@ -37,27 +37,27 @@ export interface MoreAction {
   label: string;
   Icon: typeof Ellipsis;
   onSelect?(): void;
-  /** Present for a link. */
+  /** For a link. */
   to?: string;
-  /** The key of the list that does it. */
+  /** Its key in `LIST_KEYS`. */
   shortcut?: string;
   help?: string;
 }
 
 interface MoreMenuProps {
-  /** The name of the record, part of the accessible name of each button. */
+  /** Of the record, part of the accessible names. */
   name: string;
   actions: readonly (MoreAction | false)[];
 }
 
-/** The less frequent actions of a row in a disclosure, which Escape and leaving it close. */
+/** Shows a row's less frequent actions in a disclosure, which closes by Escape or when the focus leaves it. */
 export function MoreMenu({ name, actions }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shown = actions.filter(action => action !== false);
   const close = () => {
     setIsOpen(false);
-    // a dialog gives the focus back to the element that had it
+    // a dialog that the action opens returns the focus to this button later
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
   return (
     <Box
       pos="relative"
-      // at the end of a card, so that the list has room before it
+      // at the end of a card, since the list opens towards its start
       ms={{ base: 'auto', lg: '0' }}
       onKeyDown={onKeyDown}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
@@ -84,6 +84,7 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
       </Button>
       {shown.map(
         ({ label, shortcut, onSelect }) =>
+          // `LIST_KEYS` press this button, while the list is closed too
           shortcut && <button key={label} type="button" hidden data-key={shortcut} onClick={onSelect} />,
       )}
       {isOpen && (

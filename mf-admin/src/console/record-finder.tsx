@@ -22,9 +22,8 @@ const Result = chakra('button', {
 });
 
 interface FoundText {
-  /** Its name, typed by people. */
+  /** Is not translated. */
   name: string;
-  /** Distinguishes it from others. */
   details: string;
 }
 

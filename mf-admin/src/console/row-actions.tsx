@@ -3,7 +3,7 @@ import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
 import { type MoreAction, MoreMenu } from './more-menu.tsx';
 
 interface RowActionsProps {
-  /** The name of the record, part of the accessible name of each button. */
+  /** Of the record, part of the accessible names. */
   name: string;
   isDeleted: boolean;
   onEdit(): void;

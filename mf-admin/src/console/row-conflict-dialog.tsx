@@ -2,7 +2,6 @@ import { ConflictPanel, differencesOf } from './conflict-panel.tsx';
 import { AdminDialog } from './form-dialog.tsx';
 
 interface RowConflictProps {
-  /** Labels of the fields to change. */
   labels: Record<string, string>;
   theirs: Record<string, unknown>;
   mine: Record<string, unknown>;
@@ -10,7 +9,7 @@ interface RowConflictProps {
   keepMine(): void;
 }
 
-/** Shows a conflicting change, and lets one of the two be chosen. */
+/** Shows both versions of a row after a conflict, to choose one. */
 export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }: RowConflictProps) => (
   <ConflictPanel
     theirs={theirs}
@@ -21,7 +20,7 @@ export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }:
   />
 );
 
-/** The same choice in a dialog, for a row without room for it. */
+/** Shows the panel in a dialog, for a row without room for it. */
 export const RowConflictDialog = ({ title, ...conflict }: RowConflictProps & { title: string }) => (
   <AdminDialog title={title} onClose={conflict.keepTheirs}>
     <RowConflictPanel {...conflict} />

@@ -22,7 +22,7 @@ export const loadKeysDialog = lazyWithRetry(() =>
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards on a phone, rows of one panel on wide screens. */
+/** Cards on phones, rows of one panel on wide screens. */
 const Table = chakra(
   'table',
   {
@@ -52,28 +52,28 @@ const Table = chakra(
 );
 
 interface RowTableProps<Row> extends Partial<Sorting> {
-  /** Undefined while the first rows are loading. */
+  /** Undefined while loading. */
   rows: Row[] | undefined;
   total: string;
   asOf: number;
   hasFailed: boolean;
-  /** The server’s message if access is denied. */
+  /** Set if access is denied. */
   deniedMessage: string | undefined;
-  /** True while the rows of new filters or more rows are loading. */
+  /** True while rows of other filters, or more rows, are loading. */
   isOutdated: boolean;
   retry(): void;
-  /** Ends the message "We couldn’t load …" and counts the rows: `Leads`. */
+  /** The accessible name: `Leads`. */
   what: string;
   /** `No leads found.` */
   emptyText: string;
-  /** The URL that shows more rows, if there are any. */
+  /** Undefined if there are no more rows. */
   moreUrl: string | undefined;
   columns: readonly Column[];
-  /** Renders the row of a record, perhaps after one that is no record. */
+  /** Renders a row, perhaps below a heading such as a day. */
   children(row: Row, asOf: number): ReactNode;
 }
 
-/** Moves the focus to the first added row, or to the list when the focused row is removed. */
+/** Moves the focus to the first new row after Show more, and to the list if the focused row was removed. */
 function useListFocus(length: number | undefined) {
   const list = useRef<HTMLTableElement>(null);
   const previousLength = useRef(length ?? 0);

@@ -18,7 +18,7 @@ const Option = chakra('label', {
 
 const Line = chakra('span', { base: { display: 'block' } });
 
-/** One of the two records, in lines. */
+/** One of the two records. */
 export interface Side {
   id: number;
   name: string;
@@ -32,6 +32,7 @@ interface StaysChoiceProps {
   radio: ComponentProps<'input'>;
 }
 
+/** Asks which of two records stays after their merge. */
 export const StaysChoice = ({ legend, sides, radio }: StaysChoiceProps) => (
   <chakra.fieldset minW="0">
     <FieldLabel as="legend">{legend}</FieldLabel>

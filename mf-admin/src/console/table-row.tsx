@@ -2,7 +2,7 @@ import { chakra } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
 
-/** A list with large text on a phone. */
+/** A phone with large text. */
 const NARROW = '@container (max-width: 15rem)';
 
 const Row = chakra(
@@ -22,13 +22,13 @@ const Row = chakra(
       '& > *': { lg: { borderTopWidth: '1px', verticalAlign: 'top' } },
     },
     variants: {
-      // an empty cell has no line on a phone
       first: {
+        // on a phone an empty cell takes no line
         text: { '& > :empty': { display: { base: 'none', lg: 'table-cell' } } },
         checkbox: {
           gridTemplateColumns: 'auto minmax(0, 1fr)',
           '& > * + *': { gridColumn: '2' },
-          // the checkbox is beside the first line; its touch target reaches beyond that
+          // the checkbox is beside the first line, but its touch target is taller
           '& > td > label': { mt: '-2.5' },
           [NARROW]: { '& > * + * + *': { gridColumn: '1 / -1' } },
         },
@@ -66,15 +66,15 @@ const Row = chakra(
     },
     defaultVariants: { first: 'text' },
   },
-  // with the display of a card a browser may drop the roles of the table
+  // a browser may drop the table roles of elements displayed as a grid
   { defaultProps: { role: 'row', tabIndex: -1 } },
 );
 
 interface TableRowProps {
   id?: string;
-  /** The content of the first cell; on a phone the others are beside or below it. */
+  /** The first cell; on a phone the other cells are beside or below it. */
   first?: 'text' | 'checkbox' | 'picture' | 'lead';
-  /** True if the parts are low enough to share one line on wide screens. */
+  /** True if all cells are low enough for one line on wide screens. */
   isOneLine?: boolean;
   /** True for a red edge. */
   isUrgent?: boolean;
@@ -82,8 +82,8 @@ interface TableRowProps {
 }
 
 /**
- * A row of a table, a card on a phone. It takes props, since Chakra merges the styles of an extending component into
- * the extended one: they would leak from screen to screen.
+ * A row of a table, a card on a phone. Screens style it by props: Chakra merges the styles of a component that extends
+ * another into that one, so they would leak from screen to screen.
  */
 export const TableRow = ({ isOneLine = false, isUrgent = false, ...row }: TableRowProps) => (
   <Row oneLine={isOneLine} urgent={isUrgent} {...row} />
@@ -91,14 +91,14 @@ export const TableRow = ({ isOneLine = false, isUrgent = false, ...row }: TableR
 
 export const Cell = chakra('td', { base: { minW: '0' } }, { defaultProps: { role: 'cell' } });
 
-/** The cell that names the record of its row. */
+/** The cell that names its row's record. */
 export const HeadCell = chakra(
   'th',
   { base: { minW: '0', fontWeight: 'inherit', textAlign: 'start' } },
   { defaultProps: { scope: 'row', role: 'rowheader' } },
 );
 
-/** For text that the head of the column has on wide screens. */
+/** For text that a column head says on wide screens. */
 export const PhoneOnly = chakra('span', { base: { display: { lg: 'none' } } });
 
 export interface CheckboxProps {
@@ -107,9 +107,9 @@ export interface CheckboxProps {
 }
 
 interface CheckboxCellProps {
-  /** The record in words, part of the accessible name. */
+  /** Of the record, part of the accessible name. */
   name: string;
-  /** Undefined for a record that cannot be selected. */
+  /** Undefined if the record cannot be selected. */
   checkbox: CheckboxProps | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** `3:40 pm AEDT`, in Sydney. */
+/** Returns `3:40 pm AEDT`, in Sydney. */
 export const timeOfDay = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-AU', {
     timeZone: 'Australia/Sydney',

@@ -32,10 +32,7 @@ interface ToolbarProps<Option extends string> {
   filters: Filters<Option> & { change(changes: Partial<Filters<Option>>): void };
 }
 
-/**
- * Filters and sorts a list: an option applies immediately, text on Enter. It is a plain form, so that it works
- * without JavaScript.
- */
+/** Filters and sorts a list: an option applies immediately, text on Enter. As a form it works without JavaScript. */
 function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const id = useId();
@@ -57,7 +54,7 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
     >
       {search && (
         <Flex gap="2.5" flex="1 1 20rem">
-          {/* Back and Forward change the URL: the key then remounts the box with the new query */}
+          {/* after Back and Forward the key remounts the box with the URL's query */}
           <Input
             key={q}
             type="search"
@@ -95,7 +92,7 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
           <AssignedSelect assigned={filters.assigned} onChange={assigned => change({ assigned })} />
         )}
         {sort !== undefined && (
-          // wide screens have the heads of the columns, which need a script
+          // wide screens sort by the column heads, which need a script
           <Select
             css={{ '@media (width >= 64rem) and (scripting: enabled)': { display: 'none' } }}
             name="sort"
@@ -131,7 +128,6 @@ export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
   );
 }
 
-/** For browsers without JavaScript. */
 const NoScriptApply = () => (
   <chakra.span css={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
     <Button type="submit" look="outline">

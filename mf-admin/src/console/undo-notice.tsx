@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw, X } from '@home-truths/platform/ui/icons';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-/** The ids of the notices on the page, latest last. */
+/** The ids of the mounted notices, latest last. */
 let notices: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Returns true for the latest notice on the page; only that one is shown, and the previous one once it is gone. */
+/** Returns true for the latest notice: only that one is shown, and the one before it once it is gone. */
 function useIsLatestNotice(): boolean {
   const id = useId();
   const isLatest = () => !notices.includes(id) || notices.at(-1) === id;
@@ -30,18 +30,18 @@ function useIsLatestNotice(): boolean {
 interface UndoNoticeProps {
   /** `Deleted` */
   what: string;
-  /** Replaces `what`, above the name. */
+  /** Shown instead of `what`, above the name. */
   message?: string;
   name: string;
-  /** True for the name of a person or a street address, which is not translated. */
+  /** True if `name` is not translated: a person or a street address. */
   isProperName?: boolean;
-  /** True to take the focus only if nothing else has it. */
+  /** True to take the focus only if no element has it. */
   keepsFocus?: boolean;
   onUndo(): Promise<void>;
   onClose(): void;
 }
 
-/** Passes the focus of a notice to the list below it, or to the page if that is empty. */
+/** Moves a notice's focus to the list below it, or to the page if the list is empty. */
 function passFocusOn(notice: HTMLElement | null) {
   if (!notice?.contains(document.activeElement)) return;
   const around = notice.closest<HTMLElement>('section, main') ?? notice.parentElement;
@@ -49,7 +49,6 @@ function passFocusOn(notice: HTMLElement | null) {
   (list ?? notice.closest('main'))?.focus();
 }
 
-/** Takes the focus when it appears, unless something else keeps it, and passes it to the list below when it goes. */
 function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,10 +62,7 @@ function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
   return notice;
 }
 
-/**
- * Shown above a list after a row was changed or removed; it takes the focus if that row is gone. Only the latest on
- * a page is shown.
- */
+/** Offers Undo above a list after a change. It takes the focus, unless `keepsFocus`; only the latest is shown. */
 export function UndoNotice(props: UndoNoticeProps) {
   const { what, message, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
   const isShown = useIsLatestNotice();

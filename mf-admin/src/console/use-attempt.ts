@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logAndShowError } from './log-and-show-error.ts';
 
-/** Runs calls that may fail; the message of a failure stays until the next call. */
+/** Runs calls; the message of a failure stays until the next call. */
 export function useAttempt() {
   const [errorMessage, setErrorMessage] = useState<string>();
   const attempt = async (call: () => Promise<void>, fallback: string) => {

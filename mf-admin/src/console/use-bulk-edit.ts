@@ -3,14 +3,14 @@ import { invalidateAfter, useApi, useMutation, useQueryClient } from '@home-trut
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-/** Toast messages: one row changed; the plural noun, `leads`; one or more rows not changed. */
+/** Toasts: for one changed row; the plural noun `leads`; for rows that could not be changed. */
 interface BulkEditMessages {
   one: string;
   noun: string;
   failed: string;
 }
 
-/** Undefined if the change does not suit the row. */
+/** Returns undefined to skip a row that the change does not suit. */
 type InputOf<R extends Route, Row> = (row: Row) => RequestInput<R> | undefined;
 
 interface BulkChange {
@@ -19,12 +19,12 @@ interface BulkChange {
   failed: string;
 }
 
-/** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
+/** Selects rows and changes the selected ones, by a call for each, so that each can fail on its own. */
 export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  /** Gets the focus once the bar with the button is gone. */
+  /** Gets the focus when the bar with the focused button goes. */
   const selectAllRef = useRef<HTMLInputElement>(null);
   const selected = rows.filter(({ id }) => ids.has(id));
 
@@ -35,7 +35,6 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
   };
   const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
-  /** Changes the rows one after another; returns the replies, and the ids that could not be changed. */
   const edit = useMutation({
     async mutationFn({ calls, failed }: BulkChange) {
       const replies: unknown[] = [];
@@ -53,10 +52,7 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
     onSuccess: (_, { route }) => invalidateAfter(queryClient, route),
   });
 
-  /**
-   * Calls a route with the input of each selected row; those that fail stay selected.
-   * @returns the replies to those that succeeded
-   */
+  /** Calls a route for each selected row. Returns the successful replies; rows that failed stay selected. */
   async function apply<R extends Route>(
     route: R,
     inputOf: InputOf<R, Row>,
@@ -98,8 +94,7 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
   };
 }
 
-/** Changes the selected rows of a list by any route. */
 export type BulkApply<Row extends { id: number }> = ReturnType<typeof useBulkEdit<Row>>['apply'];
 
-/** The bulk selection of any list. */
+/** Of a list of any rows. */
 export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'checkboxOf'>;

@@ -10,9 +10,9 @@ interface ChangedRow {
 }
 
 interface ChangeUndoOptions<Row> {
-  /** The audit's name for such a record. */
+  /** As in the audit. */
   subject: string;
-  /** Their plural: `leads`. */
+  /** The plural: `leads`. */
   noun: string;
   nameOf(row: Row): string;
 }
@@ -32,8 +32,8 @@ function undoneText(outcomes: readonly Outcome[]): string {
 }
 
 /**
- * Undoes the latest change of one or more records: each gets the values from before its audit entry, unless it has
- * changed since; such records are shown one after another, to compare.
+ * Undoes the latest change of one or more records: each gets the values from before its audit entry. Records that have
+ * changed since are refused, and `conflict` is the dialog that compares the first of them.
  */
 export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }: ChangeUndoOptions<Row>) {
   const api = useApi();

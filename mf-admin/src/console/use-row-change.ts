@@ -18,11 +18,7 @@ interface ListPage<Row> {
   rows: Row[];
 }
 
-/**
- * Shows a change in all lists of a route before the server has made it, and ignores reads that are under way. Reads
- * the lists again after the call.
- * @returns a function that reverts it
- */
+/** Shows a change in all cached lists of a route before the server makes it; returns a function that reverts it. */
 async function patchRows<Row>(
   queryClient: ReturnType<typeof useQueryClient>,
   list: Route,
@@ -33,7 +29,7 @@ async function patchRows<Row>(
   const before = queryClient.getQueriesData(lists);
   queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(
     lists,
-    // a list may also be cached as one page, which no screen with rows to change shows
+    // single pages, such as those of the dashboard, show no rows
     data =>
       data?.pages && { ...data, pages: data.pages.map(page => ({ ...page, rows: page.rows.map(patch) })) },
   );
@@ -47,7 +43,7 @@ export const loadRowConflict = lazyWithRetry(() =>
 );
 
 interface RowChange<R extends Route, Row> {
-  /** The fields that the row shows at once. */
+  /** The new values, which the row shows at once. */
   mine: Partial<Row>;
   inputOf(version: number | undefined): RequestInput<R>;
   onChanged(reply: Reply<R>): void;
@@ -59,8 +55,8 @@ const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
   Object.entries(mine).every(([name, value]) => row[name as keyof Row] === value);
 
 /**
- * Changes a row, which shows the new values before the server has made the change, and the old ones if it refuses.
- * After a conflict one of the two versions is chosen.
+ * Changes a row. It shows the new values before the server makes the change, and the old ones if it refuses. After a
+ * conflict the user chooses one of the two.
  * @param failed the message of a refusal
  */
 export function useRowChange<R extends Route, L extends PagedRoute, Row extends RowOf<L> & Versioned>(

@@ -2,7 +2,7 @@ import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 
 const { jest } = import.meta;
 
-/** Collects the toasts and logged errors of each test, which then do not reach the console. */
+/** For tests: collects toasts and logged errors, which then do not reach the console. */
 export function watchMessages() {
   const toasts: ToastMessage[] = [];
   onToast(message => toasts.push(message));

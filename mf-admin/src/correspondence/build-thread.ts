@@ -1,6 +1,6 @@
 import type { ReplyTemplate, SentReply, Thread, ThreadRecord } from '@home-truths/platform/contract';
 
-/** A reply to enquiry 1, sent long ago. */
+/** Test data: a reply to enquiry 1, sent long ago. */
 export const buildReply = (id: number, values: Partial<SentReply> = {}): SentReply => ({
   id,
   about: 'enquiry',

@@ -9,7 +9,7 @@ import {
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** The record by which a thread is found. */
+/** The record that names a thread in its URL. */
 export interface ThreadKey {
   about: ThreadSubject;
   id: number;
@@ -18,20 +18,20 @@ export interface ThreadKey {
 /** `/admin/threads/enquiry-7` */
 export const threadPath = ({ about, id }: ThreadKey) => `/admin/threads/${about}-${id}`;
 
-/** Returns the record in the path of a thread; undefined for an invalid path. */
+/** Reads the record in the path of a thread; undefined for an invalid path. */
 export function threadKey(text = ''): ThreadKey | undefined {
   const [name, id = ''] = text.split('-', 2);
   const about = THREAD_SUBJECTS.find(subject => subject === name);
   return about && text === `${about}-${id}` && RECORD_ID.test(id) ? { about, id: Number(id) } : undefined;
 }
 
-/** Messages from one email, and our replies. */
+/** Reads all messages from one email, and our replies. */
 export const threadQuery = (api: Api, params: ThreadKey) => read(api, readThread, { params });
 
 export const templatesQuery = (api: Api, params: { about: ReplySubject; id: number }) =>
   read(api, listReplyTemplates, { params });
 
-/** Reads again, since anybody may have written; a failure is shown in its place. */
+/** Prefetches a thread, never from the cache, since anybody may have written. */
 export async function prefetchThread(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

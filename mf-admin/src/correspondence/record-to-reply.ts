@@ -3,7 +3,7 @@ import type { ReplySubject } from '@home-truths/platform/contract';
 export interface RecordToReply {
   about: ReplySubject;
   id: number;
-  /** Part of accessible names: `the enquiry from Mei`. */
+  /** For accessible names: `the enquiry from Mei`. */
   name: string;
   text: string;
   hasEmail: boolean;

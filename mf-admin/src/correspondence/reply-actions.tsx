@@ -29,7 +29,7 @@ export const loadReplyDialog = lazyWithRetry(() =>
 interface ReplyActionsProps {
   record: RecordToReply;
   latestReply: SentReply | null | undefined;
-  /** True on the page of the thread, which needs no link to itself and shows the state of each reply. */
+  /** True on the thread's page, which needs no link to itself and shows the state of each reply. */
   isInThread?: boolean;
 }
 

@@ -61,7 +61,7 @@ interface PlannedReply {
 
 interface ReplyDialogProps {
   record: RecordToReply;
-  /** The number of the latest reply that was seen. */
+  /** The id of the latest reply that the administrator has seen. */
   latest: number;
   onClose(): void;
 }
@@ -69,7 +69,7 @@ interface ReplyDialogProps {
 // the form shows the error
 const onError = () => {};
 
-/** Fills in a template, and puts the replaced text back. */
+/** Fills in a template, and can restore the text that it replaced. */
 function useTemplates(form: ContractForm<ReplyValues>, templates: readonly ReplyTemplate[]) {
   const [replaced, setReplaced] = useState<string>();
   const fill = (text: string) => form.setValue('text', text, { shouldDirty: true });
@@ -144,7 +144,7 @@ interface ConfirmReplyProps extends ReplyDialogProps {
   onBack(): void;
 }
 
-/** The second step shows the email before it is sent. */
+/** The second step: shows the email before it is sent. */
 function ConfirmReply({ record, latest, planned, isClosing, onBack, onClose }: ConfirmReplyProps) {
   const { text, preview } = planned;
   const form = useContractForm(sendReply, {
@@ -214,7 +214,7 @@ function ReplyForm({ templates, ...props }: ReplyFormProps) {
           onBack={() => setPlanned(undefined)}
         />
       )}
-      {/* stays mounted, so that Back restores what was typed */}
+      {/* hidden, not unmounted, so that Back shows what was typed */}
       <Form form={form} hidden={planned !== undefined}>
         <Grid gap="6" templateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
           <Box ref={focusOnMount} minW="0" tabIndex={-1} outline="none" data-autofocus>

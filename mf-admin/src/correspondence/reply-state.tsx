@@ -7,7 +7,6 @@ import { Badge } from '../console/badge.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { timeOfDay } from '../console/time-of-day.ts';
 
-/** `Reply sent 20 Nov 2026`, `Reply not delivered` */
 export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
   if (undoUntil) return { text: `Reply goes out at ${timeOfDay(undoUntil)}`, colour: 'blue' } as const;
   if (state === 'failed') return { text: 'Reply not delivered', colour: 'red' } as const;
@@ -23,9 +22,9 @@ export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
 
 interface ReplyStateProps {
   reply: SentReply;
-  /** The name of the record, part of the accessible name. */
+  /** Of the record, part of the accessible name. */
   name: string;
-  /** Moves the focus: the button that had it is gone. */
+  /** Must move the focus, since the button is gone. */
   onUndone(): void;
 }
 

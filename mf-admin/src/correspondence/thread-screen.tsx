@@ -38,7 +38,6 @@ const SUBJECTS: Record<string, { label: string; list: string; closed: string }> 
   lead: { label: 'Lead', list: 'leads', closed: 'Completed' },
 };
 
-/** `Enquiry 7` */
 const recordName = ({ about, id }: Pick<ThreadRecord, 'about' | 'id'>) =>
   `${SUBJECTS[about]?.label ?? 'Record'} ${id}`;
 
@@ -48,7 +47,7 @@ function topicText({ about, topic, reason }: ThreadRecord) {
   return topic;
 }
 
-/** `A call about 9 Banksia Street. Best time: Morning` */
+/** Returns `A call about 9 Banksia Street. Best time: Morning`. */
 const requestText = ({ topic, text }: ThreadRecord) =>
   `A call about ${topic}${text && `. Best time: ${text}`}`;
 

@@ -1,5 +1,6 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildGuide = (slug: string, updated: string | null): ResourceCard => ({
   id: 1,
   slug,

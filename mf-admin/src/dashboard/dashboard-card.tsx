@@ -15,7 +15,7 @@ const CardLink = chakra(Link, {
 
 interface DashboardCardProps {
   title: string;
-  /** Absent if the screen does not exist yet. */
+  /** Undefined if the screen does not exist yet. */
   to?: string;
   children?: ReactNode;
 }

@@ -20,22 +20,20 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 const countText = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-/** `25 minutes`, `4 hours`, `3 days`; a unit is used from a value of two. */
+/** Returns `25 minutes`, `4 hours`, or `3 days`, each from a value of two. */
 function formatDuration(seconds: number) {
   if (seconds >= 2 * DAY_SECONDS) return countText(Math.round(seconds / DAY_SECONDS), 'day');
   if (seconds >= 2 * HOUR_SECONDS) return countText(Math.round(seconds / HOUR_SECONDS), 'hour');
   return countText(Math.max(1, Math.round(seconds / MINUTE_SECONDS)), 'minute');
 }
 
-/** The median time to reply; undefined if no enquiry was answered recently. */
 export const replyTimeText = ({ medianSeconds }: ReplyTime) =>
   medianSeconds === null ? undefined : `Median reply: ${formatDuration(medianSeconds)}`;
 
-/** `1,204 on the site` */
+/** Returns `1,204 on the site`, or `1,000+ on the site`. */
 const totalText = (total: string) =>
   `${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} on the site`;
 
-/** `4 pending` */
 const WaitingBadge = ({ count, what }: { count: number; what: string }) => (
   <Badge colour={count > 0 ? 'orange' : 'grey'}>{`${cappedText(count)} ${what}`}</Badge>
 );
@@ -79,7 +77,7 @@ export function DashboardScreen() {
     <AdminPage
       title="Dashboard"
       action={
-        // the gateway itself renders that page
+        // the gateway renders that page, so a full navigation is needed
         <ButtonLink to="/status" look="outline" reloadDocument>
           Status
         </ButtonLink>

@@ -8,7 +8,7 @@ import { dashboardQueries } from './queries.ts';
 const CHECK_INTERVAL_MONTHS = 6;
 
 /**
- * Puts the longest unchecked first.
+ * Returns the guides to check, the longest unchecked first.
  * @param asOf milliseconds since 1970
  */
 export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {

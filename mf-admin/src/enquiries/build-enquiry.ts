@@ -1,5 +1,6 @@
 import type { Enquiry } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildEnquiry = (id: number, values: Partial<Enquiry> = {}): Enquiry => ({
   id,
   kind: 'guide',

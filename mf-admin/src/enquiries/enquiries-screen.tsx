@@ -61,7 +61,6 @@ const enquiryToReply = ({ id, name, message, answeredAt }: Enquiry): RecordToRep
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
-  /** Undefined for an enquiry that cannot be selected. */
   checkbox?: CheckboxProps | undefined;
   onChanged(enquiry: Enquiry): void;
 }

@@ -1,5 +1,6 @@
 import type { Lead } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildLead = (id: number, values: Partial<Lead> = {}): Lead => ({
   id,
   propertyId: 7,

@@ -20,7 +20,7 @@ import { NextStatusButton } from './next-status-button.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
 
 /**
- * `5 min ago`, `2 h ago`, `3 days ago`
+ * Returns `5 min ago`, `2 h ago`, or `3 days ago`.
  * @param asOf milliseconds since 1970
  */
 export function ageText(instant: string, asOf: number): string {
@@ -157,7 +157,7 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
             Icon: PenLine,
             onSelect: () => setNotesOpen(true),
           },
-          // no key takes a row from somebody else
+          // the key `a` takes no row from another person
           !isMine && { ...ASSIGN, shortcut: lead.assignedTo ? undefined : 'a', onSelect: take },
           historyAction('lead', lead.id),
           { label: 'All correspondence', Icon: MailCheck, to: threadPath({ about: 'lead', id: lead.id }) },

@@ -26,7 +26,6 @@ import { useLogError } from '../console/use-log-error.ts';
 import { LEAD_TABLE_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
 
-/** No status is preselected. */
 function StatusField() {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ export const NEXT_STATUS: Partial<Record<LeadStatus, LeadStatus>> = {
   contacted: 'completed',
 };
 
-/** Newest first, but the longest waiting first if only waiting ones are listed. */
 export const LEADS = adminList({
   route: listLeads,
   selectFilter: {
@@ -34,6 +33,6 @@ export const LEADS = adminList({
   },
 });
 
-/** A failure is shown in place of the leads or counts. */
+/** Never fails: an error is shown in the place of the leads or counts. */
 export const prefetchLeads = (ctx: Ctx, params: URLSearchParams) =>
   Promise.all([LEADS.prefetch(ctx, params), ctx.queryClient.prefetchQuery(read(ctx.api, countLeads, {}))]);

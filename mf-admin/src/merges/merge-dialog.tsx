@@ -29,7 +29,7 @@ export interface Merged {
 
 interface MergeDialogProps {
   property: PropertyLine;
-  /** The other property; if absent, the dialog finds it first. */
+  /** If it is undefined, the user finds it first. */
   other?: PropertyLine | undefined;
   onMerged(merged: Merged): void;
   onClose(): void;
@@ -46,7 +46,7 @@ const sideOf = (property: AdminProperty): Side => ({
   ],
 });
 
-/** Returns the property with more reviews, else the older one. */
+/** Returns the property with more reviews, or else the older one. */
 const likelyToStay = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id - b.id) > 0 ? b : a);
 
 interface MergeFormProps {
@@ -71,7 +71,7 @@ function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
         const into = await merging.mutateAsync({ input: { params: { id: from.id }, body } });
         return { from, into };
       } catch (error) {
-        // somebody else has changed one of them: show both as they are now
+        // somebody else has changed one of them
         if (error instanceof ApiError && error.status === 409) reload();
         throw error;
       }

@@ -22,7 +22,7 @@ export const NotUndone = ({ messages }: { messages: readonly string[] | undefine
     </Box>
   ) : null;
 
-/** Gets the focus, since the button that had it is gone. */
+/** Says that a merge was undone. Gets the focus, since the button that had it is gone. */
 function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -58,7 +58,7 @@ function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
   );
 }
 
-/** Shows the latest merge with Undo, or the result of an undo. */
+/** Offers Undo for the latest merge, or shows the result of an undo. */
 export const MergeNotices = ({ merging }: { merging: ReturnType<typeof useMerging> }) => (
   <>
     {merging.notice && <UndoNotice key={merging.notice.name} {...merging.notice} />}

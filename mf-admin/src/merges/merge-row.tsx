@@ -17,7 +17,7 @@ export const MERGE_TABLE_COLUMNS: readonly Column[] = [
 const counted = (count: number, one: string, more = `${one}s`) =>
   count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
 
-/** `Moved: 3 reviews, 2 bookmarks. 1 older review hidden.` */
+/** Returns `Moved: 3 reviews, 2 bookmarks. 1 older review hidden.` */
 export function movedText({ reviews, hiddenReviews, bookmarks, requests, images }: Merge['moved']) {
   const moved = [
     reviews > 0 && reviewsText(reviews),

@@ -54,7 +54,7 @@ const AllMerges = () => (
   </>
 );
 
-/** Lists the merges, or the one that a link names. */
+/** Lists all merges, or the one in the URL. */
 export function MergesScreen() {
   const [params] = useSearchParams();
   const id = readMergeId(params);

@@ -12,7 +12,7 @@ import { prefetchRows } from '../console/list-rows.ts';
 
 const propertyNow = (api: Api, id: number) => currentIn(listAdminProperties, id)(api);
 
-/** Reads both properties of a merge, ordered by id. */
+/** Reads two properties; those that are gone are left out. */
 export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
   queryKey: [...keyOf(listAdminProperties), 'pair', ...ids],
   meta: { personal: true },
@@ -21,13 +21,13 @@ export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
     (await Promise.all(ids.map(id => propertyNow(api, id)))).filter(property => !!property),
 });
 
-/** Returns the id of the merge in a URL: `?merge=12`. */
+/** Reads the id in `?merge=12`. */
 export function readMergeId(params: URLSearchParams): number | undefined {
   const id = params.get('merge') ?? '';
   return RECORD_ID.test(id) ? Number(id) : undefined;
 }
 
-/** One merge as a list. */
+/** Reads one merge as a list. */
 export const mergeQuery = (api: Api, id: number) => ({
   queryKey: [...keyOf(listMerges), 'one', id],
   meta: { personal: true },
@@ -37,11 +37,11 @@ export const mergeQuery = (api: Api, id: number) => ({
   },
 });
 
-/** Returns the merge that ended a property; undefined for a live one. */
+/** Returns the id of the merge that ended a property, if it was merged. */
 export const mergeOf = async (api: Api, propertyId: number) =>
   (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
 
-/** A failure is shown in place of the merges. */
+/** Never fails: an error is shown in the place of the merges. */
 export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {
   const id = readMergeId(params);
   return id === undefined

@@ -13,13 +13,14 @@ export const loadMergeDialog = lazyWithRetry(() =>
 
 const UNDO_FAILED = 'Failed to undo the merge';
 
+/** Undoes merges of properties. Its state is shown by `MergeNotices`. */
 export function useMerging() {
   const api = useApi();
   const undoing = useWrite(undoMerge);
   const [merged, setMerged] = useState<Merged>();
   const [undone, setUndone] = useState<Merge>();
 
-  /** @param idOf returns the id of the merge; undefined if it is gone */
+  /** @param idOf returns the merge's id, or undefined if it is gone */
   async function undo(idOf: () => Promise<number | undefined>) {
     try {
       const id = await idOf();

@@ -1,5 +1,6 @@
 import type { Note } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildNote = (id: number, values: Partial<Note> = {}): Note => ({
   id,
   text: `Rang ${id} times`,

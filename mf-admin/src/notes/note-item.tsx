@@ -12,12 +12,12 @@ const TIMES = new Intl.DateTimeFormat('en-AU', {
   minute: '2-digit',
 });
 
-/** `20 Nov 2026, 1:05 pm` */
+/** Returns `20 Nov 2026, 1:05 pm`, in Sydney. */
 const timeText = (instant: string) => `${localDate(instant)}, ${TIMES.format(new Date(instant))}`;
 
 const Item = chakra('li', { base: { py: '3.5', minW: '0', overflowWrap: 'anywhere' } });
 
-/** Shows a note; its author can strike it out. */
+/** Shows a note, which its author can strike out. */
 export function NoteItem({ note: { id, text, by, createdAt, struckAt } }: { note: Note }) {
   const isOwn = useSession(({ user }) => user?.id) === by?.id;
   const write = useWrite(strikeNote);
@@ -68,7 +68,7 @@ export function NoteItem({ note: { id, text, by, createdAt, struckAt } }: { note
   );
 }
 
-/** The text of the former Notes field of leads, as a first note without an author. */
+/** Shows the text of a lead's field Notes like a note. */
 export const FirstNote = ({ text }: { text: string }) => (
   <Item>
     <Text color="fg.muted" textStyle="meta">

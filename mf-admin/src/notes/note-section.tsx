@@ -8,7 +8,7 @@ import { FirstNote, NoteItem } from './note-item.tsx';
 import { type NoteRecord, notesQuery } from './queries.ts';
 
 interface NoteSectionProps extends NoteRecord {
-  /** The text from before there were notes, shown as the first one. */
+  /** The text of a lead's field Notes, shown below its notes. */
   firstNote?: string | null | undefined;
 }
 
@@ -16,7 +16,7 @@ interface NoteSectionProps extends NoteRecord {
 const onError = () => {};
 
 interface AddNoteFormProps extends NoteRecord {
-  /** True after a note was added. */
+  /** True if a note was just added: the field gets the focus again. */
   isNext: boolean;
   onAdded(): void;
 }
@@ -93,7 +93,7 @@ export function NoteSection(props: NoteSectionProps) {
   const [addedCount, setAddedCount] = useState(0);
   return (
     <>
-      {/* a new form for each note: one form sends the same words only once */}
+      {/* a new form for each note, since a form sends the same words only once (its idempotency key) */}
       <AddNoteForm
         key={addedCount}
         subject={subject}

@@ -9,13 +9,13 @@ export const loadRecordDialog = lazyWithRetry(() =>
 
 interface RowNotesProps {
   record: AssignedRecord;
-  /** The record in words: the title of the dialog, and part of the accessible name. */
+  /** The dialog's title, and part of the accessible name. */
   name: string;
   count?: number | undefined;
   firstNote?: string | null | undefined;
 }
 
-/** `Notes (2)`, the first one included. */
+/** Returns `Notes (2)`, with the first note counted. */
 export function notesLabel(count = 0, firstNote?: string | null): string {
   const total = count + (firstNote ? 1 : 0);
   return total === 0 ? 'Notes' : `Notes (${total})`;

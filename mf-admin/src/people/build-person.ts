@@ -1,5 +1,6 @@
 import type { AdminPerson, PersonRow } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildPersonRow = (id: number, values: Partial<PersonRow> = {}): PersonRow => ({
   id,
   username: `mei_${id}`,

@@ -18,7 +18,7 @@ export type PersonAct = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'u
 
 interface PersonDialogProps {
   person: AdminPerson;
-  /** Called after an act that can be undone. */
+  /** Called after an act, unless nothing can undo it. */
   onDone(act: PersonAct): void;
   onClose(): void;
 }

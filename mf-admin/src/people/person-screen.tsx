@@ -73,7 +73,6 @@ interface ActsProps {
   start(act: PersonAct): void;
 }
 
-/** Offers acts on a person, but none on oneself. */
 function Acts({ person, start }: ActsProps) {
   const ownId = useSession(({ user }) => user?.id);
   if (person.id === ownId)
@@ -157,7 +156,7 @@ function Sessions({ person, start }: ActsProps) {
   );
 }
 
-/** `3 on the site, 1 hidden, 2 deleted` */
+/** Returns `3 on the site, 1 hidden, 2 deleted`. */
 const countsText = ({ visible, hidden, deleted }: AdminPerson['reviews']) =>
   [`${visible} on the site`, hidden > 0 && `${hidden} hidden`, deleted > 0 && `${deleted} deleted`]
     .filter(Boolean)

@@ -17,16 +17,16 @@ export const PEOPLE = adminList({
   toQuery: option => PARAMETERS[option],
 });
 
-/** Returns the id in the URL of a person; undefined if it is invalid. */
+/** Reads the id in a person's path; undefined if it is invalid. */
 export const personId = (text = '') => (RECORD_ID.test(text) ? Number(text) : undefined);
 
 export const personQuery = (api: Api, id: number) => read(api, readPerson, { params: { id } });
 
-/** The latest reviews of a person, also hidden ones. */
+/** Reads a person's latest reviews, hidden ones included. */
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 
-/** Reads again, with current counts; a failure is shown in their place. */
+/** Prefetches a person, never from the cache. */
 export async function prefetchPerson(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

@@ -31,12 +31,12 @@ export function usePersonActs(person: AdminPerson) {
   const blocking = useWrite(blockPerson);
   const unblocking = useWrite(unblockPerson);
   const [act, setAct] = useState<PersonAct>();
-  /** `reason` is the reason of the block before the act. */
+  /** `reason`: of the block before the act, to block again with the same reason. */
   const [done, setDone] = useState<{ act: PersonAct; reason: string }>();
 
   async function undo() {
     if (!done) return;
-    // these ask for the password again
+    // their dialogs ask for the password again
     if (done.act === 'make-admin') return setAct('unmake-admin');
     if (done.act === 'unmake-admin') return setAct('make-admin');
     try {

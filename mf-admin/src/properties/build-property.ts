@@ -1,5 +1,6 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildProperty = (id: number, values: Partial<AdminProperty> = {}): AdminProperty => ({
   id,
   address: `${id} Wattlebird Street`,

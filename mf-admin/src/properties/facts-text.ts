@@ -24,7 +24,7 @@ export function factsText({
     .join(' · ');
 }
 
-/** `3.4, 13 reviews` */
+/** Returns `3.4, 13 reviews`. */
 export const ratingSummaryText = ({ averageRating, reviewCount }: AdminProperty) =>
   reviewCount === 0 ? 'No reviews yet' : `${Number(averageRating).toFixed(1)}, ${reviewsText(reviewCount)}`;
 

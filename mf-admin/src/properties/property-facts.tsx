@@ -42,7 +42,6 @@ export const PropertyFacts = ({ property }: { property: AdminProperty }) => (
   </Facts>
 );
 
-/** `★ 3.4 (13)` */
 export const RatingFigure = ({ property: { averageRating, reviewCount } }: { property: AdminProperty }) =>
   reviewCount === 0 ? (
     <Text textStyle="meta">No reviews yet</Text>
@@ -50,7 +49,7 @@ export const RatingFigure = ({ property: { averageRating, reviewCount } }: { pro
     <Text display="flex" alignItems="center" gap="1.5" textStyle="meta">
       <Star size={16} aria-hidden />
       <b>{Number(averageRating).toFixed(1)}</b>
-      {/* wide screens have a column of it */}
+      {/* wide screens have a column for the count */}
       <chakra.span display={{ lg: 'none' }}>
         <span aria-hidden>{`(${reviewCount.toLocaleString('en-AU')})`}</span>
         <VisuallyHidden>{`, ${reviewsText(reviewCount)}`}</VisuallyHidden>

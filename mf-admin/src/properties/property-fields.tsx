@@ -9,7 +9,7 @@ interface FieldsProps {
   form: ContractForm<PropertyValues>;
 }
 
-/** Warns of a postcode that is unknown in the state, which can be saved nevertheless. */
+/** Warns of a postcode that is unknown in the state. It can be saved all the same. */
 function PostcodeWarning({ form: { control } }: FieldsProps) {
   const [suburb, state, postcode] = useWatch({ control, name: ['suburb', 'state', 'postcode'] });
   const isComplete = suburb.trim() !== '' && /^\d{4}$/.test(postcode.trim());

@@ -104,7 +104,7 @@ export function PropertyImages({ images }: { images: Images }) {
                   aria-describedby={errorsId}
                   onChange={({ currentTarget }) => {
                     const files = [...(currentTarget.files ?? [])];
-                    // lets the same file be chosen again after it was removed
+                    // so that a removed file can be chosen again
                     currentTarget.value = '';
                     void add(files);
                   }}

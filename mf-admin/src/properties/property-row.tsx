@@ -59,7 +59,6 @@ const Status = ({ property: { visibility, mergedInto, createdAt } }: { property:
   );
 };
 
-/** A merged property has no actions. */
 export const PropertyRow = (props: PropertyRowProps) => {
   const { property, onMerge, onPlace, ...actions } = props;
   const { address, building, mergedInto } = property;

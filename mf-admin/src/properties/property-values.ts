@@ -6,7 +6,7 @@ import {
   type State,
 } from '@home-truths/platform/contract';
 
-/** The form values of a property: typed values are strings. */
+/** The form values of a property; what is typed is a string. */
 export interface PropertyValues extends Record<string, unknown> {
   address: string;
   suburb: string;
@@ -74,7 +74,6 @@ export const toPropertyValues = (property: AdminProperty): PropertyValues => ({
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const textOrNull = (text: string) => text.trim() || null;
 
-/** Empty values become null. */
 export const toPropertyBody = (values: PropertyValues, propertyImages: string[]) => ({
   address: values.address,
   suburb: values.suburb,

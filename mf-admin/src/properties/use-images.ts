@@ -13,9 +13,9 @@ const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');
 const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check file format and size.');
 
-/** An image that was not added, or the reason why none was. */
+/** Why an image was not added. */
 interface ImageError {
-  /** Empty if there were too many. */
+  /** Empty if too many images were chosen. */
   fileName: string;
   cause: string;
 }
@@ -28,7 +28,7 @@ function checkFile({ type, size }: File) {
 const causeOf = (error: unknown) =>
   error instanceof ApiError ? (error.isUnexplained ? FAILED.description : error.detail) : NO_CONNECTION;
 
-/** Uploads each image once it is chosen; the first one is the main picture. */
+/** Uploads each image when it is chosen; the first is the main picture. */
 export function useImages(stored: string[]) {
   const [images, setImages] = useState(stored);
   const [errors, setErrors] = useState<ImageError[]>([]);

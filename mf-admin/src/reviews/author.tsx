@@ -3,7 +3,7 @@ import { Box, Text } from '@home-truths/platform/ui';
 
 interface AuthorProps {
   review: AdminReview;
-  /** True to show the account behind an anonymous review. */
+  /** True to show the author of an anonymous review. */
   isRevealed: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { AdminReview } from '@home-truths/platform/contract';
 
+/** Test data. */
 export const buildReview = (id: number, values: Partial<AdminReview> = {}): AdminReview => ({
   id,
   propertyId: 7,

@@ -17,7 +17,7 @@ const Consequences = chakra('ul', { base: { ps: '5', listStyleType: 'disc', '& l
 interface HideReviewsProps {
   title: string;
   which: WhichReviews;
-  /** The number of properties of the chosen reviews. */
+  /** The number of properties of the chosen reviews; not used for all reviews of an author. */
   properties?: number;
   onHidden(result: Reply<typeof setReviewVisibility>): void;
   onClose(): void;
@@ -74,7 +74,7 @@ function HideAllForm({
   query,
   ...props
 }: Omit<HideFormProps, 'visible' | 'hidden'> & { query: AuthorQuery }) {
-  // never cached, since it says what will happen
+  // never cached, since the form says how many reviews will be hidden
   const { data, error, refetch } = useQuery({
     ...read(useApi(), countReviewsOf, { query }),
     staleTime: 0,

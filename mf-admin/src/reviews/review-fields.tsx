@@ -10,11 +10,11 @@ const RATINGS = ['5', '4', '3', '2', '1'];
 
 interface ReviewFieldsProps {
   form: ContractForm<ReviewValues>;
-  /** True if evidence was given before; it is not asked for again. */
+  /** True if the review was verified before, so that no evidence is asked for. */
   wasVerified: boolean;
 }
 
-/** The evidence, required while a review is to become verified. */
+/** Asks for the evidence if the review is marked as verified. */
 function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   const isVerified = useWatch({ control: form.control, name: 'isVerified' });
   if (!isVerified) return null;

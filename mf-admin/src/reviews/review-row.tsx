@@ -79,7 +79,6 @@ export const REVIEW_TABLE_COLUMNS: readonly Column[] = [
 
 interface ReviewRowProps {
   review: AdminReview;
-  /** Undefined for a review that cannot be selected. */
   checkbox?: CheckboxProps | undefined;
   onEdit(): void;
   onDelete(): void;
@@ -95,7 +94,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
   const isThere = review.visibility !== 'deleted';
   const isHidden = review.visibility === 'hidden';
   const [isRevealed, setRevealed] = useState(false);
-  // a mutation, since each view is recorded
+  // not a query, since each view is recorded
   const contact = useWrite(readReviewContact, {
     onError: showError('We couldn’t load the contact email'),
   });

@@ -10,7 +10,7 @@ export interface ReviewValues extends Record<string, unknown> {
   /** One per line, in the order of the photos. */
   photoDescriptions: string;
   isVerified: boolean;
-  /** The seen evidence; required if a review becomes verified. */
+  /** The evidence; required if the review becomes verified. */
   verifiedBy: VerifiedBy | '';
   isHidden: boolean;
   moderationNote: string;
@@ -41,7 +41,6 @@ export const toReviewValues = (review: AdminReview): ReviewValues => ({
   moderationNote: review.moderationNote ?? '',
 });
 
-/** Leaves out empty tags and duplicates. */
 export const parseTags = (entered: string) => [
   ...new Set(
     entered
@@ -59,7 +58,6 @@ const parseLines = (text: string) =>
         .map(line => line.trim())
     : [];
 
-/** Returns the request body; evidence is sent only if the review was not verified before. */
 export const toReviewBody = (
   { rating, issuesTags, moderationNote, ...rest }: ReviewValues,
   wasVerified: boolean,
@@ -71,7 +69,7 @@ export const toReviewBody = (
   issuesTags: parseTags(issuesTags),
   photoDescriptions: parseLines(rest.photoDescriptions),
   isVerified: rest.isVerified,
-  // the schema of the contract rejects an empty choice, with its message
+  // the contract's schema rejects an empty choice
   ...(rest.isVerified && !wasVerified && { verifiedBy: rest.verifiedBy as VerifiedBy }),
   isHidden: rest.isHidden,
   moderationNote: moderationNote.trim() || null,
@@ -82,7 +80,7 @@ export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
-/** Returns the form values in words for the conflict panel. */
+/** Returns the values as the conflict panel shows them. */
 export const toDisplayValues = (values: ReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],

@@ -10,7 +10,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 
-/** The chosen reviews with their versions, or all of an author. */
+/** Chosen reviews, or all reviews by a user or by the author of a review (`authorOf`: its id). */
 export type WhichReviews = Pick<
   RequestInput<typeof setReviewVisibility>['body'],
   'reviews' | 'userId' | 'authorOf'
@@ -21,7 +21,7 @@ type ChangedVisibility = Reply<typeof setReviewVisibility>;
 const staysText = (count: number) =>
   count > 0 ? `${count === 1 ? '1 has' : `${count} have`} changed since, and stayed as before.` : undefined;
 
-/** Hides or shows reviews after a confirmation, and undoes either by its audit entry. */
+/** Hides reviews, or shows them again, after a confirmation. Undo restores the audit entry. */
 export function useReviewVisibility(onChanged = () => {}) {
   const showing = useWrite(setReviewVisibility);
   const undoing = useWrite(restoreAuditEntry);

@@ -3,7 +3,7 @@ import { Options } from '@home-truths/platform/page';
 import { chakra, Flex, Select } from '@home-truths/platform/ui';
 import { type ComponentProps, useId } from 'react';
 
-/** No evidence is preselected. */
+/** Asks what the moderator has seen; nothing is preselected. */
 export const VerifiedBySelect = (props: ComponentProps<typeof Select>) => (
   <Select {...props}>
     <option value="">Choose…</option>
@@ -11,7 +11,7 @@ export const VerifiedBySelect = (props: ComponentProps<typeof Select>) => (
   </Select>
 );
 
-/** The evidence for the selected reviews; the browser requires a choice. */
+/** Asks for the evidence for all selected reviews. */
 export function VerifiedByBulkField() {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ interface VerifyDialogProps {
   onClose(): void;
 }
 
-/** Each button names the seen evidence, which is recorded with the verification. */
+/** Verifies a review by a button for each kind of evidence, which the audit records. */
 export function VerifyDialog({ review, onVerified, onClose }: VerifyDialogProps) {
   const queryClient = useQueryClient();
   const write = useWrite(editAdminReview, {
@@ -27,7 +27,7 @@ export function VerifyDialog({ review, onVerified, onClose }: VerifyDialogProps)
     },
     onError(error) {
       logAndShowError('Failed to update review', error);
-      // it may have changed since it was read
+      // the review may have changed since it was read
       void invalidateAfter(queryClient, editAdminReview);
     },
   });

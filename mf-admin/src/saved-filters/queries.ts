@@ -4,6 +4,6 @@ import type { Ctx } from '@home-truths/platform/router';
 
 export const savedFiltersQuery = (api: Api) => read(api, listSavedFilters, {});
 
-/** A failure only leaves out the chips. */
+/** Never fails: without them there are no chips. */
 export const prefetchSavedFilters = ({ api, queryClient }: Ctx) =>
   queryClient.prefetchQuery(savedFiltersQuery(api));

@@ -46,7 +46,7 @@ const ChipLink = chakra(Link, {
   },
 });
 
-/** Deletes a filter at once, and can save the latest one again. */
+/** Deletes filters at once, and can save the latest one again. */
 function useDeletedFilter() {
   const removal = useWrite(deleteSavedFilter);
   const saving = useWrite(saveFilter);
@@ -75,18 +75,18 @@ function useDeletedFilter() {
 
 interface SavedFiltersProps {
   list: FilteredList;
-  /** The search parameters that are no defaults, without the number of rows. */
+  /** Search parameters, without defaults and the number of rows. */
   filters: Record<string, string>;
 }
 
-/** Returns a search string in a fixed order, for comparison. */
+/** Returns a search string in alphabetical order, for comparison. */
 const searchOf = (filters: Readonly<Record<string, string>>) =>
   `?${new URLSearchParams(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 
 interface FilterChipProps {
   filter: SavedFilter;
   current: string;
-  /** True if it gets the focus when it appears. */
+  /** True to take the focus when it appears. */
   hasFocus: boolean;
   onDelete(): void;
 }

@@ -10,10 +10,12 @@ export const loadCodeScreen = lazyWithRetry(() =>
   import('./code-screen.tsx').then(module => module.CodeScreen),
 );
 
-/** Moves the focus, since the form that had it is gone. */
 const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
-/** Opens the screen after a code; the gateway also sends people here for the code of its status page. */
+/**
+ * Shows the screen after a code, with the focus, since the form that had it is gone. For `?next=/status` it goes back
+ * to the gateway's status page, which has sent the administrator here for a code.
+ */
 function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
   const next = useSearchParams()[0].get('next');
   useEffect(() => {
@@ -28,14 +30,14 @@ function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
 
 interface CodeGateProps {
   title: string;
-  /** True to show the screen without a code. */
+  /** True if the screen needs no code. */
   isOpen: boolean;
   children: ReactNode;
 }
 
 /**
- * Asks for a security code, or for the set-up of an app, in place of a screen. A screen that was shown keeps what
- * was typed: once the code has expired, the dialog asks for another.
+ * Asks for a security code, or to set up an app, in the place of a screen. A screen that was shown once stays, with
+ * what was typed; if the code expires, `SecurityCodeHost` asks for another.
  */
 export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProps) {
   const { data } = useQuery(accountQuery(useApi()));

@@ -7,7 +7,7 @@ import { SecurityCodeField } from './security-code-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 interface SecurityCodeDialogProps {
-  /** `isChecked`: a code was accepted. */
+  /** `isChecked`: true if a code was accepted. */
   onClose(isChecked: boolean): void;
 }
 
@@ -40,6 +40,7 @@ const SetUpFirst = ({ onClose }: SecurityCodeDialogProps) => (
 export function SecurityCodeDialog({ onClose }: SecurityCodeDialogProps) {
   const { data, error } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
   if (!data && !error) return null;
+  // if the account cannot be read, the server decides
   const isSetUp = !data || Boolean(data.secondFactor?.since);
   return (
     <AdminDialog

@@ -7,11 +7,11 @@ const APP_CODE_LABEL = 'Enter the 6-digit code from your authenticator app';
 
 interface SecurityCodeFieldProps<Values extends { code: string }> {
   form: ContractForm<Values>;
-  /** True to accept a recovery code, too. */
+  /** True to accept a recovery code too. */
   canRecover?: boolean;
 }
 
-/** Recovery codes have letters, so they need another on-screen keyboard. */
+/** Asks for a code of the app (digits) or a recovery code (letters too), with the right on-screen keyboard. */
 export function SecurityCodeField<Values extends { code: string }>({
   form,
   canRecover,
@@ -47,7 +47,7 @@ export function SecurityCodeField<Values extends { code: string }>({
   );
 }
 
-/** The fields that confirm a change of the second factor; the user name is there for password managers. */
+/** Confirms a change of the second factor. The hidden user name is for password managers. */
 export function PasswordAndCode<Values extends { password: string; code: string }>(
   props: SecurityCodeFieldProps<Values>,
 ) {

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { isCodeMissing } from '../security/queries.ts';
 
-/** Resolves to true if a code was accepted, `false` after a cancellation. */
+/** Asks for a code; calls `resolve` with true if one was accepted, with false if the user gave up. */
 type CodePrompt = (resolve: (isChecked: boolean) => void) => void;
 
 let codePrompt: CodePrompt | undefined;
 let openPrompt: Promise<boolean> | undefined;
 
-/** Registers the prompt of this page; returns the unsubscribe function. */
+/** Registers the prompt of the mounted screen; returns a function that removes it. */
 function onCodeRequired(prompt: CodePrompt) {
   codePrompt = prompt;
   return () => {
@@ -19,7 +19,7 @@ function onCodeRequired(prompt: CodePrompt) {
   };
 }
 
-/** Prompts once for all calls that need a code at the same time. */
+/** Prompts once for all calls that wait for a code. */
 async function promptForCode(): Promise<boolean> {
   if (!codePrompt) return false;
   openPrompt ??= new Promise<boolean>(codePrompt).finally(() => {
@@ -31,7 +31,7 @@ async function promptForCode(): Promise<boolean> {
 const isCodeRequired = (error: unknown) =>
   error instanceof ApiError && error.code === 'security_code_required';
 
-/** Returns an API that prompts for a code if a call is rejected without one, then retries the call. */
+/** Returns an API that prompts for a code if a call is rejected without one, and then repeats the call. */
 export const withSecurityCode = (api: Api): Api =>
   async function call(route, sent, options) {
     try {
@@ -42,18 +42,18 @@ export const withSecurityCode = (api: Api): Api =>
     }
   };
 
-/** Prompts if an action that is not a call needs a code; resolves to true if it may go on. */
+/** Prompts if a code is missing, for an action such as a download; resolves to true if it may go on. */
 export const ensureCode = async (api: Api) => !isCodeMissing(await api(readMe, {})) || promptForCode();
 
 export const loadSecurityCodeDialog = lazyWithRetry(() =>
   import('./security-code-dialog.tsx').then(module => module.SecurityCodeDialog),
 );
 
-/** Opens the dialog that prompts for a security code; every screen mounts it. */
+/** Shows the prompt; every screen mounts it. */
 export function SecurityCodeHost() {
   const [resolve, setResolve] = useState<(isChecked: boolean) => void>();
   useEffect(() => onCodeRequired(next => setResolve(() => next)), []);
-  // leaving the console counts as giving up; after an answer this does nothing
+  // leaving the console means giving up; after an answer this does nothing
   useEffect(() => () => resolve?.(false), [resolve]);
   if (!resolve) return null;
   const close = (isChecked: boolean) => {

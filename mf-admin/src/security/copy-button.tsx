@@ -2,7 +2,7 @@ import { Button, toast } from '@home-truths/platform/ui';
 
 interface CopyButtonProps {
   text: string;
-  /** The name in messages: `the key`. */
+  /** For messages: `the key`. */
   what: string;
   children: string;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 import { encode } from 'uqr';
 
-/** Renders a QR code on the device, so that nobody else gets its text; cameras need black on white. */
+/** Draws a QR code on the device, so that its secret goes nowhere. Cameras need black on white. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -6,10 +6,10 @@ type Account = Reply<typeof readMe>;
 
 export const accountQuery = (api: Api) => read(api, readMe, {});
 
-/** Returns the last read account; undefined if it cannot be read. */
+/** Returns the cached account, or reads it; undefined if it cannot be read. */
 export const readAccount = ({ api, queryClient }: Pick<Ctx, 'api' | 'queryClient'>) =>
   queryClient.ensureQueryData(accountQuery(api)).catch(() => undefined);
 
-/** Returns true if a security code has to be entered before anything else. */
+/** Returns true if a security code is required and not entered. */
 export const isCodeMissing = (account: Account | undefined) =>
   account?.secondFactor?.isRequired === true && !account.secondFactor.isChecked;

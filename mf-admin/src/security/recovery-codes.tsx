@@ -16,7 +16,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Returns a text file as a URL; it never leaves the browser. */
+/** Returns a text file as a data URL, which never leaves the browser. */
 const asFile = (codes: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`Home Truths recovery codes\n\n${codes.join('\n')}\n`)}`;
 

@@ -55,7 +55,7 @@ const TurnedOff = ({ isRequired }: { isRequired: boolean }) => (
   </>
 );
 
-/** Moves the focus to the card, since the dialog or form that had it is gone. */
+/** Moves the focus to the card when the app was turned on or off, since its form is gone. */
 function useFocusOnChange(isOn: boolean) {
   const card = useRef<HTMLDivElement>(null);
   const wasOn = useRef(isOn);

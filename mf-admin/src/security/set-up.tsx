@@ -16,12 +16,10 @@ import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** `ABCD EFGH …` */
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface StepProps {
   title: string;
-  /** True to print it. */
   isPrinted?: boolean;
   children: Elements;
 }
@@ -35,7 +33,7 @@ const Step = ({ title, isPrinted, children }: StepProps) => (
   </Box>
 );
 
-/** The new secret as a link for this phone, as a QR code for another one, and to type. */
+/** Shows the secret as a link for an app on this phone, as a QR code for another phone, and as text. */
 const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) => (
   <Flex direction="column" align="start" gap="4">
     <Button asChild type={undefined} look="outline" order={{ md: 1 }}>
@@ -62,7 +60,7 @@ const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) 
   </Flex>
 );
 
-/** Moves the focus, since the button that had it is gone. */
+/** The button that had the focus is gone. */
 const focusOnMount = (steps: HTMLElement | null) => steps?.focus();
 
 interface SetUpProps {

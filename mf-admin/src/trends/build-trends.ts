@@ -1,5 +1,6 @@
 import type { TrendPoint, Trends } from '@home-truths/platform/contract';
 
+/** Test data. */
 const buildPoint = (from: string, values: Partial<TrendPoint> = {}): TrendPoint => ({
   from,
   leads: 0,
@@ -16,7 +17,7 @@ const buildPoint = (from: string, values: Partial<TrendPoint> = {}): TrendPoint 
   ...values,
 });
 
-/** The weeks up to 30 November 2026; `last` replaces the last ones. */
+/** Returns weeks up to 30 November 2026; `last` has the values of the last ones. */
 export function buildTrends(last: readonly Partial<TrendPoint>[] = [], weeks = 12): Trends {
   const end = Date.UTC(2026, 10, 30);
   return {

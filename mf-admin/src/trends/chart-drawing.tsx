@@ -7,13 +7,13 @@ const colour = (token: string) => `var(--ht-colors-${token})`;
 const BORDER = colour('border');
 const PANEL = colour('bg-panel');
 
-/** Filled and outlined bars differ even without colours. */
+/** Styles of the first and second series; filled and outlined bars differ even without colours. */
 const BARS = [
   { fill: colour('issue-blue-fg') },
   { fill: colour('issue-green-fg'), fillOpacity: 0.3, stroke: colour('issue-green-fg') },
 ];
 
-/** Draws a chart; its table has the same numbers, so screen readers get its title only. */
+/** Draws a chart. Screen readers get only its title, since a table has the same numbers. */
 export function ChartDrawing({ spec: { title, series, rows } }: { spec: ChartSpec }) {
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   const drawn = series.filter(({ isInTableOnly }) => !isInTableOnly);

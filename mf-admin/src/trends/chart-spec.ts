@@ -5,9 +5,9 @@ import { WEEKS } from './queries.ts';
 interface ChartSeries {
   key: string;
   label: string;
-  /** True to leave out its bars, which would need an axis of their own. */
+  /** True to leave out the bars, which would need a second axis. */
   isInTableOnly?: true;
-  /** Appended to its numbers: `h`, `%`. */
+  /** Appended to numbers: ` h`, ` %`. */
   unit?: string;
 }
 
@@ -19,9 +19,9 @@ interface ChartRow {
 export interface ChartSpec {
   id: string;
   title: string;
-  /** Replaces a drawing without bars. */
+  /** Shown instead of a chart without bars. */
   emptyText: string;
-  /** The heading of the first column of its table. */
+  /** The head of the table's first column. */
   rowLabel: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
@@ -39,10 +39,9 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 
 const round = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Returns null for an empty whole. */
 const percentOf = (part: number, whole: number) => (whole === 0 ? null : Math.round((100 * part) / whole));
 
-/** `12 new leads in the last 7 days, 3 more than in the 7 days before` */
+/** Returns `12 new leads in the last 7 days, 3 more than in the 7 days before`. */
 function weekTitle({ points }: Trends, pick: (point: TrendPoint) => number, one: string) {
   const [before = 0, now = 0] = points.slice(-2).map(pick);
   const change = now - before;
@@ -141,7 +140,7 @@ function viewsChart(trends: Trends): ChartSpec {
   };
 }
 
-/** Returns true if a chart would have no bar. */
+/** Returns true if the chart has no bars. */
 export const isEmpty = ({ series, rows }: ChartSpec) =>
   rows.every(({ values }) => series.every(({ key, isInTableOnly }) => isInTableOnly || !values[key]));
 
@@ -153,6 +152,6 @@ export const chartSpecs = (trends: Trends): ChartSpec[] => [
   viewsChart(trends),
 ];
 
-/** Returns a number with its unit; a dash for none. */
+/** Returns a number with its unit, or a dash. */
 export const figureText = (value: number | null | undefined, unit = '') =>
   value === null || value === undefined ? '–' : `${numberFormat.format(value)}${unit}`;

@@ -14,7 +14,7 @@ const Table = chakra('table', {
   },
 });
 
-/** The numbers of a chart, latest days first. */
+/** Shows the numbers of a chart, the latest first. */
 export function ChartTable({ spec: { title, rowLabel, series, rows, id } }: { spec: ChartSpec }) {
   const listed = id === 'ratings' ? rows : rows.toReversed();
   return (

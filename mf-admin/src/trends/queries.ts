@@ -1,7 +1,7 @@
 import { readTrends } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 
-/** Weeks of the charts, unless a year is chosen. */
+/** The weeks that the charts show unless a year is chosen. */
 export const WEEKS = 12;
 
 export const trendsQuery = (api: Api) => read(api, readTrends, { query: { range: '12m' } });

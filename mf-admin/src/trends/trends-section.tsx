@@ -50,7 +50,7 @@ const RangeSwitch = ({ isYear }: { isYear: boolean }) => (
 
 const subscribeNever = () => () => {};
 
-/** Returns false on the server and during hydration: charts are drawn to the width of the window. */
+/** Returns false on the server and during hydration, since a chart needs the width of the window. */
 const useInBrowser = () =>
   useSyncExternalStore(
     subscribeNever,
