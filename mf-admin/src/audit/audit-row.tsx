@@ -49,8 +49,8 @@ const Day = ({ entry }: { entry: AuditEntry }) => (
   </chakra.tr>
 );
 
-function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
-  // null: the record is gone
+function recordUrl({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
+  // null if the record is gone or erased
   if (about === null) return undefined;
   if (subject === 'property' || subject === 'building') return `/${subject}/${subjectId}`;
   if (subject === 'person') return `/admin/people/${subjectId}`;
@@ -58,17 +58,17 @@ function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string |
   return undefined;
 }
 
-const Part = ({ part: { kind, text }, page }: { part: DescriptionPart; page: string | undefined }) => {
+const Part = ({ part: { kind, text }, url }: { part: DescriptionPart; url: string | undefined }) => {
   if (kind === 'text') return <span>{text}</span>;
   const name = <bdi translate="no">{text}</bdi>;
   if (kind === 'name') return <span>{name}</span>;
-  return page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>;
+  return url ? <RecordLink to={url}>{name}</RecordLink> : <b>{name}</b>;
 };
 
 const Description = ({ entry }: { entry: AuditEntry }) => (
   <Text whiteSpace="pre-line" maxW="measure">
     {descriptionOf(entry).map(part => (
-      <Part key={`${part.kind} ${part.text}`} part={part} page={pageOf(entry)} />
+      <Part key={`${part.kind} ${part.text}`} part={part} url={recordUrl(entry)} />
     ))}
   </Text>
 );
@@ -91,11 +91,11 @@ interface AuditRowProps {
   entry: AuditEntry;
   isFirstOfDay: boolean;
   /** True if the list has only entries of this record. */
-  isHistory: boolean;
+  isRecordHistory: boolean;
   onRestore(): void;
 }
 
-export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
+export const AuditRow = ({ entry, isFirstOfDay, isRecordHistory, onRestore }: AuditRowProps) => {
   // `Person` shows it
   const differences = changedFields(entry).filter(({ name }) => name !== 'changedBy');
   const { id, by, at, subject, subjectId } = entry;
@@ -134,7 +134,7 @@ export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRow
                 <RotateCcw size={18} /> Restore
               </Button>
             )}
-            {!isHistory && subjectId > 0 && (
+            {!isRecordHistory && subjectId > 0 && (
               <HistoryLink subject={subject} id={subjectId} name={`${recordName(entry)}, entry ${id}`} />
             )}
           </Flex>

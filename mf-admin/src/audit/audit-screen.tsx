@@ -46,7 +46,7 @@ export function AuditScreen() {
             key={entry.id}
             entry={entry}
             isFirstOfDay={firsts.has(entry.id)}
-            isHistory={filters.subjectId !== ''}
+            isRecordHistory={filters.subjectId !== ''}
             onRestore={() => setRestored(entry)}
           />
         )}

@@ -35,7 +35,7 @@ function useBuildingForm({ building, onClose }: BuildingFormProps) {
         editing.mutateAsync({ input: { params: { id }, body: { ...body, version } } }),
       ),
     onSuccess(saved) {
-      if (!saved) return;
+      if (!saved) return; // a conflict, which `ConflictPanel` shows
       toast({ title: 'Building updated' });
       onClose();
     },

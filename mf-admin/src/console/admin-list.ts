@@ -5,7 +5,7 @@ import { type Filters, readFilters, type SelectFilter, useFilters } from './filt
 import { type PagedRoute, prefetchRows, type RouteFilters, type RowOf, useListRows } from './list-rows.ts';
 
 /** Returns a function that reads one record by its list: the first row after `id + 1`, newest first, if it still has the id. */
-export const currentIn =
+export const recordReader =
   <R extends PagedRoute>(list: R, id: number) =>
   async (api: Api): Promise<RowOf<R> | undefined> => {
     const { rows } = (await api(list, { query: { after: id + 1, limit: 1 } } as RequestInput<R>)) as Page<

@@ -23,7 +23,7 @@ import routes from '../routes.tsx';
 import { ADMIN } from './admin-user.ts';
 import { loadConfirmDialog } from './bulk-bar.tsx';
 import { changeRow } from './change-row.ts';
-import { loadRefusedUndo } from './change-undo.tsx';
+import { loadRestoreDialog } from './change-undo.tsx';
 import { confirmBulk } from './confirm-bulk.ts';
 import { watchMessages } from './watch-messages.ts';
 
@@ -31,7 +31,7 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
-beforeAll(() => Promise.all([loadConfirmDialog(), loadEditLeadDialog(), loadRefusedUndo()]));
+beforeAll(() => Promise.all([loadConfirmDialog(), loadEditLeadDialog(), loadRestoreDialog()]));
 
 const { toasts } = watchMessages();
 

@@ -3,7 +3,7 @@ import { LazyDialog } from './lazy-dialog.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import type { useChangeUndo } from './use-change-undo.ts';
 
-export const loadRefusedUndo = lazyWithRetry(() =>
+export const loadRestoreDialog = lazyWithRetry(() =>
   import('../audit/restore-dialog.tsx').then(module => module.RestoreDialog),
 );
 
@@ -13,6 +13,6 @@ type ChangeUndoProps = Pick<ReturnType<typeof useChangeUndo>, 'notice' | 'notice
 export const ChangeUndo = ({ notice, noticeKey, conflict }: ChangeUndoProps) => (
   <>
     {notice && <UndoNotice key={noticeKey} {...notice} />}
-    {conflict && <LazyDialog key={conflict.entry.id} load={loadRefusedUndo} props={conflict} />}
+    {conflict && <LazyDialog key={conflict.entry.id} load={loadRestoreDialog} props={conflict} />}
   </>
 );

@@ -14,15 +14,17 @@ interface Versioned {
  * `ConflictPanel` shows both until the user chooses.
  */
 export function useConflict<Row extends Versioned>(
-  record: Row,
+  record: Versioned,
   readCurrent: (api: Api) => Promise<Row | undefined>,
 ) {
   const api = useApi();
-  const expectedVersion = useRef<Row['version']>(record.version);
+  const expectedVersion = useRef(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
   /** Returns undefined if there is a conflict. */
-  async function save<Saved>(write: (version: Row['version']) => Promise<Saved>): Promise<Saved | undefined> {
+  async function save<Saved>(
+    write: (version: number | undefined) => Promise<Saved>,
+  ): Promise<Saved | undefined> {
     try {
       return await write(expectedVersion.current);
     } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from '@home-truths/platform/data';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { currentIn } from './admin-list.ts';
+import { recordReader } from './admin-list.ts';
 import { changedByOthers } from './changed-by-others.ts';
 import type { PagedRoute, RowOf } from './list-rows.ts';
 import { logAndShowError } from './log-and-show-error.ts';
@@ -81,7 +81,7 @@ export function useRowChange<R extends Route, L extends PagedRoute, Row extends 
       wanted.onChanged(reply as Reply<R>);
     } catch (error) {
       takeBack();
-      const readCurrent = () => currentIn(list, id)(api) as Promise<Row | undefined>;
+      const readCurrent = () => recordReader(list, id)(api) as Promise<Row | undefined>;
       const theirs = await changedByOthers(error, version, readCurrent);
       if (!theirs) logAndShowError(failed, error);
       else if (!isDone(theirs, wanted.mine)) setConflict({ theirs, change: wanted });

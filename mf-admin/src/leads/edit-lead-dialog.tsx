@@ -3,7 +3,7 @@ import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/p
 import { Options } from '@home-truths/platform/page';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { currentIn } from '../console/admin-list.ts';
+import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { LEAD_STATUS_LABELS, UPDATE_FAILED } from './queries.ts';
@@ -20,7 +20,7 @@ const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' 
 
 function useLeadForm({ lead, onSaved, onClose }: EditLeadProps) {
   const write = useWrite(editLead);
-  const conflict = useConflict(lead, currentIn(listLeads, lead.id));
+  const conflict = useConflict(lead, recordReader(listLeads, lead.id));
   const [errorMessage, setErrorMessage] = useState<string>();
   const form = useContractForm(editLead, {
     defaultValues: toLeadValues(lead),
@@ -32,7 +32,7 @@ function useLeadForm({ lead, onSaved, onClose }: EditLeadProps) {
       );
     },
     onSuccess(saved) {
-      if (!saved) return;
+      if (!saved) return; // a conflict, which `ConflictPanel` shows
       toast({ title: 'Lead updated' });
       onSaved(saved);
       onClose();
@@ -87,6 +87,7 @@ function EditLeadForm(props: EditLeadFormProps) {
 }
 
 export function EditLeadDialog({ lead, ...props }: EditLeadProps) {
+  // becomes their version if the user keeps it; the key then makes a new form
   const [base, setBase] = useState(lead);
   return (
     <AdminDialog title={`Edit lead: ${lead.name}`} onClose={props.onClose}>

@@ -8,7 +8,7 @@ import type { useMerging } from './use-merging.ts';
 
 const MessageList = chakra('ul', { base: { mt: '1', ps: '5', listStyleType: 'disc' } });
 
-export const NotUndone = ({ messages }: { messages: readonly string[] | undefined }) =>
+export const NotUndoneList = ({ messages }: { messages: readonly string[] | undefined }) =>
   messages?.length ? (
     <Box mt="2">
       <Text fontWeight="600">What stays as it is:</Text>
@@ -49,7 +49,7 @@ function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
           </b>
           <span> has its own page again.</span>
         </Text>
-        <NotUndone messages={merge.notUndone} />
+        <NotUndoneList messages={merge.notUndone} />
       </Box>
       <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>
         <X size={18} />

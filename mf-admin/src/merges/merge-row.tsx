@@ -6,7 +6,7 @@ import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
-import { NotUndone } from './merge-notices.tsx';
+import { NotUndoneList } from './merge-notices.tsx';
 
 export const MERGE_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Merge' },
@@ -14,20 +14,20 @@ export const MERGE_TABLE_COLUMNS: readonly Column[] = [
   actionsColumn('9rem'),
 ];
 
-const counted = (count: number, one: string, more = `${one}s`) =>
+const countText = (count: number, one: string, more = `${one}s`) =>
   count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
 
 /** Returns `Moved: 3 reviews, 2 bookmarks. 1 older review hidden.` */
 export function movedText({ reviews, hiddenReviews, bookmarks, requests, images }: Merge['moved']) {
   const moved = [
     reviews > 0 && reviewsText(reviews),
-    counted(bookmarks, 'bookmark'),
-    counted(requests, 'inspection request'),
-    counted(images, 'image'),
+    countText(bookmarks, 'bookmark'),
+    countText(requests, 'inspection request'),
+    countText(images, 'image'),
   ].filter(Boolean);
   return [
     moved.length > 0 ? `Moved: ${moved.join(', ')}.` : 'Nothing was moved.',
-    hiddenReviews > 0 && `${counted(hiddenReviews, 'older review')} hidden.`,
+    hiddenReviews > 0 && `${countText(hiddenReviews, 'older review')} hidden.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -68,7 +68,7 @@ export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
         <Text mt="1" color="fg.muted" textStyle="meta">
           {movedText(moved)}
         </Text>
-        <NotUndone messages={notUndone} />
+        <NotUndoneList messages={notUndone} />
       </HeadCell>
       <Cell>
         <Text>

@@ -7,10 +7,10 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, keyOf, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { currentIn } from '../console/admin-list.ts';
+import { recordReader } from '../console/admin-list.ts';
 import { prefetchRows } from '../console/list-rows.ts';
 
-const propertyNow = (api: Api, id: number) => currentIn(listAdminProperties, id)(api);
+const propertyNow = (api: Api, id: number) => recordReader(listAdminProperties, id)(api);
 
 /** Reads two properties; those that are gone are left out. */
 export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
@@ -32,13 +32,13 @@ export const mergeQuery = (api: Api, id: number) => ({
   queryKey: [...keyOf(listMerges), 'one', id],
   meta: { personal: true },
   queryFn: async (): Promise<Merge[]> => {
-    const merge = await currentIn(listMerges, id)(api);
+    const merge = await recordReader(listMerges, id)(api);
     return merge ? [merge] : [];
   },
 });
 
 /** Returns the id of the merge that ended a property, if it was merged. */
-export const mergeOf = async (api: Api, propertyId: number) =>
+export const findMergeId = async (api: Api, propertyId: number) =>
   (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
 
 /** Never fails: an error is shown in the place of the merges. */

@@ -5,7 +5,7 @@ import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import type { Merged } from './merge-dialog.tsx';
-import { mergeOf } from './queries.ts';
+import { findMergeId } from './queries.ts';
 
 export const loadMergeDialog = lazyWithRetry(() =>
   import('./merge-dialog.tsx').then(module => module.MergeDialog),
@@ -20,10 +20,10 @@ export function useMerging() {
   const [merged, setMerged] = useState<Merged>();
   const [undone, setUndone] = useState<Merge>();
 
-  /** @param idOf returns the merge's id, or undefined if it is gone */
-  async function undo(idOf: () => Promise<number | undefined>) {
+  /** @param findId returns the merge's id, or undefined if it is gone */
+  async function undoBy(findId: () => Promise<number | undefined>) {
     try {
-      const id = await idOf();
+      const id = await findId();
       if (id === undefined) throw new Error('The property is not merged');
       setUndone(await undoing.mutateAsync({ input: { params: { id } } }));
       setMerged(undefined);
@@ -38,11 +38,11 @@ export function useMerging() {
       setUndone(undefined);
       setMerged(latest);
     },
-    undo: ({ id }: Merge) => undo(async () => id),
+    undo: ({ id }: Merge) => undoBy(async () => id),
     notice: merged && {
       what: 'Merged',
       name: `${fullAddress(merged.from)} → ${fullAddress(merged.into)}`,
-      onUndo: () => undo(() => mergeOf(api, merged.from.id)),
+      onUndo: () => undoBy(() => findMergeId(api, merged.from.id)),
       onClose: () => setMerged(undefined),
     },
     undone: undone && { merge: undone, onClose: () => setUndone(undefined) },

@@ -15,11 +15,11 @@ import { logAndShowError } from '../console/log-and-show-error.ts';
 import { fullNameOf } from './person-badges.tsx';
 
 export type PersonAct = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'unmake-admin';
+export type UndoableAct = Exclude<PersonAct, 'end-sessions'>;
 
 interface PersonDialogProps {
   person: AdminPerson;
-  /** Called after an act, unless nothing can undo it. */
-  onDone(act: PersonAct): void;
+  onDone(act: UndoableAct): void;
   onClose(): void;
 }
 
@@ -135,7 +135,12 @@ const UNMAKE = {
   ],
 } as const;
 
-function AdministratorDialog({ person, act, onDone, onClose }: PersonDialogProps & { act: PersonAct }) {
+function AdministratorDialog({
+  person,
+  act,
+  onDone,
+  onClose,
+}: PersonDialogProps & { act: 'make-admin' | 'unmake-admin' }) {
   const email = useSession(({ user }) => user?.email);
   const { route, title, labels, toast: done, consequences } = act === 'make-admin' ? MAKE : UNMAKE;
   const form = useContractForm(route, {

@@ -4,16 +4,15 @@ import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { fullNameOf } from './person-badges.tsx';
-import type { PersonAct } from './person-dialogs.tsx';
+import type { PersonAct, UndoableAct } from './person-dialogs.tsx';
 
 export const loadPersonDialog = lazyWithRetry(() =>
   import('./person-dialogs.tsx').then(module => module.PersonDialog),
 );
 
-const DONE: Record<PersonAct, string> = {
+const DONE: Record<UndoableAct, string> = {
   block: 'Blocked',
   unblock: 'Unblocked',
-  'end-sessions': 'Signed out everywhere',
   'make-admin': 'Made an administrator',
   'unmake-admin': 'No longer an administrator',
 };
@@ -32,7 +31,7 @@ export function usePersonActs(person: AdminPerson) {
   const unblocking = useWrite(unblockPerson);
   const [act, setAct] = useState<PersonAct>();
   /** `reason`: of the block before the act, to block again with the same reason. */
-  const [done, setDone] = useState<{ act: PersonAct; reason: string }>();
+  const [done, setDone] = useState<{ act: UndoableAct; reason: string }>();
 
   async function undo() {
     if (!done) return;
@@ -53,7 +52,7 @@ export function usePersonActs(person: AdminPerson) {
     dialog: act && {
       act,
       person,
-      onDone(act: PersonAct) {
+      onDone(act: UndoableAct) {
         const canUndo = act !== 'unmake-admin' || obstacleToAdmin(person) === undefined;
         setDone(canUndo ? { act, reason: person.blocked?.reason ?? '' } : undefined);
       },

@@ -4,7 +4,7 @@ import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { BuildingFinder } from '../buildings/building-finder.tsx';
-import { currentIn } from '../console/admin-list.ts';
+import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog } from '../console/form-dialog.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
@@ -20,31 +20,31 @@ interface BuildingDialogProps {
   onClose(): void;
 }
 
-function usePlacing({ property, onClose }: BuildingDialogProps) {
-  const placing = useWrite(placeProperty);
-  const conflict = useConflict(property, currentIn(listAdminProperties, property.id));
+function useChangeBuilding({ property, onClose }: BuildingDialogProps) {
+  const write = useWrite(placeProperty);
+  const conflict = useConflict(property, recordReader(listAdminProperties, property.id));
   const { errorMessage, attempt } = useAttempt();
-  const place = (building: Building | null) =>
+  const change = (building: Building | null) =>
     attempt(async () => {
       const saved = await conflict.save(version =>
-        placing.mutateAsync({
+        write.mutateAsync({
           input: { params: { id: property.id }, body: { buildingId: building?.id ?? null, version } },
         }),
       );
-      if (!saved) return;
+      if (!saved) return; // a conflict, which `ConflictPanel` shows
       toast({ title: 'Building changed' });
       onClose();
     }, 'Failed to change the building');
-  return { conflict, errorMessage, isBusy: placing.isPending, place };
+  return { conflict, errorMessage, isBusy: write.isPending, change };
 }
 
 function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Building | null }) {
-  const { conflict, errorMessage, isBusy, place } = usePlacing(props);
+  const { conflict, errorMessage, isBusy, change } = useChangeBuilding(props);
   return (
     <>
       <ConflictPanel
         {...conflict}
-        form={{ submit: () => void place(chosen) }}
+        form={{ submit: () => void change(chosen) }}
         differencesFrom={({ building }) =>
           (building?.id ?? null) === (chosen?.id ?? null)
             ? []
@@ -67,7 +67,7 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
         <Button look="outline" onClick={props.onClose}>
           Cancel
         </Button>
-        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void place(chosen)}>
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void change(chosen)}>
           <span>{isBusy ? 'Saving...' : 'Save'}</span>
         </Button>
       </Flex>
@@ -77,6 +77,7 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
 
 export function BuildingDialog(props: BuildingDialogProps) {
   const { property } = props;
+  /** Null: in no building; undefined: not chosen yet. */
   const [chosen, setChosen] = useState<Building | null>();
   return (
     <AdminDialog title="Building" onClose={props.onClose}>

@@ -49,13 +49,13 @@ type OpenedDialog =
   | { kind: 'details'; property?: AdminProperty | undefined }
   | { kind: 'building' | 'merge'; property: AdminProperty };
 
-interface DialogOfProps {
+interface ShownDialogProps {
   opened: OpenedDialog;
   merging: ReturnType<typeof useMerging>;
   onClose(): void;
 }
 
-function DialogOf({ opened, merging, onClose }: DialogOfProps) {
+function ShownDialog({ opened, merging, onClose }: ShownDialogProps) {
   if (opened.kind === 'details')
     return <LazyDialog load={loadPropertyDialog} props={{ property: opened.property, onClose }} />;
   const { property } = opened;
@@ -104,13 +104,13 @@ export function PropertiesScreen() {
             property={property}
             onEdit={() => setOpened({ kind: 'details', property })}
             onMerge={() => setOpened({ kind: 'merge', property })}
-            onPlace={() => setOpened({ kind: 'building', property })}
+            onChangeBuilding={() => setOpened({ kind: 'building', property })}
             onDelete={() => deletion.confirm(property)}
             onRestore={() => void deletion.restore(property)}
           />
         )}
       </RowTable>
-      {opened && <DialogOf opened={opened} merging={merging} onClose={() => setOpened(undefined)} />}
+      {opened && <ShownDialog opened={opened} merging={merging} onClose={() => setOpened(undefined)} />}
       {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
     </AdminPage>
   );

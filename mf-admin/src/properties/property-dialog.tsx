@@ -7,7 +7,7 @@ import {
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { currentIn } from '../console/admin-list.ts';
+import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { PropertyFields } from './property-fields.tsx';
@@ -28,7 +28,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   const adding = useWrite(addAdminProperty);
   const editing = useWrite(editAdminProperty);
   const id = property?.id ?? 0;
-  const conflict = useConflict({ ...property, id }, currentIn(listAdminProperties, id));
+  const conflict = useConflict(property ?? { id }, recordReader(listAdminProperties, id));
   const images = useImages(property?.propertyImages ?? []);
   const form = useContractForm(editAdminProperty, {
     defaultValues: property ? toPropertyValues(property) : EMPTY_PROPERTY,
@@ -40,7 +40,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
           )
         : adding.mutateAsync({ input: { body } }),
     onSuccess(saved) {
-      if (!saved) return;
+      if (!saved) return; // a conflict, which `ConflictPanel` shows
       toast({ title: property ? 'Property updated' : 'Property added' });
       onClose();
     },
@@ -49,7 +49,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
       toast({ title: SAVE_FAILED, description: message, kind: 'error' });
     },
   });
-  return { form, images, conflict: { ...conflict, theirs: conflict.theirs as AdminProperty | undefined } };
+  return { form, images, conflict };
 }
 
 interface PropertyFormProps extends PropertyDialogProps {
@@ -86,6 +86,7 @@ function PropertyForm(props: PropertyFormProps) {
 }
 
 export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
+  // becomes their version if the user keeps it; the key then makes a new form
   const [base, setBase] = useState(property);
   return (
     <AdminDialog title={property ? 'Edit property' : 'Add Property'} wide onClose={onClose}>

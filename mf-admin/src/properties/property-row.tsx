@@ -27,7 +27,7 @@ interface PropertyRowProps {
   onDelete(): void;
   onRestore(): void;
   onMerge(): void;
-  onPlace(): void;
+  onChangeBuilding(): void;
 }
 
 const BuildingLink = ({ building }: { building: NonNullable<AdminProperty['building']> }) => (
@@ -60,7 +60,7 @@ const Status = ({ property: { visibility, mergedInto, createdAt } }: { property:
 };
 
 export const PropertyRow = (props: PropertyRowProps) => {
-  const { property, onMerge, onPlace, ...actions } = props;
+  const { property, onMerge, onChangeBuilding, ...actions } = props;
   const { address, building, mergedInto } = property;
   const isDeleted = property.visibility === 'deleted';
   return (
@@ -107,7 +107,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
               name={address}
               isDeleted={isDeleted}
               more={[
-                !isDeleted && { label: 'Building', Icon: Building2, onSelect: onPlace },
+                !isDeleted && { label: 'Building', Icon: Building2, onSelect: onChangeBuilding },
                 !isDeleted && { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
               ]}
             />

@@ -8,7 +8,7 @@ import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
-import { currentIn } from '../console/admin-list.ts';
+import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
@@ -24,7 +24,7 @@ interface EditReviewProps {
 
 function useReviewForm({ review, onSaved, onClose }: EditReviewProps) {
   const write = useWrite(editAdminReview);
-  const conflict = useConflict(review, currentIn(listAdminReviews, review.id));
+  const conflict = useConflict(review, recordReader(listAdminReviews, review.id));
   const form = useContractForm(editAdminReview, {
     defaultValues: toReviewValues(review),
     toBody: values => toReviewBody(values, review.isVerified),
@@ -33,7 +33,7 @@ function useReviewForm({ review, onSaved, onClose }: EditReviewProps) {
         write.mutateAsync({ input: { params: { id: review.id }, body: { ...body, version } } }),
       ),
     onSuccess(saved) {
-      if (!saved) return;
+      if (!saved) return; // a conflict, which `ConflictPanel` shows
       toast({ title: 'Review updated successfully' });
       onSaved(saved);
       onClose();
@@ -75,6 +75,7 @@ function EditReviewForm(props: EditReviewFormProps) {
 }
 
 export function EditReviewDialog({ review, ...props }: EditReviewProps) {
+  // becomes their version if the user keeps it; the key then makes a new form
   const [base, setBase] = useState(review);
   return (
     <AdminDialog title="Edit review" wide onClose={props.onClose}>
