@@ -12,10 +12,9 @@ export const GROUP_ORDER = RESOURCE_CATEGORIES;
 
 const isGroup = (category: string): category is ResourceCategory => Object.hasOwn(GROUP_NAMES, category);
 
-/** Leaves an unknown category unchanged. */
 export const groupName = (category: string) => (isGroup(category) ? GROUP_NAMES[category] : category);
 
-/** The names on the page of a resource; other categories stay unchanged. */
+/** The names on a resource's own page. */
 const DETAIL_NAMES: Record<string, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

@@ -19,21 +19,21 @@ interface LazyRouteOptions<T extends Text> {
   /** Required by pages with a `prepare` function. */
   ctx?: Ctx;
   slug: string;
-  /** The end of the message "We couldn’t load …", and the title until the content has loaded. */
+  /** Names the page in failures, and in its title until the text has loaded. */
   label: string;
-  /** Is called once. */
+  /** Called once. */
   fetch: () => Promise<LoadedText<T>>;
   /** The modules that `fetch` imports, without extension. */
   modules: string[];
-  /** Lets the device store the page for reading offline. */
+  /** True to let the device store the page for reading offline. */
   offline?: boolean;
   section?: string;
-  /** Returns true if the server's page is complete until the visitor uses it. */
+  /** Returns true if the server's HTML needs no code until the first input. */
   deferred?: () => boolean;
   head?: (text: T) => Partial<Head>;
 }
 
-/** Keeps a page's content in a separate chunk, so that no other page loads it. */
+/** Returns a route whose text is a separate chunk, so that no other page loads it. */
 export function lazyRoute<T extends Text>({
   ctx,
   slug,

@@ -20,7 +20,7 @@ export const asText = ({ title, intro, groups, footnote }: Checklist) =>
 
 const heroes = path.join(import.meta.dirname, 'heroes');
 
-/** Returns static files by path; the build writes them. */
+/** Returns the files that the build adds by their paths: the guides' pictures and the checklists as text. */
 export const ownFiles = (): Record<string, string> => ({
   ...Object.fromEntries(
     fs

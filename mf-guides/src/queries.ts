@@ -10,7 +10,7 @@ export const useResources = () => useQuery(resourceList(useApi()));
 
 export const useResource = (slug: string) => useQuery(resourceQuery(useApi(), slug));
 
-/** The server waits for the list, the browser shows placeholders meanwhile. */
+/** Waits on the server only; the browser shows placeholders. */
 export async function prepareResources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(resourceList(api));
   if (typeof document === 'undefined') await work;

@@ -12,7 +12,7 @@ import { resourceRoute } from './resource/resource-route.tsx';
 import { chosenState } from './text/chosen-state.ts';
 import { articleData } from './text/structured-data.ts';
 
-/** A guide from the server can be read without its code. */
+/** A guide in the server's HTML can be read without its code (`deferred`). */
 const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,
@@ -24,7 +24,7 @@ const guideRoutes = GUIDES.map(({ slug, title, load }) =>
       return { text, Page };
     },
     modules: [slug, 'articles'],
-    // a chosen state has to move to the top at once
+    // but a state that the reader chose has to be shown at once
     deferred: () => chosenState.read() === undefined,
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),
@@ -55,7 +55,7 @@ const checklistRoutes = [
   ),
 ];
 
-/** Is separate from the texts' code, because more visitors enter there. */
+/** Loads a separate chunk, because more visitors enter at the texts. */
 const loadList = lazyWithRetry(() =>
   import('./resources/resources-screen.tsx').then(module => module.ResourcesScreen),
 );

@@ -56,7 +56,7 @@ function Thanks({ id, decideBy }: Reply<typeof createComplaint>) {
   );
 }
 
-/** Asks for the statement that the law requires if the complaint is about defamation. */
+/** Reports a problem. A complaint about defamation needs the statement that the law requires. */
 export function ComplaintForm({ kind, page }: ComplaintStart) {
   const [sent, setSent] = useState<Reply<typeof createComplaint>>();
   const contact = useOwnContact();

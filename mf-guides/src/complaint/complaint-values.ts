@@ -8,7 +8,7 @@ import {
 } from '@home-truths/platform/contract';
 import { pathOnSite } from '@home-truths/platform/router';
 
-/** Only a complaint about defamation uses the fields from `harmed`. */
+/** The form values; only a complaint about defamation uses the fields from `harmed`. */
 export interface ComplaintValues extends Record<string, unknown> {
   kind: string;
   /** The path of a page, or a review's number. */
@@ -23,7 +23,7 @@ export interface ComplaintValues extends Record<string, unknown> {
   considers: boolean;
 }
 
-/** Read from `page=/property/7`, or `kind=defamation&review=41`. */
+/** First values, from the URL: `?page=/property/7`, or `?kind=defamation&review=41`. */
 export interface ComplaintStart {
   kind: ComplaintKind;
   page: string;
@@ -39,7 +39,7 @@ export function readStart(search: URLSearchParams): ComplaintStart {
   };
 }
 
-/** Matches a review as `Review 41`, `#41`, or a link to it. */
+/** Matches `Review 41`, `#41`, or `no. 41` (first group), or a link with `#review-41` (second group). */
 const REVIEW = /^\s*(?:review\s*)?(?:no\.?\s*)?#?\s*(\d{1,9})\s*$|#review-(\d{1,9})\s*$/i;
 
 function subjectOf(page: string): { reviewId: number } | { page: string } {
@@ -48,7 +48,7 @@ function subjectOf(page: string): { reviewId: number } | { page: string } {
   return review ? { reviewId: Number(review) } : { page };
 }
 
-/** Leaves missing values to the contract, which refuses them with its messages. */
+/** Missing values are left to the contract, whose messages say what is missing. */
 export function toBody(values: ComplaintValues): RequestInput<typeof createComplaint>['body'] {
   const { kind, page, details, name, email, harmed, quotation, untrue, harm, considers } = values;
   if (kind !== 'defamation') return { kind: kind as ComplaintKind, page, details, name, email };

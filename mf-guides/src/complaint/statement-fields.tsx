@@ -18,7 +18,7 @@ interface StatementFieldsProps {
   form: ContractForm<ComplaintValues>;
 }
 
-/** The law requires this declaration for a complaint about defamation. */
+/** The declaration that the law requires. */
 function ConsidersField({ form }: StatementFieldsProps) {
   const id = `${form.id}-considers`;
   const message = form.formState.errors.considers?.message;

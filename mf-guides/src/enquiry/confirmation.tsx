@@ -19,13 +19,13 @@ interface ConfirmationProps {
   title: string;
   numberName?: string;
   number: number;
-  /** The text directly after the number. */
+  /** Follows the number. */
   next?: string;
   text?: string;
   children?: Elements;
 }
 
-/** Takes the focus, so that screen readers announce it. */
+/** Replaces a form that was sent. It takes the focus, so that screen readers announce it. */
 export function Confirmation({
   title,
   numberName = 'reference number',

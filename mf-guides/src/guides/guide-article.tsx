@@ -18,7 +18,7 @@ function fractionRead(element: Element) {
   return scrollableHeight > 0 ? Math.min(Math.max(-top / scrollableHeight, 0), 1) : 1;
 }
 
-/** Sets the CSS variable `--read` without rendering again. */
+/** Sets the bar's CSS variable `--read` without rendering. */
 function useReadProgress(text: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ const Bar = chakra('div', {
   base: { h: 'full', bg: 'brand.fg', transformOrigin: 'left', transform: 'scaleX(var(--read, 0))' },
 });
 
-/** Is decorative, because the outline says the same as text. */
+/** Decorative, because the outline shows the progress as text. */
 const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
   <Track aria-hidden data-reading-progress="">
     <Bar ref={useReadProgress(text)} />

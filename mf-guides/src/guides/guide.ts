@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** A segment of a bar in dollars; a cost is negative. */
 export interface BarPart {
-  /** Shown beside the amount if a bar has more than one segment. */
+  /** Needed if the bar has more than one segment. */
   name?: string;
   amount: number;
   /** The start, by default the end of the previous segment. */
@@ -15,10 +15,7 @@ export interface Bar {
   parts: BarPart[];
 }
 
-/**
- * One block of a text. In `text`, list items, step texts, table cells and notes, `**text**` is strong and
- * `[text](url)` is a link: an https URL for another site, a path for a page of this site.
- */
+/** One block of a text. `**text**` is strong; `[text](url)` links to an https URL or a path of this site. */
 export type Block =
   /** Paragraphs, separated by blank lines. */
   | { kind: 'text'; text: string }
@@ -31,24 +28,20 @@ export type Block =
       head: string[];
       rows: string[][];
       note?: string;
-      /**
-       * Renders a table whose rows are states and territories, such as `Queensland (QLD)`; it loads with the
-       * content.
-       */
+      /** `StateTable`, for rows named like `Queensland (QLD)`; the content imports it, so that others do not load it. */
       byState?: ComponentType<TableBlock>;
       bars?: Bar[];
     }
   | { kind: 'timeline'; caption: string; points: { when: string; what: string }[] }
   | { kind: 'note'; title: string; text: string }
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }
-  /** The position of the advertisement in the text. */
+  /** The position of the advertisement. */
   | { kind: 'ad' };
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 
 export type ChecklistName = 'auction' | 'inspection';
 
-/** The outline links by `id`. */
 export interface GuideSection {
   id: string;
   heading: string;
@@ -67,7 +60,7 @@ export interface Guide {
   excerpt: string;
   /** The day when the facts were last checked, as 2026-11-21. */
   updated: string;
-  /** Exactly one block of all is the `ad`; it ends a section. */
+  /** Exactly one block of all is the `ad`, at the end of a section. */
   sections: GuideSection[];
   alsoRead: string[];
 }
@@ -77,6 +70,6 @@ export interface Checklist {
   title: string;
   intro: string;
   groups: { heading: string; items: string[] }[];
-  /** The last line: a disclaimer. */
+  /** A disclaimer. */
   footnote: string;
 }

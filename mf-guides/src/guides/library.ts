@@ -4,7 +4,7 @@ export interface GuideEntry extends Pick<Guide, 'slug' | 'title' | 'category' | 
   load: () => Promise<Guide>;
 }
 
-/** The guides with a path of their own, `/{slug}`, each with its content in a separate chunk. */
+/** The guides with a path of their own, `/{slug}`; each text is a separate chunk. */
 export const GUIDES: readonly GuideEntry[] = [
   {
     slug: 'property-investment-basics',

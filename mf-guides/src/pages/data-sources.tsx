@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const sourcesQuery = (api: Api) => read(api, listDataSources, {});
 
-/** The server waits for the sources, the browser adds them later. */
+/** Waits on the server only; the browser adds the sources later. */
 export async function prefetchDataSources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(sourcesQuery(api));
   if (typeof document === 'undefined') await work;

@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
-/** The server waits for the details, the browser adds them later. */
+/** Waits on the server only; the browser adds the details later. */
 export async function prefetchOperator({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(operatorQuery(api));
   if (typeof document === 'undefined') await work;
@@ -33,7 +33,7 @@ const Lines = ({ name, abn, address, email }: Operator) => (
   </Box>
 );
 
-/** Renders nothing if the operator is not configured. */
+/** Says who runs the site, if that is configured. */
 export function OperatorDetails() {
   const { data } = useQuery(operatorQuery(useApi()));
   if (!data || !Object.values(data).some(Boolean)) return null;

@@ -1,6 +1,6 @@
 import type { GuideSection } from '../guides/guide.ts';
 
-/** A page about the site, with the blocks of a guide except `ad`. */
+/** A page about the site, with a guide's blocks except `ad`. */
 export interface SitePage {
   /** Also the path: `/{slug}`. */
   slug: string;

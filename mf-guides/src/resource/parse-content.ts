@@ -11,13 +11,13 @@ const parsePart = (text: string): ContentPart => {
   return { kind: 'text', text };
 };
 
-/** Puts the advertisement after the middle, but never between a heading and its text. */
+/** Returns the place of the advertisement: before the first heading after the middle, or else in the middle. */
 function adIndex(parts: ContentPart[]) {
   const headingIndex = parts.findIndex((part, index) => index >= parts.length / 2 && part.kind === 'heading');
   return headingIndex < 0 ? Math.ceil(parts.length / 2) : headingIndex;
 }
 
-/** Splits the content at blank lines. */
+/** Splits a resource's content at blank lines: `## ` is a heading, lines with `- ` are a list. */
 export function articleParts(content: string): ContentPart[] {
   const parts = content
     .split(/\n\s*\n/)
@@ -29,7 +29,7 @@ export function articleParts(content: string): ContentPart[] {
 
 type ContentBlock = Exclude<ContentPart, { kind: 'heading' }>;
 
-/** Separates the introduction before the first heading. */
+/** Returns the parts before the first heading, and sections. */
 export function parseContent(content: string) {
   const opening: ContentBlock[] = [];
   const sections: (GuideSection & { blocks: ContentBlock[] })[] = [];

@@ -67,7 +67,7 @@ const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   },
 });
 
-/** Redirects a guide to its own path. */
+/** Reads a resource; redirects a guide to its own path. */
 const loadResource =
   ({ queryClient, api }: Ctx) =>
   async ({ params }: { params: { slug?: string } }) => {
@@ -90,7 +90,7 @@ const ResourceError = () =>
     </UnavailablePage>
   );
 
-/** Leaves errors to the route's error element. */
+/** Throws errors, which the route's error element shows. */
 function ResourceScreen() {
   const { data: resource, error } = useResource(useParams().slug ?? '');
   if (error) throw error;

@@ -28,7 +28,7 @@ const Surface = chakra('article', {
 
 interface ResourceCardProps {
   resource: Resource;
-  /** The picture is above the fold, so it loads eagerly. */
+  /** For a picture above the fold. */
   eager?: boolean;
 }
 

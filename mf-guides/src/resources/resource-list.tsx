@@ -16,13 +16,12 @@ import { useResources } from '../queries.ts';
 import { ResourceCard } from './resource-card.tsx';
 
 interface ResourceGroup {
-  /** Category and anchor. */
+  /** The category, also the anchor. */
   id: string;
   name: string;
   resources: Resource[];
 }
 
-/** Returns no group if no category matches. */
 export const groupsOf = (resources: Resource[]): ResourceGroup[] =>
   GROUP_ORDER.map(category => ({
     id: category,

@@ -33,7 +33,7 @@ const loadDialog = lazyWithRetry(() =>
   import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog),
 );
 
-/** Prefetches the code before the press; a failure shows only after the press. */
+/** Loads the form before the press; a failure is shown only after the press. */
 const preloadDialog = () => void loadDialog().catch(() => {});
 
 const BUTTONS = [
@@ -41,11 +41,10 @@ const BUTTONS = [
   { kind: 'guide', look: 'inverted' },
 ] as const;
 
-/** A link to the form's page replaces the buttons without JavaScript. */
+/** Without JavaScript links to the form's page replace the buttons. */
 const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } };
 
-/** `attempt` counts the attempts to load the form's code. */
 interface OpenedForm {
   kind: EnquiryKind;
   opener: HTMLElement;

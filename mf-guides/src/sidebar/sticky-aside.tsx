@@ -1,6 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** Scrolls separately if it is taller than the viewport. */
+/** Sticks below the header; scrolls separately if it is taller than the viewport. */
 export const StickyAside = chakra('aside', {
   base: {
     alignSelf: 'start',

@@ -4,7 +4,7 @@ import type { Bar, BarPart } from '../guides/guide.ts';
 
 const stripes = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
 
-/** Patterns distinguish the segments too, because forced colours remove the colours. */
+/** Segments differ by patterns too, because forced colours remove the colours. */
 const look = {
   base: {
     borderWidth: '1px',
@@ -69,6 +69,7 @@ const Track = chakra('span', {
   },
 });
 
+/** Adds where each part begins and ends, in dollars. */
 const withLimits = (parts: BarPart[]) => {
   let end = 0;
   return parts.map(part => {
@@ -78,10 +79,10 @@ const withLimits = (parts: BarPart[]) => {
   });
 };
 
-/** `$35,000`, `-$2,100` */
+/** Returns `$35,000`, or `-$2,100`. */
 const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
 
-/** Is decorative, because the cells contain the same amounts. */
+/** Draws a table's amounts. Decorative, because the cells contain them. */
 export function Bars({ bars }: { bars: Bar[] }) {
   const drawn = bars.map(({ name, parts }) => ({ name, parts: withLimits(parts) }));
   const all = drawn.flatMap(({ parts }) => parts);

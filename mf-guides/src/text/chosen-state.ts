@@ -1,4 +1,4 @@
 import { storageEntry } from '@home-truths/platform/data';
 
-/** The state chosen on this device, as `QLD`. */
+/** The state that the reader chose on this device, `QLD`. */
 export const chosenState = storageEntry('state', () => localStorage);

@@ -3,15 +3,12 @@ import { lazyWithRetry, useHydrating } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
-/** The server and pages rendered in the browser need this code. */
+/** Loads the code of figures, which a page from the server does not need. */
 export const loadFigure = lazyWithRetry(() =>
   import('./drawn-figure.tsx').then(module => module.DrawnFigure),
 );
 
-/**
- * Keeps a server-rendered figure without hydrating it: React does not compare the content of an element with
- * inner HTML.
- */
+/** Keeps a server-rendered figure as it is: React does not compare the content of an element with inner HTML. */
 export function Figure({ block }: { block: FigureBlock }) {
   const isHydrating = useHydrating();
   const [isServerRendered] = useState(isHydrating);

@@ -29,7 +29,7 @@ interface EntriesProps {
 }
 
 interface OutlineProps extends EntriesProps {
-  /** The heading of the outline, for example `In This Guide`. */
+  /** The heading: `In This Guide`. */
   name: string;
 }
 

@@ -1,2 +1,2 @@
-/** Screens that are too narrow for a table's columns; each row is a card. */
+/** A screen too narrow for the columns of a table, whose rows are then cards. */
 export const PHONE = '@media screen and (max-width: 639.98px)';

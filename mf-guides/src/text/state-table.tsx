@@ -20,7 +20,7 @@ const Picker = chakra('p', {
   },
 });
 
-/** Shows only the chosen row on wide screens, until the reader asks for all. */
+/** On wide screens only the chosen row is shown, until the reader asks for all. */
 const Rows = chakra('div', {
   base: {
     '@media screen and (min-width: 640px)': {
@@ -32,13 +32,13 @@ const Rows = chakra('div', {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls a card into view within its container, not the page. */
+/** Scrolls a row's card into view within the table, not the page. */
 function showCard(body: HTMLElement, rowIndex: number) {
   const card = body.children[rowIndex] as HTMLElement | undefined;
   body.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior: 'instant' });
 }
 
-/** Marks the row by script, because React does not render the server's table (see `Figure`). */
+/** Marks the row in the DOM, because React does not render the server's table (`Figure`). */
 function markRow(body: HTMLElement, rowIndex: number) {
   for (const [index, row] of [...body.children].entries()) {
     if (index === rowIndex) row.setAttribute('aria-current', 'true');
@@ -46,7 +46,7 @@ function markRow(body: HTMLElement, rowIndex: number) {
   }
 }
 
-/** Shows the reader's own state first, and the others on demand. */
+/** Lets readers choose their state; shows its row, and the others on demand. */
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);

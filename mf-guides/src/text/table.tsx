@@ -6,7 +6,7 @@ import { Bars } from './bars.tsx';
 import { Inline } from './inline.tsx';
 import { PHONE } from './phone.ts';
 
-/** Scrolls a wide table; keyboard users can focus it. */
+/** A wide table scrolls in it; keyboards can focus it. */
 const ScrollContainer = chakra('section', {
   base: {
     ...cardRecipe.base,
@@ -54,7 +54,7 @@ const StyledTable = chakra('table', {
     },
   },
   variants: {
-    /** On a phone the cards are in one line with the edge of the next card in view. */
+    /** True if, on a phone, the cards are in one line, with the edge of the next in view. */
     inLine: {
       false: {
         [PHONE]: {
@@ -84,7 +84,7 @@ const StyledTable = chakra('table', {
   },
 });
 
-/** Names a cell's column if the column headers are hidden. */
+/** Names a cell's column on phones, where the column heads are hidden. */
 const Label = chakra('span', {
   base: {
     display: 'none',
@@ -95,7 +95,7 @@ const Label = chakra('span', {
   },
 });
 
-/** Shows each row as a card on a phone. */
+/** Shows a table; on a phone each row is a card. */
 export function Table({ caption, head, rows, note, byState, bars }: TableBlock) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A section that intersects this area, from far above the viewport to its upper third, has begun. The height
- * also detects jumps across sections or between two.
+ * The area from far above the viewport to its upper 30 percent: a section that intersects it has begun. It is so high
+ * that sections jumped over are found too.
  */
 const ROOT_MARGIN = '9999999px 0px -70%';
 
-/** Returns the id of the section being read; above the text, the first one. */
+/** Returns the id of the section being read, at first the first one. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');
