@@ -2,17 +2,17 @@ import { listResources, readResource } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-const resourceList = (api: Api) => read(api, listResources, {});
+const resourceListQuery = (api: Api) => read(api, listResources, {});
 
 export const resourceQuery = (api: Api, slug: string) => read(api, readResource, { params: { slug } });
 
-export const useResources = () => useQuery(resourceList(useApi()));
+export const useResources = () => useQuery(resourceListQuery(useApi()));
 
 export const useResource = (slug: string) => useQuery(resourceQuery(useApi(), slug));
 
 /** Waits on the server only; the browser shows placeholders. */
 export async function prepareResources({ queryClient, api }: Ctx) {
-  const work = queryClient.prefetchQuery(resourceList(api));
+  const work = queryClient.prefetchQuery(resourceListQuery(api));
   if (typeof document === 'undefined') await work;
   return null;
 }
