@@ -9,7 +9,7 @@ const NoteSchema = defineEntity({
   name: 'Note',
   properties: {
     id: p.integer().primary(),
-    /** Exactly one of these records is set. */
+    /** The record that the note is about: exactly one of these four is set. */
     lead: () => p.manyToOne(InspectorLead).nullable().deleteRule('cascade').ref(),
     complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').ref(),
     enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').ref(),
@@ -18,6 +18,7 @@ const NoteSchema = defineEntity({
     author: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     text: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
+    /** Null unless the note is struck out. */
     struckAt: p.datetime().nullable(),
   },
   checks: sqlChecks({

@@ -21,7 +21,7 @@ export class NotesService {
     return adminPageOf(await this.database.rows(notesAbout(about)));
   }
 
-  /** The audit does not contain the text, so that the text is deleted with the record. */
+  /** Adds a note. The audit entry leaves out its text, which is deleted with the record. */
   async add(
     { subject, subjectId, text }: ParsedInput<typeof addNote>['body'],
     by: number,
@@ -53,5 +53,5 @@ export class NotesService {
   }
 }
 
-/** A note as it is in the transaction. */
+/** Reads a note in the transaction of `em`, with its changes. */
 const read = async (em: EntityManager, id: number) => onlyRow(await query(em, noteById(id)));

@@ -8,7 +8,6 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 const COLUMNS = `id, text, ${accountName('author_id')} as "by",
   ${iso('created_at')} as "createdAt", ${iso('struck_at')} as "struckAt"`;
 
-/** A page of the notes about a record, newest first. */
 export const notesAbout = ({ subject, subjectId, ...page }: ParsedInput<typeof listNotes>['query']) =>
   newestFirst<NoteReply>({
     table: 'note',
@@ -17,7 +16,6 @@ export const notesAbout = ({ subject, subjectId, ...page }: ParsedInput<typeof l
     ...page,
   });
 
-/** One note. */
 export const noteById = (id: number) => sql<NoteReply>`select ${unsafe(COLUMNS)} from note where id = ${id}`;
 
 /** Prevents the deletion of a record until the transaction ends. */

@@ -2,6 +2,7 @@ import type { MailContent } from '../platform/mail/mail-content.ts';
 
 export const ADMINISTRATOR_MAIL_KIND = 'administrator';
 
+/** What the mail queue stores. */
 export interface AdministratorMailData {
   /** The account that receives the mail. */
   to: number;
@@ -12,7 +13,7 @@ export interface AdministratorMailData {
 
 interface AdministratorMail {
   email: string;
-  /** True if the recipient is this person. */
+  /** True if the recipient’s own rights changed. */
   isOwn: boolean;
   username: string;
   isAdmin: boolean;
@@ -35,6 +36,7 @@ const NOTICES = {
   unmade: { subject: 'One administrator fewer', text: 'no longer has access to the admin console.' },
 };
 
+/** Tells an administrator, or the person concerned, that somebody became or is no longer an administrator. */
 export function administratorMail({
   email,
   isOwn,

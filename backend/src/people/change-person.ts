@@ -17,17 +17,18 @@ async function unassignAllFrom(em: EntityManager, administrator: number): Promis
   return count;
 }
 
-/** The changed account, and the administrator; null for the operator in a terminal. */
 export interface PersonChange {
+  /** The changed account. */
   id: number;
+  /** The administrator; null for the operator in a terminal. */
   by: number | null;
 }
 
 const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBlocked;
 
 /**
- * Locks a person until the transaction ends, and checks the administrator's rights again, which may have been
- * lost since the request began.
+ * Locks a person until the transaction ends. Checks the administrator's rights again, since they may have ended after
+ * the request began.
  */
 async function lockPerson(em: EntityManager, { id, by }: PersonChange) {
   const locked = await query(em, lockPeople(id));
@@ -72,7 +73,7 @@ export async function blockAccount(em: EntityManager, { id, by }: PersonChange, 
   });
 }
 
-/** Also ends sessions that began while the account was being blocked. */
+/** Unblocks an account and ends its sessions: one may have begun while the account was being blocked. */
 export async function unblockAccount(em: EntityManager, { id, by }: PersonChange) {
   const { person } = await lockPerson(em, { id, by });
   if (!person.isBlocked) throw new ConflictException('This person isn’t blocked');
@@ -112,7 +113,7 @@ export async function giveAdminRights(em: EntityManager, { id, by }: PersonChang
 }
 
 /**
- * Also takes away assignments. The next call of a running session has a member’s rights.
+ * Takes away rights and assignments. Sessions continue with a member’s rights.
  * @returns the accounts to notify: the person and all other administrators
  */
 export async function takeAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {

@@ -1,4 +1,4 @@
-/** Changes accounts from a terminal. */
+/** `npm run people`: changes accounts from a terminal. */
 import { parseArgs } from 'node:util';
 import { BlockReason } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -39,7 +39,7 @@ function readBlockReason(given: string | undefined) {
 
 type Action = (em: EntityManager, change: PersonChange, reason: string | undefined) => Promise<string>;
 
-/** Each action returns its message. */
+/** Each action returns the message for the terminal. */
 const ACTIONS: Record<string, Action> = {
   async block(em, change, reason) {
     await blockAccount(em, change, readBlockReason(reason));

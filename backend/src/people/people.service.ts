@@ -33,7 +33,7 @@ import {
 } from './change-person.ts';
 import { accountPattern, estimateMatches, lockPeople, people, person } from './people.sql.ts';
 
-/** Stands for the caller's session, which is none of the listed person’s. */
+/** The hash of no session, so that no listed session is marked as the caller’s own. */
 const NO_SESSION = Buffer.alloc(0);
 
 interface ConfirmedBy {
@@ -42,7 +42,7 @@ interface ConfirmedBy {
   caller: Person;
 }
 
-/** Makes each change in one transaction with its audit entry. */
+/** Lists and changes accounts for administrators; a change and its audit entry are one transaction. */
 @Injectable()
 export class PeopleService implements OnModuleInit {
   constructor(
@@ -62,7 +62,7 @@ export class PeopleService implements OnModuleInit {
     return this.page(people({ ...filters, pattern, estimated: sample?.estimates[0] }));
   }
 
-  /** Records the reading in the audit. */
+  /** Reads an account and records in the audit that the administrator saw it. */
   async look(id: number, by: number): Promise<AdminPerson> {
     const found = await this.read(id);
     const em = this.em.fork();
@@ -71,7 +71,6 @@ export class PeopleService implements OnModuleInit {
     return found;
   }
 
-  /** For errors see `change-person.ts`. */
   endSessions(change: PersonChange): Promise<AdminPerson> {
     return this.change(change.id, em => endSessionsOfPerson(em, change));
   }
@@ -85,7 +84,7 @@ export class PeopleService implements OnModuleInit {
   }
 
   /**
-   * Also notifies the person and all other administrators.
+   * Gives or takes away administrator rights, and notifies the person and all other administrators.
    * @throws InvalidInput if the password is wrong; TooManyRequests
    */
   async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {

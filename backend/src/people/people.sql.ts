@@ -30,11 +30,11 @@ const COLUMNS = `id, username, email, email_verified as "isEmailConfirmed", firs
 
 const LIST = { table: 'app_user', columns: COLUMNS };
 
-/** The index has texts of three letters; shorter texts are found only at the start of a word. */
+/** The index holds sequences of three characters; a shorter text is searched with the space before a word. */
 const MIN_INDEXED = 3;
 
 /**
- * Returns the pattern of a typed text; undefined without a letter or digit, since the index finds nothing
+ * Returns the `like` pattern of a typed text; undefined if no letter or digit is in it, since the index finds nothing
  * else.
  */
 export function accountPattern(q: string): string | undefined {
@@ -48,7 +48,6 @@ const matches = (pattern: string) => sql`${unsafe(ACCOUNT_SEARCH_TEXT)} like low
 export const estimateMatches = (pattern: string) =>
   estimate('app_user', [sql`count(*) filter (where ${matches(pattern)})`]);
 
-/** A page of accounts, newest first. */
 export function people({ pattern, estimated = 0, role, state, ...page }: PeopleSearch) {
   const conditions = [role && 'is_admin', state && 'blocked_at is not null'].filter(Boolean).join(' and ');
   const condition = conditions ? unsafe(conditions) : undefined;
@@ -75,7 +74,7 @@ export function people({ pattern, estimated = 0, role, state, ...page }: PeopleS
 const reviewsWhere = (condition: string) =>
   `(select count(*)::int from review where review.user_id = app_user.id and ${condition})`;
 
-/** One account; who blocked it is in the audit. */
+/** Returns an account. Who blocked it is read from the audit. */
 export const person = (id: number) => sql<Omit<AdminPerson, 'sessions'>>`
   select ${unsafe(COLUMNS)},
     case when blocked_at is not null then jsonb_build_object(
@@ -93,8 +92,8 @@ export const person = (id: number) => sql<Omit<AdminPerson, 'sessions'>>`
   from app_user where id = ${id}`;
 
 /**
- * Locks an account and all active administrators in one order, so that of two administrators who take away
- * each other’s rights the later one finds their own gone.
+ * Locks an account and all active administrators, always in the order of ids. If two administrators take away each
+ * other’s rights, the second waits for the first and then has none.
  */
 export const lockPeople = (id: number) => sql<LockedPerson>`
   select id, is_admin as "isAdmin", email_verified as "isEmailConfirmed", blocked_at is not null as "isBlocked",

@@ -1,5 +1,6 @@
 import { type Sql, sql, unsafe } from '../platform/database/sql.ts';
 
+/** The length of each list of ids. */
 const MAX_IDS = 12;
 
 const COUNTS = [
@@ -27,13 +28,13 @@ const first = (ids: string, order: string, filter = '') =>
   `coalesce((array_agg(${ids} order by ${order}, ${ids} desc) ${filter})[1:${MAX_IDS}], '{}')`;
 const ifReviewed = 'filter (where review_count > 0)';
 
-/** Makes a second writer wait, so that two never deadlock. */
+/** Makes a second count of a state wait, so that two never deadlock. */
 export const lockSums = (state: string) =>
   sql`select pg_advisory_xact_lock(hashtext('place_sum'), hashtext(${state}))`;
 
 /**
- * Counts the visible properties of a state again, by suburb and in total, in one pass. Deletes the rows of
- * suburbs without properties; the state always has a row.
+ * Counts the visible properties of a state, by suburb and in total, and replaces the rows of `place_sum`. A suburb
+ * without properties has no row; the state always has one, with empty keys.
  */
 export const countPlaces = (state: string): Sql => sql`
   with home as materialized (

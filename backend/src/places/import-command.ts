@@ -1,4 +1,4 @@
-/** Replaces the list of localities. */
+/** `npm run import`: replaces the list of localities. */
 import { runDatabaseCommand } from '../platform/database/command.ts';
 import { importLocalities } from './import-localities.ts';
 import { readLocalities } from './read-localities.ts';

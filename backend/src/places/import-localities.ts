@@ -11,8 +11,8 @@ import {
 import type { ReadList } from './read-localities.ts';
 
 /**
- * Puts a list in the place of the previous one, in one transaction.
- * @param shippedDigest of the file, if it is the one that the release ships
+ * Replaces the previous list in one transaction.
+ * @param shippedDigest the digest of the file that the release ships; null for a file of the operator
  */
 export function importLocalities(
   em: EntityManager,
@@ -22,7 +22,7 @@ export function importLocalities(
   return em.fork().transactional(async em => {
     await query(em, allowTime());
     await query(em, lockSuburbs());
-    // suburbs refer to it
+    // first, since suburbs refer to the source
     await query(em, writeSource(list, shippedDigest));
     const { total, added, changed, removed } = onlyRow(await query(em, writeLocalities(list.localities)));
     return { added, changed, unchanged: total - added - changed, removed };

@@ -2,7 +2,7 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import type { Locality, ReadList } from './read-localities.ts';
 
-/** How many localities were added, and so on. */
+/** Numbers of localities. */
 export interface ImportNumbers {
   added: number;
   changed: number;
@@ -10,10 +10,10 @@ export interface ImportNumbers {
   removed: number;
 }
 
-/** The transaction that adds a property waits, and the other way round: a suburb that it is added to never goes. */
+/** Lets an import and transactions that add a property wait for each other, so that no import deletes their suburb. */
 export const lockSuburbs = () => sql`lock table suburb in share row exclusive mode`;
 
-/** More than a statement of a visitor may take. */
+/** Raises the timeout of the transaction, which is meant for visitors' statements. */
 export const allowTime = () => sql`set local statement_timeout = '30s'`;
 
 export const writeSource = (
@@ -34,7 +34,10 @@ const HAS_LIVE_PROPERTY = (place: string) =>
   where suburb_key = ${place}.suburb_key and state = ${place}.state and postcode = ${place}.postcode and deleted_at is null
 )`);
 
-/** Makes the suburbs those of a list, and counts what was done. Suburbs with a property stay, and keep their name. */
+/**
+ * Replaces the suburbs by those of a list and counts the changes. A suburb that ever had a property keeps its name; if
+ * the list does not have it, it stays without source and coordinates. `xmax` is 0 in inserted rows only.
+ */
 export const writeLocalities = (localities: Locality[]) => sql<
   Omit<ImportNumbers, 'unchanged'> & { total: number }
 >`

@@ -8,7 +8,7 @@ const PlaceSumSchema = defineEntity({
   name: 'PlaceSum',
   properties: {
     state: p.text().primary(),
-    /** Empty in the row of the state, like postcode and name. */
+    /** Empty, like postcode and name, in the row of the whole state. */
     suburbKey: p.text().primary(),
     postcode: p.text().primary(),
     name: p.text(),
@@ -17,7 +17,7 @@ const PlaceSumSchema = defineEntity({
     properties: count(),
     reviewedProperties: count(),
     reviews: count(),
-    /** The first number counts one star, the fifth five. */
+    /** The numbers of reviews with one to five stars. */
     ratingCounts: p.array(Number).columnType('int[]'),
     livedHereCount: count(),
     visitedCount: count(),
@@ -28,8 +28,8 @@ const PlaceSumSchema = defineEntity({
     /** Such as `{"Pests": 3}`. */
     issueTagCounts: p.json<Record<string, number>>(),
     /**
-     * Ids of properties, and of buildings with several properties. There are more than a page shows, since
-     * some may be removed before the next count.
+     * Ids of properties. `buildings` has ids of buildings with several properties. The lists are longer than on a page,
+     * since some may be removed before the next count.
      */
     mostReviewed: ids(),
     latest: ids(),

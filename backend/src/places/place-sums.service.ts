@@ -8,6 +8,7 @@ import { countPlaces, lockSums } from './count-places.sql.ts';
 
 @Injectable()
 export class PlaceSumsService {
+  /** Running first counts by state. */
   private readonly counting = new Map<string, Promise<void>>();
 
   constructor(
@@ -21,7 +22,7 @@ export class PlaceSumsService {
     for (const state of STATES) await this.countState(state);
   }
 
-  /** Counts a state without sums, as after an update of the site, once for all simultaneous requests. */
+  /** Counts a state that has no sums yet; simultaneous requests share one count. */
   countFirst(state: string): Promise<void> {
     if (this.environment.READ_ONLY === 'on')
       throw new ServiceUnavailableException('Please try again in a moment');

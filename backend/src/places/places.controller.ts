@@ -4,7 +4,7 @@ import { JsonText, stripToSchema } from '../platform/http/reply.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { PlacesService } from './places.service.ts';
 
-/** Nothing tells of a change of `place`: cached pages with new sums wait for the end of their time, which is short. */
+/** New sums of a place do not invalidate cached pages, which expire soon. */
 @Controller()
 export class PlacesController {
   constructor(private readonly places: PlacesService) {}
@@ -23,7 +23,7 @@ export class PlacesController {
   async suburb(@Input() { params }: ParsedInput<typeof readSuburb>) {
     const suburb = await this.places.suburb(params.state, params.slug);
     const listed = [...suburb.mostReviewed, ...suburb.latest];
-    // what is hidden or removed does not stay in cached pages until the next count
+    // these tags invalidate a cached page when something on it is hidden or deleted
     return new JsonText<typeof suburb>(JSON.stringify(stripToSchema(readSuburb, suburb)), {
       property: listed.map(({ id }) => id),
       building: suburb.buildings.map(({ id }) => id),

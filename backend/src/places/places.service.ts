@@ -84,7 +84,7 @@ export class PlacesService {
     };
   }
 
-  /** @param slug the last part of the path */
+  /** @param slug such as `mount-isa-4825` */
   async suburb(state: State, slug: string): Promise<SuburbDetail> {
     const { suburbKey, postcode } = await this.find(state, slug);
     const { countedAt } = await this.sumsOfState(state);
@@ -109,8 +109,8 @@ export class PlacesService {
   }
 
   /**
-   * Finds a suburb by name and postcode. A name without a postcode finds the only suburb of that name, unless
-   * a suburb without a postcode exists.
+   * Finds a suburb by name and postcode. A name without a postcode finds the suburb without a postcode, or else the
+   * only suburb of that name.
    */
   private async find(state: State, slug: string): Promise<SuburbKeys> {
     const parsed = parseSlug(slug);

@@ -32,8 +32,8 @@ const MAX_NEARBY = 6;
 /** Kilometres. */
 const MAX_DISTANCE = 50;
 /**
- * The number of candidates by degrees, from which the nearest by kilometres are chosen: a degree of longitude
- * is shorter than one of latitude.
+ * The index finds this number of suburbs by degrees; the nearest by kilometres are chosen from them, since a degree of
+ * longitude is shorter than one of latitude.
  */
 const COMPARED = 24;
 const KM_PER_DEGREE = 111;
@@ -63,16 +63,15 @@ const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_proper
   )} as "issueTagShares",
   ${iso('place_sum.counted_at')} as "countedAt"`;
 
-/** Returns a state's sums; no row if nothing has been counted yet. */
+/** Returns a state's sums; no row before the first count. */
 export const stateSums = (state: string) => sql<SumsRow>`
   select ${unsafe(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
 
-/** Returns a line for each state that was counted. */
 export const stateLines = () => sql<StateRow>`
   select state, properties as "propertyCount", reviews as "reviewCount", ${unsafe(AVERAGE)} from place_sum
   where suburb_key = '' and postcode = ''`;
 
-/** The suburbs of a state with the most reviews, by name. */
+/** Returns the suburbs of a state with the most reviews, sorted by name. */
 export const suburbsOfState = (state: string) => sql<Omit<StateDetail['suburbs'][number], 'place'>>`
   select * from (
     select name, postcode, properties as "propertyCount", reviews as "reviewCount", ${unsafe(AVERAGE)} from place_sum
@@ -80,7 +79,7 @@ export const suburbsOfState = (state: string) => sql<Omit<StateDetail['suburbs']
     order by reviews desc, suburb_key, postcode limit ${unsafe(LIMITS.suburbs)}
   ) as most order by name, postcode`;
 
-/** The suburbs of a state with one of these names that a list of localities has, or in which there is a visible property. */
+/** Returns the suburbs of these names that a list of localities has or that have a visible property. */
 export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => sql<SuburbKeys>`
   select suburb_key as "suburbKey", postcode from suburb
   where state = ${state} and suburb_key = any(${suburbKeys}::text[]) and (source is not null or exists (
@@ -99,7 +98,7 @@ export const suburbSums = (state: string, suburbKey: string, postcode: string) =
   left join place_sum using (state, suburb_key, postcode)
   where state = ${state} and suburb_key = ${suburbKey} and postcode = ${postcode}`;
 
-/** Rows of a search of properties that are still to be seen and reviewed. */
+/** Returns the properties that are still visible and reviewed, as rows of a search. */
 export const reviewedRows = (ids: readonly number[]) => sql<PropertyRow>`
   select ${unsafe(ROW_COLUMNS)}, newest.* from property ${unsafe(JOIN_EXCERPT)}
   where property.id = any(${ids}::int[]) and property.deleted_at is null and property.review_count > 0`;
@@ -123,7 +122,7 @@ export const nearestSuburbs = (
   ) as measured
   where km <= ${unsafe(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;
 
-/** The suburbs of a state with the most reviews. */
+/** Returns the suburbs of a state with the most reviews, for a suburb without near ones. */
 export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => sql<NearRow>`
   select name, state, postcode, reviews as "reviewCount" from place_sum
   where state = ${state} and suburb_key <> '' and reviews > 0 and ${OTHER(state, suburbKey, postcode)}

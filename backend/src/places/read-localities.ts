@@ -9,11 +9,11 @@ class UnsuitableFile extends Error {}
 
 /** The list of Australia has 0.8 MB. */
 const MAX_BYTES = 10_000_000;
-/** Broken lines are skipped, but so many of them mean that it is the wrong file. */
+/** Broken lines are skipped; more of them mean that the file is the wrong one. */
 const MAX_REFUSED = 1_000;
 const MAX_QUOTED = 5;
 
-/** Allows only letters whose key fits into its index. */
+/** Matches names in Latin letters, with at least one letter or digit. */
 const NAME = /^(?=.*[\p{L}\p{N}])[\p{Script=Latin}\p{M}\p{N} .,'’&()/-]+$/u;
 const isIn = (low: number, high: number) => (text: string) =>
   /^-?\d+(\.\d+)?$/.test(text) && Number(text) >= low && Number(text) <= high;
@@ -91,7 +91,7 @@ const quote = (refused: readonly string[]) =>
   [...refused.slice(0, MAX_QUOTED), ...(refused.length > MAX_QUOTED ? ['…'] : [])].join('\n');
 
 /**
- * The first of several lines with the same name, state and postcode counts.
+ * Reads a list of localities. Of several lines with the same name, state and postcode the first counts.
  * @throws UnsuitableFile
  */
 export async function readLocalities(file: string): Promise<ReadList> {

@@ -24,7 +24,7 @@ export async function loadShippedLocalities(
   const [loaded] = await query(em.fork(), localitySource());
   if (loaded && (loaded.shippedDigest === null || loaded.shippedDigest === digest)) return undefined;
   const numbers = await importLocalities(em, await readLocalities(file), digest);
-  // the first suggestions come before the statistics that PostgreSQL makes by itself
+  // PostgreSQL would gather statistics by itself, but after the first suggestions
   await query(em.fork(), analyse());
   return numbers;
 }

@@ -13,7 +13,7 @@ const ResourceSchema = defineEntity({
     /** Minutes. */
     readTime: p.integer(),
     category: p.text(),
-    /** The day when its facts were last checked. */
+    /** The day when the facts were last checked. */
     updated: p.date().nullable(),
   },
   checks: sqlChecks({
@@ -21,5 +21,6 @@ const ResourceSchema = defineEntity({
   }),
 });
 
+/** A guide, as the pages call it. */
 export class Resource extends ResourceSchema.class {}
 ResourceSchema.setClass(Resource);

@@ -32,8 +32,7 @@ export const resources = Rows.parse(JSON.parse(read('resources.json'))).map(row 
 }));
 
 /**
- * Writes our own guides by slug. Each start updates them, since they belong to the site and not to the
- * demonstration; other slugs stay unchanged.
+ * Writes the guides of the release; each start updates them. Resources with other slugs stay.
  */
 export const storeResources = (em: EntityManager) =>
   em.upsertMany(Resource, resources, { onConflictFields: ['slug'] });

@@ -70,7 +70,8 @@ export const INCREMENT_AGGREGATES = `
   )`;
 
 /**
- * Lock the property's row `for no key update` first, or a review written meanwhile is lost.
+ * Counts the aggregates of properties again. Lock their rows `for no key update` first, or a review that is written
+ * meanwhile is not counted.
  * @param propertyIds all properties if omitted
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>

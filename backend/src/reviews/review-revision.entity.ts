@@ -37,7 +37,7 @@ const ReviewRevisionSchema = defineEntity({
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 
-/** Call it before a change; the next flush writes it. */
+/** Stores the current content of a review at the next flush. Call it before the change. */
 export function storeRevision(
   em: EntityManager,
   review: Review,

@@ -8,11 +8,11 @@ const ReviewSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('review'::text)`),
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
-    /** Cleared with the account; the content stays. */
+    /** The author; null for a visitor, and once the account is deleted. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
-    /** The browser of a visitor; a random mark replaces it after a year. */
+    /** A mark of the browser in which a visitor wrote; a random one replaces it after a year. */
     writerMark: p.text().nullable().hidden().lazy(),
-    /** The key version of a visitor's private link. */
+    /** An input of the key in a visitor's private link; a new version invalidates the link. */
     keyVersion: p.integer().nullable().hidden(),
     residencyStatus: p.text(),
     rating: p.integer(),
@@ -20,19 +20,20 @@ const ReviewSchema = defineEntity({
     content: p.text(),
     issuesTags: p.array().columnType('text[]').default([]),
     photos: p.array().columnType('text[]').default([]),
-    /** One for each photo, in their order. */
+    /** One for each photo, in their order; empty if no photo has one. */
     photoDescriptions: p.array().columnType('text[]').default([]),
     isVerified: p.boolean().default(false),
     helpfulCount: p.integer().default(0),
     isAnonymous: p.boolean().default(false),
     contactEmail: p.text().nullable().hidden().lazy(),
     edited: p.text().nullable(),
-    /** Shown to its author. */
+    /** Shown to the author, such as the reason for hiding. */
     moderationNote: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     hiddenAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
+    /** Indexed for the search of administrators. */
     words: p
       .text()
       .columnType('tsvector')

@@ -4,7 +4,7 @@ import { query } from '../platform/database/query.ts';
 import { sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 
-/** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
+/** Returns all reviews of a person, with hidden and lately deleted ones and with earlier versions. */
 const reviewsBy = (userId: number) => sql<object>`
   select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
     review.residency_status as "residencyStatus", review.rating, review.title, review.content,
@@ -27,7 +27,7 @@ const votesBy = (userId: number) => sql<object>`
 const eraseContactEmails = (userId: number) =>
   db.updateTable('review').set({ contact_email: null }).where('user_id', '=', userId);
 
-/** Deleting the account clears the author; the contact email has to be erased. */
+/** Deleting the account clears the author of its reviews, but not their contact email. */
 export const reviewsPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({
     reviews: await database.rows(reviewsBy(userId)),

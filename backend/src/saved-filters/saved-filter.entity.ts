@@ -7,6 +7,7 @@ const SavedFilterSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').ref(),
+    /** The list of the console, such as `leads`. */
     list: p.text(),
     name: p.text(),
     /** The search parameters of the list’s page. */

@@ -7,7 +7,7 @@ import { query } from '../platform/database/query.ts';
 import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
 import { deleteFilterOf, insertSavedFilter, lockOwner, savedFiltersOf } from './saved-filters.sql.ts';
 
-/** No erase, since filters are deleted with the account. */
+/** Needs no `erase`, since filters are deleted with the account. */
 export const savedFiltersPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({ savedFilters: await database.rows(savedFiltersOf(userId)) }),
 };

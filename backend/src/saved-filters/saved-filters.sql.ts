@@ -5,7 +5,7 @@ import { db } from '../platform/database/tables.ts';
 
 const COLUMNS = unsafe(`id, list, name, filters, ${iso('created_at')} as "createdAt"`);
 
-/** Serialises changes, since concurrent ones could exceed the limit. */
+/** Makes changes of one person wait for each other, since together they could exceed the limit. */
 export const lockOwner = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
@@ -19,7 +19,6 @@ export const insertSavedFilter = (
   where (select count(*) from saved_filter where user_id = ${userId}) < ${unsafe(LIMITS.savedFilters)}
   returning ${COLUMNS}`;
 
-/** The filters of a person, by name. */
 export const savedFiltersOf = (userId: number) => sql<SavedFilter>`
   select ${COLUMNS} from saved_filter where user_id = ${userId} order by lower(name)`;
 

@@ -12,7 +12,7 @@ import {
   photosOfDeleted,
 } from './deleted-reviews.sql.ts';
 
-/** A moderator's deletion can be undone until the review is erased. */
+/** Erases deleted reviews step by step; until then a moderator's deletion can be undone. */
 @Injectable()
 export class DeletedReviewsService {
   constructor(
@@ -35,7 +35,7 @@ export class DeletedReviewsService {
     await this.repairPhotos();
   }
 
-  /** Repairs a crash between changing a file and its row: photos are withheld while their review is deleted. */
+  /** Withholds the photos of deleted reviews and serves all others, after a crash between changing a row and a file. */
   private async repairPhotos() {
     const photos = await this.database.rows(photosOfDeleted(await this.uploads.withheld()));
     const urls = (isDeleted: boolean) =>

@@ -3,7 +3,7 @@ import { type Sql, sql, unsafe } from '../../platform/database/sql.ts';
 
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
-/** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
+/** Erases who wrote reviews: the account, the mark of the browser, the contact email, and the editor of the author's edits. */
 const eraseAuthorsWhere = (condition: Sql) => sql`
   with erased as (
     update review set user_id = null, writer_mark = null, contact_email = null where ${condition} returning id
@@ -11,12 +11,12 @@ const eraseAuthorsWhere = (condition: Sql) => sql`
   update review_revision set changed_by_id = null
   where by = 'author' and review_id in (select id from erased)`;
 
-/** For the transaction in which an author deletes a review. */
+/** Erases the author of one review, in the transaction in which that author deletes it. */
 export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
 
 /**
- * Erases authors at once, or after a moderator's deletion once it cannot be undone. Only administrators' deletions
- * have audit entries, and authors cannot delete again, so the last entry tells who deleted.
+ * Erases the authors of deleted reviews: at once if the author deleted the review, and later if an administrator did,
+ * who may undo it. Only an administrator's deletion has an audit entry `delete`, which is then the last of the two.
  */
 export const eraseDueAuthors = () =>
   eraseAuthorsWhere(sql`
@@ -26,10 +26,10 @@ export const eraseDueAuthors = () =>
       where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')
       order by id desc limit 1))`);
 
-/** The copies of a review's text in an audit entry. */
+/** The fields of an audit entry that copy a review's text. */
 const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions,moderationNote}';
 
-/** Erases the text of reviews deleted long ago, with earlier versions, its copies in the audit, and notes in merges. */
+/** Erases the text of reviews deleted long ago, and its copies: earlier versions, audit entries and notes of merges. */
 export const eraseDueTexts = () => sql`
   with erased as (
     update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
@@ -50,8 +50,8 @@ export const eraseDueTexts = () => sql`
   where subject = 'review' and subject_id in (select id from erased)`;
 
 /**
- * Clears and returns the photos of reviews that were deleted, or whose property was, a month ago; merged properties
- * keep theirs, since a merge can be undone at any time.
+ * Clears and returns the photos of reviews if the review or its property was deleted a month ago. Photos of merged
+ * properties stay, since a merge can be undone at any time.
  */
 export const clearDeletedPhotos = () => sql<{ photos: string[] }>`
   with gone as (
@@ -62,7 +62,7 @@ export const clearDeletedPhotos = () => sql<{ photos: string[] }>`
   )
   update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`;
 
-/** The photos of all deleted reviews, and of reviews that show one of those withheld. */
+/** Returns the photos of deleted reviews, and of all reviews with a withheld photo. */
 export const photosOfDeleted = (withheld: readonly string[]) => sql<{ url: string; isDeleted: boolean }>`
   select photo as url, review.deleted_at is not null as "isDeleted"
   from review, unnest(review.photos) as photo

@@ -7,7 +7,7 @@ import { recomputeAggregates } from '../rating-aggregates.ts';
 export class ModerationError extends Error {}
 
 /**
- * Its author sees the reason.
+ * @param reason shown to the review's author
  * @throws ModerationError if there is no such review or it is already hidden
  */
 export const hideReview = (
@@ -25,7 +25,7 @@ export const hideReview = (
   });
 
 /**
- * @param note the new note for its author
+ * @param note shown to the review's author, in place of the reason
  * @throws ModerationError if there is no such review or it is not hidden
  */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
@@ -47,7 +47,7 @@ export interface FlaggedReview {
   id: number;
   title: string;
   property: string;
-  /** Null while it is visible. */
+  /** The reason; null if the review is visible. */
   hidden: string | null;
   /** The number of undecided reports. */
   reports: number;
@@ -63,5 +63,5 @@ const selectFlagged = () => sql<FlaggedReview>`
   group by review.id, property.id having review.hidden_at is not null or count(complaint.id) > 0
   order by reports desc, review.id desc`;
 
-/** Reviews that are hidden or reported, most reported first. */
+/** Returns hidden and reported reviews, the most reported first. */
 export const flaggedReviews = (em: EntityManager): Promise<FlaggedReview[]> => query(em, selectFlagged());

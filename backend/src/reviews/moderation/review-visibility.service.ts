@@ -27,10 +27,11 @@ type ReviewChange = (review: Review) => boolean;
 
 interface Recording {
   by: number;
-  /** Returns the entry whose previous values a review gets. */
+  /** In an undo, returns the id of the audit entry that is undone for a review. */
   restoredFrom?(review: Review): number | undefined;
 }
 
+/** What an undo reads from the audit entry of a review. */
 interface ReviewEntry {
   before: { isHidden: boolean; moderationNote?: string | null };
   after: { version: number };
@@ -39,7 +40,7 @@ interface ReviewEntry {
 /** Reviews that are locked and in memory at a time. */
 const BATCH = 200;
 
-/** Bulk changes: one transaction, with an entry for each review and one for all. */
+/** Hides or shows many reviews in one transaction, with an audit entry for each and one for all, which can be undone. */
 @Injectable()
 export class ReviewVisibilityService {
   constructor(private readonly em: EntityManager) {}
@@ -55,8 +56,8 @@ export class ReviewVisibilityService {
   }
 
   /**
-   * Hides the chosen reviews or all visible ones of an author, or shows chosen ones. Deleted or meanwhile changed
-   * reviews stay as they are.
+   * Hides chosen reviews or all visible ones of an author, or shows chosen ones. Reviews that were deleted or changed
+   * meanwhile stay unchanged.
    * @throws NotFoundException, ConflictException if there is nothing to change or the author is unknown
    */
   set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
@@ -105,7 +106,8 @@ export class ReviewVisibilityService {
   }
 
   /**
-   * Restores each review that nobody has changed since a bulk entry; the new entry counts the others.
+   * Undoes a bulk change for each review that nobody has changed since; the new audit entry counts the others.
+   * @param id the audit entry of the bulk change
    * @throws NotFoundException, ConflictException if there is none left to change
    */
   undo(id: number, by: number): Promise<void> {
@@ -144,7 +146,7 @@ export class ReviewVisibilityService {
   }
 }
 
-/** Without a version, or if only the author is given, the last write wins. */
+/** Returns false if a chosen review has another version than the administrator read. Without a version any is right. */
 function isAsRead({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
   const read = reviews?.find(review => review.id === id);
   return read?.version === undefined || read.version === version;
@@ -154,7 +156,7 @@ const placesOf = (em: EntityManager, reviews: ReadReviews) =>
   query(em, placesOfReviews(reviews.map(({ id }) => id)));
 
 interface Changed {
-  /** Ids of audit entries. */
+  /** The ids of the audit entries, one per review. */
   entries: number[];
   properties: Set<number>;
 }
@@ -185,7 +187,7 @@ async function changePlaces(
   return changed;
 }
 
-/** Locks properties first and in order, as everywhere, to prevent deadlocks. */
+/** Changes at most `BATCH` reviews. Locks properties first and in order, to prevent deadlocks. */
 async function changeBatch(
   em: EntityManager,
   batch: readonly Place[],
@@ -223,6 +225,7 @@ async function changeBatch(
   em.clear();
 }
 
+/** @param authorOf the id of a review by the writer */
 async function writerOf(
   em: EntityManager,
   { userId, authorOf = 0 }: Pick<VisibilityChange, 'userId' | 'authorOf'>,

@@ -8,7 +8,7 @@ export interface Place {
   propertyId: number;
 }
 
-/** An account, or the browser mark of a visitor. */
+/** An account; for a visitor without one, the mark of the browser. */
 export type Writer = { userId: number } | { mark: string };
 
 const isBy = (writer: Writer): Sql<boolean> =>
@@ -22,19 +22,18 @@ export const writerOfReview = (id: number) =>
 const totals = (condition: string) => `jsonb_build_object(
   'reviews', count(*) filter (where ${condition}), 'properties', count(distinct property_id) filter (where ${condition}))`;
 
-/** How many reviews of a writer are on the site and hidden, and of how many properties. */
+/** Counts the visible and the hidden reviews of a writer, and their properties. */
 export const countByVisibility = (writer: Writer) => sql<Reply<typeof countReviewsOf>>`
   select ${unsafe(totals('hidden_at is null'))} as visible, ${unsafe(totals('hidden_at is not null'))} as hidden
   from review where ${isBy(writer)} and deleted_at is null`;
 
-/** In the order in which properties are locked. */
+/** Selects reviews in the order in which properties are locked. */
 const places = () =>
   db.selectFrom('review').select(['id', 'property_id as propertyId']).orderBy('property_id').orderBy('id');
 
-/** The next reviews of a writer that are on the site, in the order in which properties are locked. */
+/** Returns the next visible reviews of a writer, after the previous ones were hidden. */
 export const visibleReviewsBy = (writer: Writer, limit: number) =>
   places().where(isBy(writer)).where('hidden_at', 'is', null).where('deleted_at', 'is', null).limit(limit);
 
-/** Where reviews are, in the same order. */
 export const placesOfReviews = (ids: readonly number[]) =>
   places().where(sql<boolean>`id = any(${ids}::int[])`);

@@ -50,7 +50,7 @@ export class ReviewsAdminService {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Records that the page showed the authors of anonymous reviews. */
+  /** Lists reviews, and records in the audit that an administrator saw the authors of anonymous ones. */
   async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
     const page = await this.page(filters);
     await recordAuthorsSeen(
@@ -61,15 +61,16 @@ export class ReviewsAdminService {
     return page;
   }
 
-  /** Records nothing, for callers that show no author of an anonymous review. */
+  /** Lists reviews without that record, for callers that show no author of an anonymous review. */
   async page({ q, ...filters }: ReviewFilters): Promise<Page<AdminReview[]>> {
     const text = await this.textOf(q);
     return adminPageOf(await this.database.rows(adminReviews({ ...filters, text })));
   }
 
   /**
-   * Keeps the previous content as a revision and marks the review as changed.
-   * @throws NotFoundException also for a deleted one, ConflictException for an outdated version
+   * Changes a review. If its content changes, stores the previous one as a revision.
+   * @param restores the audit entry whose values the edit restores
+   * @throws NotFoundException also for a deleted review, ConflictException for an outdated version
    */
   async edit(
     id: number,
@@ -94,7 +95,7 @@ export class ReviewsAdminService {
       if (isHidden) review.hiddenAt ??= new Date();
       if (isHidden === false) {
         const hasNewNote = (moderationNote ?? before.moderationNote) !== before.moderationNote;
-        // showing it ends the reason for hiding it, unless an entry's values are restored
+        // the old note was the reason for hiding; a restored audit entry brings its own note
         if (before.isHidden && !hasNewNote && restores === undefined) review.moderationNote = null;
         review.hiddenAt = null;
       }
@@ -163,7 +164,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Records the access.
+   * Reads the contact email and records the access in the audit.
    * @throws NotFoundException
    */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
@@ -200,7 +201,6 @@ export class ReviewsAdminService {
     return row?.estimates ?? [];
   }
 
-  /** Keeps counting large tables fast. */
   @Hourly('summing up row counts')
   async sumUpRowCounts(): Promise<void> {
     await this.database.rows(sumUpRowCounts());

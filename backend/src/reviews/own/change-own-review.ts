@@ -29,13 +29,14 @@ const contentOf = ({
   return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
 };
 
-/** Serves edits by a form without descriptions. */
+/** Returns the descriptions of the remaining photos, for an edit that sends none. */
 const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
   remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
 interface Editor {
   /** The account; null for the holder of the private link. */
   by: number | null;
+  /** Called only if the edit changes something. */
   assertMayChange?(): Promise<void>;
 }
 
@@ -65,7 +66,7 @@ async function change(em: EntityManager, review: Review, values: ReviewContent, 
   if (!(await claimUploads(em, values.photos.filter(isNew)))) throw unknownPhoto('body.photos');
   await releaseUploads(em, review.photos.filter(isRemoved));
   storeRevision(em, review, { by: 'author', changedBy });
-  // readers must know that moderators changed it
+  // a review that moderators changed stays marked as theirs, which readers must know
   em.assign(review, { ...values, edited: review.edited ?? 'author' });
   await em.flush();
   await recomputeAggregates(em, [review.property.id]);

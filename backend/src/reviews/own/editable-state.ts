@@ -1,5 +1,6 @@
 import type { Review } from '../review.entity.ts';
 
+/** Returns what an audit entry stores of a review. */
 export const editableState = ({
   title,
   content,

@@ -3,12 +3,12 @@ import { query } from '../../platform/database/query.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Review } from '../review.entity.ts';
 
-/** Locks in one order; `no key` lets reviews be inserted meanwhile. */
+/** Locks properties in the order of ids, to prevent deadlocks. `no key` lets reviews of them be inserted meanwhile. */
 export const lockReviewedProperties = (ids: readonly number[]) =>
   sql`select id from property where id = any(${ids}::int[]) order by id for no key update`;
 
 /**
- * Locks a review and first its property, so that two changes never deadlock.
+ * Locks a review, and first its property, so that two changes never deadlock.
  * @returns null for a missing or deleted review
  */
 export async function lockReview(em: EntityManager, id: number): Promise<Review | null> {
@@ -16,7 +16,7 @@ export async function lockReview(em: EntityManager, id: number): Promise<Review 
   return review?.deletedAt ? null : review;
 }
 
-/** Locks also a deleted review. */
+/** Locks a review that may be deleted, and first its property. */
 export async function lockAnyReview(em: EntityManager, id: number): Promise<Review | null> {
   let review = await em.findOne(Review, { id });
   for (;;) {

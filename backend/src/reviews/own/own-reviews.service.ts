@@ -20,7 +20,7 @@ export class OwnReviewsService {
     private readonly erasures: Erasures,
   ) {}
 
-  /** Includes hidden reviews. An administrator also sees the authors of anonymous ones, which is recorded. */
+  /** Lists a person's reviews, with hidden ones. If an administrator reads it, the audit records the anonymous ones. */
   async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const { propertyId: property } = page;
     const isOwn = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };
@@ -43,7 +43,7 @@ export class OwnReviewsService {
   }
 
   /**
-   * Erases who wrote it.
+   * Deletes a review and erases who wrote it.
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {

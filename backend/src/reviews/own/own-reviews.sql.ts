@@ -11,7 +11,7 @@ const SELECT_OWN = `
 
 export type OwnReviewsPage = ParsedInput<typeof reviewsOfUser>['query'];
 
-/** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
+/** Returns a page of a person's reviews, newest first, as that person sees them. */
 export function selectOwnReviewPage(userId: number, { propertyId, ...page }: OwnReviewsPage) {
   const [limit, offset] = rangeOf(page);
   return sql<MyReview>`
@@ -20,5 +20,4 @@ export function selectOwnReviewPage(userId: number, { propertyId, ...page }: Own
     order by review.created_at desc, review.id desc limit ${limit} offset ${offset}`;
 }
 
-/** One of them. */
 export const selectOwnReview = (id: number) => sql<MyReview>`${unsafe(SELECT_OWN)} where review.id = ${id}`;

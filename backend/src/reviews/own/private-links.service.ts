@@ -36,7 +36,7 @@ const privateLinkMail = (to: string, link: string): MailContent => ({
 
 const EDITS_PER_YEAR = 10;
 
-/** Returns one error for a wrong key and for a review without one, deleted or missing. */
+/** Returns the same error for a wrong key and for a review that has no key, is deleted or does not exist. */
 const linkNotFound = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
 
 interface LinkMail {
@@ -60,16 +60,16 @@ export class PrivateLinksService implements OnModuleInit {
   ) {}
 
   /**
-   * Only for the visitor who wrote the review within the last day.
-   * @throws NotFoundException
+   * Returns the key of a review.
+   * @throws NotFoundException unless this visitor wrote the review within the last day
    */
   async keyFor(id: number, writer: Person): Promise<{ key: string }> {
     return { key: await this.keys.keyOf(await this.findWrittenBy(id, writer)) };
   }
 
   /**
-   * Only for the visitor who wrote the review within the last day.
-   * @throws NotFoundException, TooMany
+   * Mails the private link.
+   * @throws NotFoundException unless this visitor wrote the review within the last day; TooManyRequests
    */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.findWrittenBy(id, writer);
@@ -84,8 +84,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Allows ten edits a year.
-   * @throws NotFoundException, TooMany, and the errors of a member's edit
+   * @throws NotFoundException, TooManyRequests if no edit is left this year, and the errors of `changeOwnReview`
    */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
@@ -100,7 +99,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /**
-   * Invalidates the previous key.
+   * Returns a new key and invalidates the previous one.
    * @throws NotFoundException
    */
   renew(id: number, key: string): Promise<{ key: string }> {
@@ -116,7 +115,6 @@ export class PrivateLinksService implements OnModuleInit {
     this.mail.registerWriter<LinkMail>('private-link', about => this.write(about));
   }
 
-  /** Makes reviews untraceable to a browser after a year. */
   @Hourly('replacing marks of visitors who wrote reviews')
   async replaceOldMarks(): Promise<void> {
     await this.database.rows(replaceOldWriterMarks());
@@ -139,7 +137,7 @@ export class PrivateLinksService implements OnModuleInit {
     return review;
   }
 
-  /** Generates the key now, so that only the mail contains it. */
+  /** Writes the mail when it is sent, so that the queue never contains the key. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<MailContent | null> {
     const review = await this.find({ id: reviewId });
     if (!review) return null;

@@ -1,21 +1,22 @@
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** Marks the random replacement of a visitor's mark. */
+/** The prefix of a random mark. */
 const RANDOM_PREFIX = 'random:';
 
-/** The review's version stays, since no editor could overwrite anything. */
+/** Leaves the review's `version`, since an edit cannot overwrite the key. */
 export const setKeyVersion = (id: number, keyVersion: number) =>
   db.updateTable('review').set({ key_version: keyVersion }).where('id', '=', id);
 
-/**
- * How many times a review was edited by its private link within a year, and when the oldest of these turns a year old.
- */
+/** Counts the edits by a private link within a year, and the seconds until the oldest of them is a year old. */
 export const countEdits = (id: number) => sql<{ count: number; secondsLeft: number }>`
   select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
   from review_revision where review_id = ${id} and by = 'author' and at > now() - interval '1 year'`;
 
-/** After a year a visitor's mark is replaced by a random one, the same one at all reviews of that visitor. */
+/**
+ * Replaces a browser's mark in all its reviews by a random one, once the first is a year old: the reviews still belong
+ * together, but cannot be traced to a browser.
+ */
 export const replaceOldWriterMarks = () => sql`
   update review set writer_mark = replaced.mark
   from (

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../platform/http/errors.ts';
 
 /**
- * Returns none if no photo has one.
+ * Returns a description for each photo, or an empty list if all are empty.
  * @throws InvalidInput for more descriptions than photos
  */
 export function descriptionPerPhoto(photos: readonly string[], descriptions: string[]): string[] {

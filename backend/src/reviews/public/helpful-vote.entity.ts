@@ -7,8 +7,9 @@ const HelpfulVoteSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     review: () => p.manyToOne(Review).deleteRule('cascade').ref(),
-    /** Cleared with the account; the vote still counts. */
+    /** Null once the account is deleted; the vote still counts. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    /** The id in the cookie of a person without an account; null for a member. */
     visitor: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

@@ -21,8 +21,8 @@ export class HelpfulService {
   ) {}
 
   /**
-   * Counts a person's vote once.
-   * @throws NotFoundException also if the review is hidden or deleted, TooMany
+   * Adds a person's vote, unless that person has voted for the review before.
+   * @throws NotFoundException also if the review is hidden or deleted; TooManyRequests
    */
   async mark(reviewId: number, person: Person): Promise<PublicReview> {
     await this.count(reviewId, person);
@@ -31,7 +31,7 @@ export class HelpfulService {
     return review;
   }
 
-  /** Only guests need a transaction, which costs as much again as the vote. */
+  /** A guest's vote and its limit are one transaction; a member has no limit, and a transaction would double the cost. */
   private async count(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
     if (!this.guests.isCounted(person)) return void (await query(this.em.fork(), vote));

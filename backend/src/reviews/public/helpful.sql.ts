@@ -1,14 +1,14 @@
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
-/** An account, else the visitor of a cookie. */
+/** An account or, without one, the id in the visitor cookie; both null without a cookie. */
 export interface Voter {
   userId: number | null;
   visitor: string | null;
 }
 
 /**
- * Counts a person's vote for a visible review once; vote and count change in one statement. Returns the property, or
- * no row if nothing was counted.
+ * Stores a person's first vote for a visible review and adds it to the review's count. Returns the review's property;
+ * no row if there is no such review or the person has voted for it before.
  */
 export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => sql<{ propertyId: number }>`
   with voted as (
@@ -25,15 +25,15 @@ export interface MarkedPlace {
   buildingId?: number | undefined;
 }
 
-/** Which reviews of a property or a building a person voted for; none for an unknown caller. */
+/** Returns the reviews of a property or a building that a person voted for. */
 export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
   where ${isAt(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
   order by review.id`;
 
 /**
- * Also finds the target of a merged property. Most people voted for none, so a second query after an empty result
- * would cost more.
+ * Follows a merge in the same statement: most people voted for no review, so a second query after an empty result
+ * would be frequent.
  */
 const isAt = ({ propertyId, buildingId }: MarkedPlace): Sql =>
   propertyId === undefined

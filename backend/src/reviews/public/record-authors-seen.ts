@@ -7,8 +7,8 @@ interface SeenReview {
 }
 
 /**
- * Records in one entry that an administrator saw authors of anonymous reviews. Call it before the page is sent, so
- * that none is sent unrecorded.
+ * Records in one audit entry that an administrator saw the authors of anonymous reviews. Call it before the page is
+ * sent, so that none is sent unrecorded.
  */
 export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: SeenReview[]): Promise<void> {
   const anonymousIds = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);

@@ -10,7 +10,7 @@ export interface KeyInputs {
   keyVersion?: number | null | undefined;
 }
 
-/** Keys and marks are derived from a secret each time, never stored. */
+/** Derives the keys of private links and the marks of browsers from a secret. Keys are never stored. */
 @Injectable()
 export class ReviewKeys {
   constructor(private readonly secrets: ServerSecrets) {}
@@ -27,7 +27,10 @@ export class ReviewKeys {
     return isEqual && typeof keyInputs.keyVersion === 'number';
   }
 
-  /** Shows whether two reviews come from one browser, but not from which. */
+  /**
+   * Returns a mark that tells whether two reviews come from one browser, but not from which.
+   * @param visitor the id in the visitor cookie
+   */
   async writerMarkOf(visitor: string): Promise<string> {
     return (await this.hmac(`writer:${visitor}`)).toString('base64url');
   }

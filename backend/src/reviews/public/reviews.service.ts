@@ -51,7 +51,7 @@ export class ReviewsService {
       selectBuildingReviews(id, page),
     );
     if (!listed) throw new NotFoundException('Building not found');
-    // the name of an author is told of all reviews
+    // authors need no tag: a changed name invalidates all reviews
     const ids = { id: [id], property: listed.properties };
     return { rows: new JsonText(listed.json, ids), total: String(listed.total) };
   }
@@ -59,7 +59,7 @@ export class ReviewsService {
   /**
    * Adds the review to the aggregates of its property in the same statement.
    * @throws NotFoundException if there is no such property, ConflictException for a second review by one person,
-   * InvalidInput for photos that were not uploaded here or belong to another review, TooMany
+   * InvalidInput for photos that were not uploaded here or belong to another review, TooManyRequests
    */
   create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
     return followMerge(this.database, review.propertyId, propertyId =>
@@ -88,7 +88,7 @@ export class ReviewsService {
     const { propertyId, photos } = review;
     if (author.user) {
       const earlier = await preparedQuery(em, hasReviewed(author.user.id, propertyId));
-      // checked first: PostgreSQL logs what it rejects
+      // a unique index would reject it too, but PostgreSQL logs each rejection
       if (earlier.length > 0) throw alreadyReviewed();
     }
     await this.guests.spend(em, 'createReview', author, { property: propertyId });
@@ -97,7 +97,7 @@ export class ReviewsService {
     return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
   }
 
-  /** A visitor's review also stores the inputs of its private link. */
+  /** Returns the account; for a visitor, the mark of the browser and the first key version of the private link. */
   private async authorFields({ user, visitor }: Person) {
     if (user) return { user: user.id };
     return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };

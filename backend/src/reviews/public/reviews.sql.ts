@@ -20,6 +20,7 @@ const ORDERS: Record<ReviewSort, string> = {
   'rating-low': 'review.rating, review.id desc',
 };
 
+/** The columns of a review. Descriptions are filled up to one per photo; a review has at most three. */
 const columnsWith = (time: (column: string) => string) => `
   review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
   review.title, review.content, review.issues_tags as "issuesTags", review.photos,
@@ -62,8 +63,8 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
 }
 
 /**
- * Returns JSON text; ids come first, so that authors and texts are read for the page only. `total` counts the
- * matches of the filter, or is the property's review count. No row: there is no such property.
+ * Returns a page of a property's reviews as JSON text; no row if there is no such property. An inner query finds the
+ * ids, so that authors and texts are read for the page only. Without a filter, `total` is the stored review count.
  */
 export function reviewsOf(propertyId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
@@ -82,8 +83,8 @@ export function reviewsOf(propertyId: number, query: ReviewQuery) {
 }
 
 /**
- * Does the same for all properties of a building, each review with its property; `properties` are those of the page.
- * No row: no property of the building is visible.
+ * Returns the same for a building, each review with its property; `properties` are the ids on the page. No row if no
+ * property of the building is visible.
  */
 export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
   const { isFiltered, isListed, order, range } = readQuery(query);
@@ -112,7 +113,7 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
   user?: number;
   writerMark?: string | null | undefined;
   keyVersion?: number;
-  /** Stored with the response, so that a retry gets the same one. */
+  /** Stored with the response, which a retry gets again. */
   key?: IdempotentCall | undefined;
 }
 
@@ -163,12 +164,12 @@ const toRow = ({ user, key, ...review }: ReviewToPublish) => ({
   request_hash: key?.requestHash.toString('base64'),
 });
 
-/** Whether a person has a review of a property; that of a merged one, where an older review may be, does not count. */
+/** Returns a row if a person has a review of a property. A merged property has none, though an older review may be there. */
 export const hasReviewed = (userId: number, propertyId: number) => sql`
   select from review join property on property.id = review.property_id and property.merged_into_id is null
   where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;
 
-/** One review as the public sees it; no row when it, or its property, is hidden or removed. */
+/** Returns a review as the public sees it; no row if the review or its property is not visible. */
 export const visibleReview = (id: number) => sql<PublicReview>`
   select ${unsafe(PUBLIC_REVIEW)} from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id
