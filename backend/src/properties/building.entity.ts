@@ -14,7 +14,7 @@ const BuildingSchema = defineEntity({
     streetKey: p.text(),
     suburbKey: p.text(),
     name: p.text().nullable(),
-    /** The building that has its properties, also those added at its address later. */
+    /** The target of a merge, which has all properties, even those added at this address later. */
     mergedInto: () => p.manyToOne(Building).nullable().deleteRule('set null').index().ref(),
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
@@ -27,6 +27,6 @@ const BuildingSchema = defineEntity({
   ),
 });
 
-/** All properties with the same base address; their aggregates are summed when it is read. */
+/** A group of properties with the same address except the unit. Its aggregates are summed when it is read. */
 export class Building extends BuildingSchema.class {}
 BuildingSchema.setClass(Building);

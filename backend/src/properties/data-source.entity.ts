@@ -10,7 +10,7 @@ const DataSourceSchema = defineEntity({
     url: p.text(),
     importedAt: p.datetime(),
     rows: p.integer(),
-    /** The file in the release; null if the operator imported one. */
+    /** The SHA-256 of the file in the release; null if the operator imported another. */
     shippedDigest: p.text().nullable(),
   },
 });

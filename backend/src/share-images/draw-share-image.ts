@@ -39,6 +39,7 @@ const LOGO =
   '<rect width="64" height="64" rx="15" fill="#0E2E3B"/><path fill="#fff" stroke="#fff" stroke-width="3" stroke-linejoin="round" d="M32 13 15.5 26.5V44h33V26.5z"/><path fill="#0E2E3B" d="M27 44V33.5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2V44z"/><path fill="#FFD54A" d="M12.4 45.2a2 2 0 0 1 1.9-2.1l35.8-1.2a2 2 0 0 1 2.1 2l-.2 5.4a2 2 0 0 1-1.9 1.9l-35.9 1.3a2 2 0 0 1-2-2.1z"/>';
 
 const STAR = 'M12 2l3.1 6.5 7.1.9-5.2 4.9 1.3 7-6.3-3.4-6.3 3.4 1.3-7-5.2-4.9 7.1-.9z';
+/** A star is 24 × 1.6 = 38.4 wide. */
 const STAR_STEP = 44;
 
 function stars(average: number) {

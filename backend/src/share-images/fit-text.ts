@@ -3,7 +3,7 @@ import type { Font, Line } from './fonts.ts';
 export interface TextBox {
   width: number;
   height: number;
-  /** At the smallest size the text may be higher than the box. */
+  /** Font sizes; at the smallest, the text may be higher than the box. */
   sizes: readonly [largest: number, smallest: number];
 }
 
@@ -16,14 +16,15 @@ export interface FittedText {
 export const LINE_HEIGHT = 1.16;
 const STEP = 2;
 
-/** The width is at size 1. */
 interface Segment {
   text: string;
+  /** At size 1. */
   width: number;
 }
 
 const measured = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
 
+/** Splits a word that is wider than a line. */
 function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   if (segment.width <= width) return [segment];
   const parts: Segment[] = [];

@@ -9,6 +9,10 @@ import { type ShareImage, ShareImagesService } from './share-images.service.ts';
 const LARGEST_ID = 2 ** 31 - 1;
 const FILE = /^([1-9]\d{0,9})-(0|[1-9]\d{0,8})-(0|[1-9]\d{0,2})\.png$/;
 
+/**
+ * Serves `/share/home/<id>-<reviews>-<average × 100>.png`, where `home` is a property. The numbers give a changed image
+ * another URL. Generating an image is charged to the visitor.
+ */
 @Controller()
 export class ShareImagesController {
   constructor(private readonly images: ShareImagesService) {}

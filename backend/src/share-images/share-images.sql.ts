@@ -11,7 +11,7 @@ export interface SharedPlace {
 }
 export type SharedProperty = SharedPlace & { propertyType: string; issueTagCounts: Record<string, number> };
 
-/** A visible property without a photo, with the text of its share image. */
+/** Returns no row for a property with a photo, which needs no share image. */
 export const propertyToShare = (id: number) =>
   db
     .selectFrom('property')

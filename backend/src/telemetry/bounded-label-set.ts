@@ -8,7 +8,7 @@ export interface Series {
   name: string;
 }
 
-/** Distinct values counted within two hours: more than a real site has, but few for a table. */
+/** The most distinct values within two hours, more than a real site has: versions per remote, names per kind. */
 const BOUNDS = { remotes: 12, versions: 12, names: 30, rows: 2_000 };
 
 /** A set of bounded size. Each hour evicts the values not seen since the previous hour. */
@@ -40,9 +40,8 @@ class BoundedSet {
 }
 
 /**
- * Bounds the number of distinct label values. Names of remotes, versions and errors come from browsers, so
- * anybody may invent them: a flood of values is counted as `other` and grows neither the table nor the
- * memory.
+ * Bounds the number of distinct label values. Remotes, versions and names come from browsers, so anybody may invent
+ * them: values beyond the bounds are counted as `other`.
  */
 export class BoundedLabels {
   private readonly remotes = new BoundedSet(BOUNDS.remotes);

@@ -1,9 +1,8 @@
 import type { VitalName } from '@home-truths/contract';
 
 /**
- * The upper bounds of the buckets of a vital; one more bucket counts larger values. They include the
- * contract's thresholds, so that good and poor are counted exactly. Add none: stored counts depend on this
- * order.
+ * The upper bounds of each vital's buckets, in milliseconds except for CLS; one more bucket counts larger values. They
+ * include the contract's thresholds, so that good and poor are counted exactly. Stored counts depend on this list.
  */
 export const BUCKETS: Record<VitalName, readonly number[]> = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],

@@ -7,7 +7,7 @@ import { BUCKETS } from './buckets.ts';
 
 const RELEASE = ['remote', 'version'] as const;
 
-/** The same counts for `/metrics`, since the start of this process. */
+/** Counts for `/metrics`, from the start of this process. */
 @Injectable()
 export class TelemetryMetrics {
   private readonly failures: Counter<'remote' | 'version' | 'kind'>;
@@ -40,10 +40,7 @@ export class TelemetryMetrics {
     this.vitals[name].observe({ remote, version }, value);
   }
 
-  /**
-   * Removes the series of a release that is no longer in use, so that a long-lived process does not
-   * accumulate them.
-   */
+  /** Removes the series of a release that is no longer in use. */
   readonly removeRelease = (remote: string, version: string) => {
     for (const kind of FAILURE_KINDS) this.failures.remove({ remote, version, kind });
     for (const histogram of Object.values(this.vitals)) histogram.remove({ remote, version });

@@ -18,9 +18,8 @@ import {
 import { TelemetryCount } from './telemetry-count.entity.ts';
 import { TelemetryMetrics } from './telemetry-metrics.ts';
 
-/** The longest time that counts are in memory alone, while the database is there. */
 const WRITE_INTERVAL_MS = 5_000;
-/** Counts beyond this are dropped while the database is unavailable; some hours of labels need less. */
+/** While the database is unavailable, counts of further series are dropped. */
 const MAX_PENDING_SERIES = 5_000;
 
 /**

@@ -11,11 +11,11 @@ const DaySumSchema = defineEntity({
     complaints: p.integer(),
     /** The waiting days of complaints decided that day. */
     decisionDays: p.array(Number).columnType('real[]'),
-    /** Counts without deleted reviews. */
+    /** Reviews written that day, without deleted ones. */
     reviews: p.integer(),
     verifiedReviews: p.integer(),
     hiddenReviews: p.integer(),
-    /** The first number counts one star, the fifth five. */
+    /** The numbers of reviews with one to five stars. */
     ratingCounts: p.array(Number).columnType('int[]'),
     /** Opened pages of properties; null if they were not counted. */
     pageViews: p.integer().nullable(),
@@ -23,5 +23,6 @@ const DaySumSchema = defineEntity({
   },
 });
 
+/** What happened on a day, counted once an hour for the console's trends. */
 export class DaySum extends DaySumSchema.class {}
 DaySumSchema.setClass(DaySum);

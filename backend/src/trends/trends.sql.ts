@@ -7,7 +7,7 @@ const TODAY = dayOf('now()');
 
 /** Days that are counted again, since moderators change reviews later. */
 const COUNTED_DAYS = 364;
-/** Page views are deleted after 30 days, but the sums of earlier days stay. */
+/** Page views are deleted after 30 days, so that the oldest day is incomplete. */
 const TELEMETRY_DAYS = 29;
 
 const since = (days: number) => `((${TODAY} - ${days})::timestamp at time zone 'Australia/Sydney')`;
@@ -40,15 +40,15 @@ const REVIEWS = `select ${dayOf('created_at')} as day, count(*)::int as reviews,
     array[${STARS.map(stars => `(count(*) filter (where rating = ${stars}))::int`).join(', ')}] as rating_counts
   from review where created_at >= ${FIRST} and deleted_at is null group by 1`;
 
-/** Each page view reports its time to the first byte once, in every browser. */
+/** Every browser reports the time to first byte once per page view. */
 const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_views
   from telemetry_count
   where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${since(TELEMETRY_DAYS)} group by 1`;
 
-/** Makes a second worker wait, so that two never deadlock. */
+/** Makes a second count wait, so that two never deadlock. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
 
-/** Counts the days of a year anew; page views only as far back as they are stored. */
+/** Counts the days of a year again; the page views of earlier days stay. */
 export const countDays = (): Sql[] => [
   sql`set local statement_timeout = 0`,
   unsafe(LOCK),
@@ -72,7 +72,7 @@ export const countDays = (): Sql[] => [
     page_views = greatest(day_sum.page_views, excluded.page_views), counted_at = excluded.counted_at`),
 ];
 
-/** The number of points of a range, and the days of a point. */
+/** The number of points of a range, and the days that a point sums up. */
 export const TREND_POINTS: Record<TrendRange, { points: number; days: number }> = {
   '30d': { points: 30, days: 1 },
   '12m': { points: 52, days: 7 },
@@ -82,7 +82,6 @@ const medianOf = (values: string) =>
   `(select percentile_cont(0.5) within group (order by each)
     from day_sum as sums, unnest(sums.${values}) as each where sums.day between first_day and last_day)`;
 
-/** The sums of a range, point by point, the oldest first. */
 export function trendPoints(range: TrendRange) {
   const { points, days } = TREND_POINTS[range];
   return sql<TrendPoint>`
@@ -106,6 +105,5 @@ export function trendPoints(range: TrendRange) {
     group by first_day, last_day order by first_day`;
 }
 
-/** When days were counted last. */
 export const lastCount = () =>
   sql<{ countedAt: string | null }>`select ${unsafe(iso('max(counted_at)'))} as "countedAt" from day_sum`;

@@ -1,6 +1,6 @@
 const CONCURRENCY = 16;
 
-/** After a failure it starts no more items, and rejects when the running ones have ended. */
+/** Runs `work` for all items. After a failure, starts no more and rejects when the running ones have ended. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -21,7 +21,7 @@ const DEADLINE_MS = 5_000;
 
 const READ_DEADLINE_MS = 3_000;
 
-/** The prefix of photos that are stored and not served. */
+/** The prefix of photos whose review is deleted; they are not served. */
 const WITHHELD = 'withheld/';
 
 /** The prefix of generated pictures, with one folder per month. */
@@ -109,7 +109,7 @@ export class PhotoBucket implements PhotoStore {
     await this.put(`${MADE}${madeMonth()}/${name}`, bytes, 'image/png');
   }
 
-  /** Removes only from the first page of the listing, which has the oldest. */
+  /** Reads only the first page of the listing, which is sorted by month. */
   async sweepMade(max: number): Promise<void> {
     const { Bucket, Key: Prefix } = this.object(MADE);
     const command = new ListObjectsV2Command({ Bucket, Prefix });
@@ -144,10 +144,7 @@ export class PhotoBucket implements PhotoStore {
     await this.attempt('store', abortSignal => this.client.send(command, { abortSignal }));
   }
 
-  /**
-   * Copies and deletes, since a bucket cannot rename. After a crash in between the hourly repair moves it
-   * again.
-   */
+  /** Copies and deletes, since a bucket cannot rename. After a crash in between, the hourly repair moves it again. */
   private async move(from: string, to: string) {
     const { Bucket, Key } = this.object(from);
     const command = new CopyObjectCommand({ ...this.object(to), CopySource: encodeURI(`${Bucket}/${Key}`) });
@@ -160,10 +157,7 @@ export class PhotoBucket implements PhotoStore {
     await this.attempt('delete', abortSignal => this.client.send(command, { abortSignal }));
   }
 
-  /**
-   * Lists all photos below a prefix, withheld ones by their own names; with a delimiter, not those of
-   * subfolders.
-   */
+  /** Lists the photos below a prefix by name, without `withheld/`. With a delimiter, leaves out subfolders. */
   private async list(prefix: string, Delimiter?: string) {
     const { Bucket, Key: Prefix } = this.object(prefix);
     const found: { name: string; writtenAt: Date | undefined }[] = [];

@@ -2,13 +2,13 @@ import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from
 import path from 'node:path';
 import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 
-/** The suffix of a photo that is not served: the gateway serves no such path. */
+/** The suffix of a photo whose review is deleted; the gateway serves no such path. */
 const WITHHELD = '.withheld';
 
 /** Keeps photos in a folder that the gateway serves. */
 export class PhotoFolder implements PhotoStore {
   private readonly folder: string;
-  /** The folder of generated pictures, beside the photos, whose folder has files only. */
+  /** The folder of generated pictures, beside the folder of photos, which contains only files. */
   private readonly made: string;
 
   constructor(folder: string) {

@@ -23,7 +23,7 @@ const UNAVAILABLE = { status: 503, message: SITE_BUSY };
 /** Makes glibc free the memory of large pictures, which otherwise reaches 600 MB after a few dozen. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Checks the first bytes, since the name and the declared type of a file cannot be trusted. */
+/** Returns true for the first bytes of JPEG, PNG or WebP; the name and declared type of a file cannot be trusted. */
 const hasPhotoSignature = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
@@ -102,6 +102,7 @@ async function resultFrom(child: ChildProcess, bytes: Buffer): Promise<PhotoResu
   }
 }
 
+/** A signal means that the process was killed, because the picture took too much memory or time. */
 function resultOfExit(code: number | null, signal: NodeJS.Signals | null): PhotoResult {
   Logger.warn(`the process of a photo ended (${signal ?? code})`);
   return signal ? UNREADABLE : UNAVAILABLE;

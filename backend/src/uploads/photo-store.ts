@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * A store of photos, each immutable under a random name. Its methods reject if the store is full or
- * unreachable.
- */
+/** A store of photos, each immutable under a random name. The methods reject if the store is full or unreachable. */
 export interface PhotoStore {
   read(name: string): Promise<Buffer | undefined>;
 
@@ -39,9 +36,7 @@ export function madeMonth(monthsAgo = 0): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo)).toISOString().slice(0, 7);
 }
 
-/**
- * Returns 128 random bits in the format of a UUID, which would fix six of them: the name cannot be guessed.
- */
+/** Returns a name that cannot be guessed: 128 random bits in the format of a UUID, which would fix six of them. */
 export const newPhotoName = () =>
   `${randomBytes(16)
     .toString('hex')

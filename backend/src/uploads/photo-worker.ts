@@ -1,3 +1,4 @@
+/** The process that `PhotoPool` starts: it converts each photo that it receives. */
 import sharp, { type Metadata } from 'sharp';
 
 export type PhotoResult = { photo: Buffer } | { status: number; message: string };
@@ -39,8 +40,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes a photo upright, small and WebP, keeps its first picture only and drops the camera's metadata (place,
- * device, time). The header is checked before a pixel is decoded.
+ * Converts a photo to a small upright WebP, without further pictures of the file and the camera's metadata (place,
+ * device, time). Checks the header before a pixel is decoded.
  */
 async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
   const picture = open(bytes);
@@ -63,7 +64,7 @@ async function hasEmptyBottom(bytes: Buffer) {
   return data.every((value, index) => value === data[index % info.channels]);
 }
 
-/** Processes a photo, and appends the end marker to a truncated JPEG, which browsers show too. */
+/** Processes a photo. A slightly truncated JPEG, which browsers show, gets its end marker. */
 async function processCutPhoto(bytes: Buffer): Promise<PhotoResult> {
   try {
     return await processPhoto(bytes);

@@ -10,6 +10,7 @@ interface ImmutableFile {
   file: string;
 }
 
+/** Sends a file that never changes under its URL, or the requested range of it. */
 export function sendImmutable(
   bytes: Buffer,
   { etag, type, file }: ImmutableFile,

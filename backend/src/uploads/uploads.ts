@@ -18,7 +18,7 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
   return claimed === urls.length;
 }
 
-/** Releases photos of a record; they are deleted a day later unless a record claims them. */
+/** Releases photos of a record; they are deleted a day later unless claimed again. */
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
   em.nativeUpdate(
     Upload,

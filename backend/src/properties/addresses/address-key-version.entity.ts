@@ -7,6 +7,6 @@ const AddressKeyVersionSchema = defineEntity({
   },
 });
 
-/** The version of the rules by which all keys were made; no row while some are older. */
+/** One row: the version of the rules (`ADDRESS_KEY_VERSION`) by which all address keys were last made. */
 export class AddressKeyVersion extends AddressKeyVersionSchema.class {}
 AddressKeyVersionSchema.setClass(AddressKeyVersion);

@@ -1,7 +1,9 @@
 import { canonicalSpelling, plainLetters } from '@home-truths/contract';
 
 const UNIT_LABEL = '(?:unit|apartment|apt|flat|u)';
+/** Matches the unit of `unit 5 12 smith st`. */
 const UNIT_FIRST = new RegExp(`^${UNIT_LABEL} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
+/** Matches the unit of `5 12 smith st`. */
 const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
 
 /** Keeps letters without marks, digits, `/` and `-` between numbers, and single spaces. */

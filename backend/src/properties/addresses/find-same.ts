@@ -20,8 +20,8 @@ interface TypedAddress {
 }
 
 /**
- * Finds a property, also a removed one, or the target of a merged one. While keys by older rules may exist, it
- * compares addresses.
+ * Finds the property at an address, even a deleted one; the target of a merged one. Until `rekey` has replaced all
+ * keys by older rules, compares addresses.
  */
 export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
   const isOld = await hasOldKeys(em);
@@ -46,7 +46,7 @@ async function freeKeys(em: EntityManager, outdated: Property[]) {
   await em.flush();
 }
 
-/** Returns the target of a merged property. */
+/** Compares the address with properties without a key; while keys are old, with all that have its numbers. */
 async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
   const candidates = await query(em, isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys));
   const same = samePostcode(

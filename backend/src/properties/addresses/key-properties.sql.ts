@@ -2,9 +2,8 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** Where a property is. */
 export interface Place {
-  /** Its street line. */
+  /** The street line, `5/12 Smith Street`. */
   address: string;
   suburbKey: string;
   state: string;
@@ -13,7 +12,7 @@ export interface Place {
 /** An unknown postcode matches any. */
 const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
 
-/** Locks names in one order for all, until the transaction ends. */
+/** Locks names until the transaction ends, always in one order. */
 export const lockNames = (names: readonly string[]) => sql`
   select pg_advisory_xact_lock(name) from (
     select distinct hashtextextended(name, 0) as name from unnest(${names}::text[]) as name order by 1
@@ -25,7 +24,7 @@ export const placesOf = (ids: readonly number[]) =>
     .select(['address', 'suburb_key as suburbKey', 'state'])
     .where(sql<boolean>`id = any(${ids}::int[])`);
 
-/** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
+/** @param keys `PropertyKeys[]` as JSON */
 const given = (keys: string) => sql`
   given as materialized (
     select keys.*, suburb, suburb_key, state, postcode,
@@ -41,7 +40,7 @@ const isBuildingOf = (row: string) =>
   and building.suburb_key = ${row}.suburb_key and building.state = ${row}.state
   and ${isSamePostcode('building.postcode', `${row}.postcode`)}`);
 
-/** Adds the buildings of homes with a unit that there are not yet. */
+/** Adds the missing buildings of properties with a unit. */
 export const addMissingBuildings = (keys: string) => sql`
   with ${given(keys)}
   insert into building (address, suburb, state, postcode, street_key, suburb_key, name)
@@ -53,8 +52,8 @@ export const addMissingBuildings = (keys: string) => sql`
   on conflict do nothing`;
 
 /**
- * Writes keys that are not taken, for the oldest of properties with one key. Placed properties, and those that are
- * to stay, remain in their building.
+ * Writes the keys that no other property has; of equal ones only that of the oldest property. A property stays in its
+ * building if an administrator placed it there (`is_placed`) or the caller says so (`staysInBuilding`).
  */
 export const writeKeys = (keys: string) => sql<{ id: number }>`
   with ${given(keys)}, first as (
@@ -76,7 +75,7 @@ export const writeKeys = (keys: string) => sql<{ id: number }>`
   )
   returning property.id`;
 
-/** Puts homes that are all of a base address into the building that is there now; locked in order, as by all others. */
+/** Puts properties without a unit into the building at their address. Locks them in order, to prevent deadlocks. */
 export const adoptWholeAddresses = (keys: string) => sql`
   with ${given(keys)}, homes as materialized (
     select home.id from property as home

@@ -32,16 +32,16 @@ export function buildingAddress(line: string, base: string): string {
 
 export interface KeyedProperty {
   id: number;
-  /** Its street line. */
+  /** The street line. */
   address: string;
 }
 
-/** The keys of a property, as its row has them. */
+/** What follows from an address. */
 export interface PropertyKeys {
   id: number;
   addressKey: string;
   unit: string | null;
-  /** In canonical spelling, and below as it was typed. */
+  /** The address without the unit in canonical spelling; `buildingAddress` is the same as it was typed. */
   base: string;
   buildingAddress: string;
   buildingName: string | null;
@@ -53,7 +53,7 @@ const MAX_NAME_LENGTH = 80;
 /** A key needs a base address, and an index limits its length. */
 const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
 
-/** Returns at most one (shell/docs/architecture/addresses.md). */
+/** Returns the keys of a property; none if its address has none (shell/docs/architecture/addresses.md). */
 function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   const parts = partsOf(address);
   if (!isKeyable(parts)) return [];

@@ -15,5 +15,5 @@ const record = () => sql`
 export const hasOldKeys = async (em: EntityManager): Promise<boolean> =>
   (await query(em, isRecorded())).length === 0;
 
-/** Says that all keys are by the present rules. */
+/** Records that all keys are made by the current rules. */
 export const recordKeyVersion = (em: EntityManager) => query(em, record());

@@ -99,8 +99,8 @@ export class PropertiesAdminService {
   }
 
   /**
-   * Hides its reviews, bookmarks and photos until it is restored.
-   * @throws NotFoundException also if it is already deleted, ConflictException for a merged one
+   * Deletes a property; its reviews, bookmarks and photos are hidden until it is restored.
+   * @throws NotFoundException also for a deleted one, ConflictException for a merged one
    */
   async remove(id: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
@@ -124,7 +124,7 @@ export class PropertiesAdminService {
       const property = await lockProperty(em, id);
       if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;
-      // another one may have got its key meanwhile
+      // another property may have got the key meanwhile
       if (!property.addressKey) await keyOrConflict(em, property);
       writeAuditEntry(em, { by, action: 'restore', subject: 'property', id, restores });
     });

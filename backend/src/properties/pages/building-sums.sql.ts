@@ -4,7 +4,7 @@ import { type PlaceRow, suburbName } from './with-place.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Returns two decimals; null without ratings or while `stars` is not known yet. */
+/** Returns two decimals; null without ratings or while the sum of stars is not yet counted. */
 export const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
@@ -25,7 +25,6 @@ export const BUILDING_OF_PROPERTY = `(
   select json_build_object(${LINE_FIELDS}) from building ${joinSums()} where building.id = property.building_id
 )`;
 
-/** Buildings in one line, with those ids. */
 export const buildingLines = (ids: readonly number[]) => sql<{ line: BuildingLine }>`
   select json_build_object(${unsafe(LINE_FIELDS)}) as line from building ${unsafe(joinSums())}
   where building.id = any(${ids}::int[])`;

@@ -36,14 +36,14 @@ export class BuildingsService {
   }
 
   /**
-   * Follows merges.
+   * Reads a building or, after a merge, its target.
    * @throws NotFoundException if no property is visible
    */
   find(id: number): Promise<JsonText<BuildingDetail>> {
     return followMerge(this.database, id, building => this.read(building), 'building');
   }
 
-  /** @throws NotFoundException as `find` */
+  /** @throws NotFoundException if no property is visible */
   properties(id: number, query: ListQuery): Promise<Page<JsonText<BuildingProperty[]>>> {
     return followMerge(this.database, id, building => this.propertiesOf(building, query), 'building');
   }
@@ -62,7 +62,7 @@ export class BuildingsService {
     return { rows: new JsonText(JSON.stringify(reply), { id: [id] }), total };
   }
 
-  /** @throws NotFoundException as `find` */
+  /** @throws NotFoundException if no property is visible */
   history(id: number): Promise<JsonText<RatingHistory>> {
     return followMerge(this.database, id, building => this.historyOf(building), 'building');
   }

@@ -3,7 +3,7 @@ import type { CountedRow } from '../../platform/database/page-of.ts';
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../search/search.sql.ts';
 
-/** `2` before `10`, and `g02` before `101`; properties without a unit last. */
+/** Sorts `2` before `10`, and properties without a unit last, by filling each number up with zeros. */
 const BY_UNIT = `(
   select string_agg(case when part ~ '^\\d' then lpad(part, 12, '0') else part end, '' order by place)
   from regexp_matches(unit, '\\d+|\\D+', 'g') with ordinality as parts (matched, place), unnest(matched) as part

@@ -71,8 +71,8 @@ export class NearestService {
   }
 
   /**
-   * Returns probable duplicates first, which a form asks about, then addresses that differ by a letter but not by a
-   * number.
+   * Returns properties that may be the typed one: first probable duplicates, about which the form asks, then addresses
+   * that differ by a letter.
    */
   async similar({ postcode, state, ...address }: ParsedAddress): Promise<SimilarProperty[]> {
     const place = { ...keysOf(address), state };
@@ -131,7 +131,7 @@ export class NearestService {
   }
 }
 
-/** A short term has an edit distance of at most one. */
+/** Accepts one edit in terms of four to seven letters, two in longer ones. */
 function nearestOf(term: string, candidates: string[]): string | undefined {
   const max = Math.min(MAX_DISTANCE, Math.floor(term.length / CORRECTABLE_LENGTH.shortest));
   const [nearest] = candidates
@@ -145,8 +145,8 @@ function nearestOf(term: string, candidates: string[]): string | undefined {
 const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p{L}\d])/gu) ?? [];
 
 /**
- * True for the same numbers in another order, or if only the name of the building differs. A unit without a name may
- * be in any building.
+ * Returns true if two addresses have the same numbers in another order, or differ only by the name of the building. For
+ * a unit both names must be known, since a unit without one may be in any building.
  */
 function mayBeOne(typed: StreetLine, known: StreetLine, building: string | null): boolean {
   if (typed.key === known.key) {

@@ -10,7 +10,7 @@ const MAX_PROPERTIES = 4;
 const MAX_SUBURBS = 6;
 const MAX_SAME_NUMBER = 200;
 
-/** Indexed words at an edit distance of two: they share a variant with two letters left out. For unknown terms only. */
+/** Returns indexed words that share a variant with two letters left out, for each term that is not indexed itself. */
 export const termsTwoEditsAway = (terms: string[]) => sql<{ term: string; candidates: string[] }>`
   select typed.term, array(
     select word from search_word where variants && array(
@@ -20,7 +20,7 @@ export const termsTwoEditsAway = (terms: string[]) => sql<{ term: string; candid
   from unnest(${terms}::text[]) as typed(term)
   where not exists (select from search_word where word = typed.term)`;
 
-/** Reviewed properties that match, the most reviewed of the first 200. */
+/** Returns the most reviewed of the first matching properties. */
 export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
   with matches as materialized (
     select id, address, suburb, state, postcode, street_key, review_count from property
@@ -29,9 +29,7 @@ export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
   select id, address, suburb, state, postcode from matches
   order by review_count desc, street_key, id limit ${unsafe(MAX_PROPERTIES)}`;
 
-/**
- * Suburbs with a reviewed property with one of these names, in states other than the given one; the longest name first.
- */
+/** Returns suburbs of these names with a reviewed property outside a state, the longest name first. */
 export const suburbsNamed = (names: string[], otherThan: string | undefined) => sql<SuburbLine>`
   select shown.suburb, state, postcode, coalesce(place_sum.reviews, 0) as "reviewCount" from suburb as named
   left join place_sum using (state, suburb_key, postcode)
@@ -44,7 +42,7 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined) => 
   where suburb_key = any(${names}) and state is distinct from ${otherThan ?? null}
   order by char_length(suburb_key) desc, "reviewCount" desc, state, postcode limit ${unsafe(MAX_SUBURBS)}`;
 
-/** Suburbs of the list of localities with this name, in this state if one is given. */
+/** Returns the suburbs of a name, in one state or all, that the list of localities has. */
 export const listedSuburbsNamed = (name: string, state: string | undefined) => sql<SuburbLine>`
   select name as suburb, state, postcode from suburb
   where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}

@@ -26,10 +26,7 @@ import { commonPostcode, deleteUnreviewed, PROPERTY_DETAIL, propertyDetail } fro
 import { HISTORY_OF_PROPERTY, ratingHistory } from './rating-history.sql.ts';
 import { type PlaceRow, suburbName, withPlace } from './with-place.ts';
 
-/**
- * Returns JSON text ordered by id. A merged property is replaced by its target, which takes the first place of the
- * two.
- */
+/** Returns properties in the order of `ids`. A merged property is replaced by its target, which appears once. */
 const comparedProperties = (ids: readonly number[]) => sql<
   PlaceRow & { json: string; id: number; buildingId: number | null }
 >`
@@ -50,8 +47,8 @@ export class PropertiesService {
   ) {}
 
   /**
-   * Follows merges.
-   * @throws NotFoundException also if it was removed
+   * Reads a property or, after a merge, its target.
+   * @throws NotFoundException also for a deleted one
    */
   read(id: number): Promise<JsonText<PropertyDetail>> {
     return followMerge(this.database, id, property => this.readOne(property));
@@ -67,7 +64,7 @@ export class PropertiesService {
     });
   }
 
-  /** @throws NotFoundException as `read` */
+  /** @throws NotFoundException also for a deleted property */
   history(id: number): Promise<JsonText<RatingHistory>> {
     return followMerge(this.database, id, property => this.historyOf(property));
   }
@@ -78,7 +75,7 @@ export class PropertiesService {
     return new JsonText(history.json, { id: [id] });
   }
 
-  /** Returns properties ordered by id, without those that are gone. */
+  /** Returns the properties that still exist, in the order of `ids`. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
     const found = await this.database.rows(comparedProperties(ids));
     return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
@@ -88,8 +85,8 @@ export class PropertiesService {
   }
 
   /**
-   * Adds a property, or finds the one of the same address.
-   * @throws ConflictException if moderators removed it, BadRequestException as `keysOf`
+   * Adds a property, or finds the one at the same address.
+   * @throws ConflictException if moderators deleted it, BadRequestException as `keysOf`
    */
   create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
     return repeatOnDuplicate(() => this.findOrAdd(values));
