@@ -10,9 +10,9 @@ const PropertyMergeSchema = defineEntity({
     from: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     into: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     reason: p.text(),
-    /** Hidden and filled-in values, for an undo; moved rows are in `merge_move`. */
+    /** What an undo restores besides the moved rows, which are in `merge_move`: the type `Moved`. */
     moved: p.json<object>(),
-    /** Null for the site itself, and once the account is deleted. */
+    /** Null if the site merged by itself, and once the account is deleted. */
     by: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     at: p.datetime().defaultRaw('now()'),
     undoneAt: p.datetime().nullable(),

@@ -34,14 +34,14 @@ const PropertySchema = defineEntity({
     /** The canonical address, `5/12 smith st`, for the search. */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
-    /** Identifies the property; `keyProperties` writes it. Null until then and after a merge. */
+    /** Identifies the property within its suburb. `keyProperties` writes it after the insert; null after a merge. */
     addressKey: p.text().nullable(),
-    /** The key before the base address, `b2-1103`; null for the whole address. */
+    /** The part of `addressKey` that names the unit, `b2-1103`; null without one. */
     unit: p.text().nullable(),
     building: () => p.manyToOne(Building).nullable().deleteRule('set null').ref(),
     /** True if an administrator, not its address, decided its building. */
     isPlaced: p.boolean().default(false),
-    /** A merged property is also deleted. */
+    /** The target, if this property was merged; it is then deleted too. */
     mergedInto: () => p.manyToOne(Property).nullable().deleteRule('set null').ref(),
     searchTsv: p
       .text()
@@ -52,7 +52,7 @@ const PropertySchema = defineEntity({
       .hidden()
       .lazy()
       .nullable(),
-    /** Only release 1.0.0 reads it; a later release drops it. */
+    /** Only release 1.0.0 reads this column and its copies in indexes; a later release drops it. */
     searchFlags: p
       .integer()
       .generated(
@@ -62,14 +62,15 @@ const PropertySchema = defineEntity({
       .lazy()
       .nullable(),
 
+    // aggregates of visible reviews, which only `reviews/` writes
     averageRating: p.decimal().precision(3).scale(2).default('0'),
     reviewCount: p.integer().default(0),
-    /** The first number counts one star, the fifth five. */
+    /** The numbers of reviews with one to five stars. */
     ratingCounts: p.array(Number).columnType('int[]').defaultRaw(`'{0,0,0,0,0}'`),
     livedHereCount: p.integer().default(0),
     visitedCount: p.integer().default(0),
     ownedCount: p.integer().default(0),
-    /** The sums of stars of these reviews. */
+    /** The sums of their stars. */
     livedHereStars: p.integer().default(0),
     visitedStars: p.integer().default(0),
     ownedStars: p.integer().default(0),
@@ -77,11 +78,11 @@ const PropertySchema = defineEntity({
     issueTagCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
     /** The same tags, most frequent first. */
     issueTags: p.array().columnType('text[]').default([]),
-    /** The day in Sydney of its newest review. */
+    /** The day in Sydney of the newest review. */
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
-    /** A property that the review form added is deleted if nobody reviews it. */
+    /** Set if the review form added the property, which is deleted if nobody reviews it. */
     addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
@@ -114,7 +115,6 @@ const PropertySchema = defineEntity({
   ),
 });
 
-/** Only `reviews/` writes the aggregates. */
 export class Property extends PropertySchema.class {}
 PropertySchema.setClass(Property);
 

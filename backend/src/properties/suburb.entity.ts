@@ -9,14 +9,14 @@ const SuburbSchema = defineEntity({
     state: p.text().primary(),
     postcode: p.text().primary(),
     name: p.text(),
-    /** The centre in degrees; null if no list of localities has the suburb. */
+    /** The centre in degrees; null without a source. */
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
-    /** Null if only its properties name it. */
+    /** The list of localities that has the suburb; null if only properties name it. */
     source: () => p.manyToOne(DataSource).fieldName('source').nullable().deleteRule('set null').ref(),
-    /** Stays true when its properties are gone. */
+    /** True once a property was in the suburb; never reset. */
     hasProperty: p.boolean().default(true),
-    /** The text that names it in a search: `brunswick vic 3056`. */
+    /** The text of a search, `brunswick vic 3056`. */
     words: p
       .text()
       .generated(`((suburb_key || ' '::text || lower(state) || ' '::text || postcode)) stored`)
@@ -28,6 +28,6 @@ const SuburbSchema = defineEntity({
   ),
 });
 
-/** A suburb of a list of localities or of any property, also a removed one. */
+/** A suburb that a list of localities or a property names, even a deleted property. */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

@@ -7,11 +7,10 @@ interface BoundQuery {
   values: unknown[];
 }
 
-/** PostgreSQL's dialect, which can also bind values. */
 class BindingPlatform extends PostgreSqlPlatform {
   private binding: unknown[] | undefined;
 
-  /** Replaces `?` by numbered parameters, one for each element of a list. */
+  /** Replaces each `?` by a numbered parameter, or by one for each element of a list. */
   bind(sql: string, params: readonly unknown[]): BoundQuery {
     const values: unknown[] = [];
     this.binding = values;
@@ -29,8 +28,7 @@ class BindingPlatform extends PostgreSqlPlatform {
   }
 
   /**
-   * Quotes every element: MikroORM does not quote `NULL`, and writes a line break as `\n`, which PostgreSQL reads as
-   * `n`.
+   * Quotes every element: MikroORM does not quote `NULL`, and writes a line break as `\n`, which PostgreSQL reads as `n`.
    */
   override marshallArray(values: unknown[]): string {
     return `{${values.map(value => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join()}}`;
@@ -46,6 +44,7 @@ class BindingConnection extends PostgreSqlConnection {
     const { sql, params: given } =
       typeof query === 'string' ? raw(query, params) : 'toRaw' in query ? query.toRaw() : query;
     const { text, values } = this.platform.bind(sql, given);
+    // the base class gets no values, which it would write into the text
     const executor = {
       executeQuery: (compiled: object, options: object) =>
         (ctx ?? this.getClient()).executeQuery({ ...compiled, parameters: values }, options),

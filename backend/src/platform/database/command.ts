@@ -7,7 +7,7 @@ import { connectionUrl, DATABASE_NAME, hasEmbedded, startEmbedded } from './embe
 
 const Variables = SiteEnvironment.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true });
 
-/** Opens the database of `DATABASE_URL`, or the embedded one, which it starts if the site is not running. */
+/** Opens the database of `DATABASE_URL`, or the embedded one, which is started if the site is not running. */
 async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = parseVariables(Variables, process.env);
   if (DATABASE_URL) return { url: DATABASE_DIRECT_URL ?? DATABASE_URL, close: async () => {} };
@@ -29,8 +29,7 @@ async function runOnDatabase(work: (em: EntityManager) => Promise<string>) {
 }
 
 /**
- * Runs an operator's command on the database, whether or not the site runs. Prints the result of `work`, or the message
- * of its error.
+ * Runs an operator's command on the database, even if the site is not running. Prints the result or the error of `work`.
  */
 export function runDatabaseCommand(work: (em: EntityManager) => Promise<string>): void {
   process.umask(0o077);

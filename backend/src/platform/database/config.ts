@@ -6,8 +6,7 @@ import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
- * Returns MikroORM's settings for the database at `url`. Entities and hot reads share its pool. The driver gets the
- * whole URL, since MikroORM drops the TLS parameters.
+ * Returns MikroORM's settings. The driver gets the whole URL, since MikroORM drops the TLS parameters.
  */
 export const databaseConfig = (
   url: string,

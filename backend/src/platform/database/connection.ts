@@ -2,8 +2,8 @@ import { Client, type QueryConfig } from 'pg';
 import { withName } from './prepared-statements.ts';
 
 /**
- * Statements that kysely sends around a transaction. If one of them fails, kysely never returns the connection to the
- * pool.
+ * Statements around a transaction after whose failure kysely never returns the connection to the pool. A failed `commit`
+ * is followed by a `rollback`.
  */
 const TRANSACTION_BOUNDARIES: readonly unknown[] = ['begin', 'rollback'];
 
@@ -11,15 +11,13 @@ const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** Milliseconds for statements that never wait for other writers; a slower database counts as unavailable. */
 export const FAST_STATEMENT_TIMEOUT_MS = 2_000;
-/**
- * Milliseconds after which PostgreSQL stops any statement, such as one that waits for another writer of the same row.
- */
+/** Milliseconds after which PostgreSQL stops any statement, such as one that waits for another writer. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
- * A connection that closes itself once it is unusable. If the database does not respond, the next statement would wait
- * again. If `begin` or `rollback` fails, the statement counts as done, so that the connection returns to its pool.
- * Closing also ends the transaction, and later statements fail.
+ * A connection that closes itself after a timeout, since the next statement would only wait again, and after a failed
+ * `begin` or `rollback`. That error is swallowed, so that kysely returns the connection to the pool; later statements
+ * fail, since the connection is closed.
  */
 class SelfClosingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types
@@ -43,6 +41,7 @@ export const POOL_SETTINGS = {
   Client: SelfClosingClient,
   connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
+  // of the driver: later, so that PostgreSQL reports its own first
   query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
 };
 

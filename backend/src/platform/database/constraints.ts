@@ -1,11 +1,11 @@
-/** Declares an entity's indexes by the statements that create them. */
+/** Declares indexes by the statements that create them. */
 export const sqlIndexes = (...statements: string[]) =>
   statements.map(expression => ({
     name: expression.replace(/^create (unique )?index (\w+) .*/s, '$2'),
     expression,
   }));
 
-/** Declares an entity's checks: conditions by name. */
+/** Declares checks: conditions by name. */
 export const sqlChecks = (conditions: Record<string, string>) =>
   Object.entries(conditions).map(([name, expression]) => ({ name, expression }));
 

@@ -9,10 +9,10 @@ import { compile } from './query.ts';
 import { Replica } from './replica.ts';
 import type { Query } from './sql.ts';
 
-/** True if the current request wants no data that lag behind. */
+/** True if the current request must not read from the replica, which lags behind. */
 export const currentReads = new AsyncLocalStorage<true>();
 
-/** Hot reads: named prepared statements on the pool, without entities. */
+/** Runs frequent reads as prepared statements, without entities. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly replica: Replica | undefined;
@@ -34,13 +34,13 @@ export class Database implements OnApplicationShutdown {
       : undefined;
   }
 
-  /** Returns the pool that is shared with MikroORM. */
+  /** Returns MikroORM's pool. */
   async pool(): Promise<Pool> {
     this.primary ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
     return this.primary;
   }
 
-  /** Returns the current load of the pool, which is zero before its first use. */
+  /** The load of the pool, zero before its first use. */
   get load(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
     return this.primary ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
   }
@@ -51,8 +51,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a query that may wait for other writers. PostgreSQL gives up before this process does, so a failed query was
-   * not executed and can be repeated.
+   * Runs a query that may wait for other writers. PostgreSQL gives up before this process does, so that a failed query
+   * was not executed and can be repeated.
    */
   async write(query: Query<unknown>): Promise<void> {
     const compiled = compile(query);
@@ -60,8 +60,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Returns rows that may lag behind by a moment, from the replica if it works and the request did not ask for current
-   * ones.
+   * Returns rows from the replica, which may lag behind by a moment; from the primary if the replica fails or the
+   * request must read current data.
    */
   async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
     const found = currentReads.getStore() ? undefined : await this.replica?.rows(query);

@@ -1,8 +1,8 @@
 import { types } from 'node:util';
 
 /**
- * Network errors, and SQLSTATEs of an unavailable database: connection lost, shutting down, starting, too many
- * connections, cancelled.
+ * Network errors, and SQLSTATEs: connection lost (08), shutting down or starting (57P0), cancelled (57014), too many
+ * connections (53300), read-only (25006).
  */
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|57014|53300|25006)$/;
@@ -11,9 +11,7 @@ const UNAVAILABLE_CODES =
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
-/**
- * Returns an error, its causes and the errors they aggregate. Tests errors by shape, since they cross realms in tests.
- */
+/** Returns an error, its causes and aggregated errors. `instanceof` would fail across the realms of tests. */
 function causes(error: unknown): (Error & { code?: unknown })[] {
   if (!types.isNativeError(error)) return [];
   const aggregated = (error as Partial<AggregateError>).errors ?? [];
@@ -35,8 +33,7 @@ export const isDiskFull = (error: unknown) =>
   causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');
 
 /**
- * Returns the name of a foreign key whose row was deleted meanwhile, such as an account while its owner signs in
- * elsewhere; undefined for other errors.
+ * Returns the name of a foreign key whose row was deleted meanwhile; undefined for other errors.
  */
 export const missingReference = (error: unknown): string | undefined =>
   causes(error)

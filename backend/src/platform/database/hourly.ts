@@ -2,11 +2,11 @@ import { Reflector } from '@nestjs/core';
 
 interface HourlyOptions {
   name: string;
-  /** True to run also when a worker starts to take jobs. */
+  /** True to run when a worker starts, too. */
   isAlsoAtStart: boolean;
 }
 
-/** Marks a provider's method that the worker runs once an hour; the name appears in the log. */
+/** Marks a method that the worker runs once an hour; the name appears in the log. */
 export const Hourly = Reflector.createDecorator<string | HourlyOptions, HourlyOptions>({
   transform: name => (typeof name === 'string' ? { name, isAlsoAtStart: false } : name),
 });

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Builds indexes without blocking writers, which is possible only outside a transaction. An interrupted run may leave
- * an invalid or unrecorded index, so an existing one is dropped and built again.
+ * Builds indexes without blocking writers, which is possible only outside a transaction. Drops an existing index first,
+ * which an interrupted run may have left invalid.
  */
 export abstract class IndexMigration extends Migration {
-  /** The text after `create index concurrently <name>`, by name: `on review (rating)`, or `unique on …`. */
+  /** Definitions by name: `on review (rating)`, or `unique on …`. */
   abstract indexes: Record<string, string>;
 
   override isTransactional() {
@@ -13,7 +13,7 @@ export abstract class IndexMigration extends Migration {
   }
 
   override up() {
-    // it waits for earlier transactions without blocking others
+    // no limit: a concurrent build waits for earlier transactions without blocking others
     this.addSql('set lock_timeout = 0;');
     for (const [name, definition] of Object.entries(this.indexes)) {
       this.addSql(`drop index concurrently if exists ${name};`);

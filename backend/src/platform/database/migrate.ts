@@ -17,8 +17,8 @@ const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
 
 /**
- * Sends a generated password only by the channel to the start command, since printed output may end up in a log, even
- * from a container's terminal.
+ * Sends a generated password to the start command, if that is the parent. It is never printed, since output may end up
+ * in a log.
  */
 const passwordChannel = (): Parameters<typeof prepareData>[2] =>
   process.send && (admin => process.send?.({ admin }));
@@ -26,8 +26,8 @@ const passwordChannel = (): Parameters<typeof prepareData>[2] =>
 const log = pino(LOG_FORMAT, process.stdout);
 
 /**
- * Waits until no other process migrates, and holds the lock until the connection ends. It polls without a transaction:
- * a transaction or a waiting statement would block forever an index that is built meanwhile.
+ * Waits until no other process migrates, and holds the lock until the connection ends. Polls, since a transaction or a
+ * waiting statement would block an index that another process builds.
  */
 async function becomeOnlyMigrator(url: string): Promise<Client> {
   const client = new Client({ connectionString: withClientSemantics(url), application_name: MIGRATING });

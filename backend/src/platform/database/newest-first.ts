@@ -6,11 +6,9 @@ import { type Query, type Sql, sql, unprepared, unsafe } from './sql.ts';
 interface NewestFirstQuery {
   table: string;
   columns: string;
-  /** Without a condition all rows are listed and counted. */
   where?: Sql | undefined;
-  /** Returns `found`, if there is a quicker way than to count the rows. */
+  /** A statement that returns `found`, if there is a quicker way than to count the rows. */
   count?: Sql | undefined;
-  /** The default is newest first. */
   order?: RowOrder | undefined;
   /** The id of the row before the first of this page. */
   after?: number | undefined;
@@ -18,8 +16,8 @@ interface NewestFirstQuery {
 }
 
 /**
- * Returns a page of a table for the admin console. Rows are counted exactly without a condition, and up to the cap with
- * one. Every row carries the count as `found`; a page past the end is one row with only that.
+ * Returns a page of a table for the admin console. With a condition, counts at most one row more than the cap. Every row
+ * carries the count as `found`; a page past the end is one row with only that.
  */
 export const newestFirst = <Row>({
   table,
@@ -46,7 +44,7 @@ export const newestFirst = <Row>({
 export const cappedCount = (rows: Sql): Sql =>
   sql`select count(*)::int as found from (${rows} limit ${unsafe(LIMITS.adminCountCap + 1)}) as counted`;
 
-/** The count of rows that are known to exceed the cap. */
+/** The count of rows that surely exceed the cap. */
 export const MORE_THAN_COUNTED = unsafe(`select ${LIMITS.adminCountCap + 1} as found`);
 
 interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
@@ -55,8 +53,7 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
 }
 
 /**
- * Returns a page like `newestFirst`, but finds all matches first, once for the page and its count; the order must be
- * by id alone.
+ * Returns the same, but finds all matches once for the page and the count. The order must be by id alone.
  */
 export const newestOfMatches = <Row>({
   table,

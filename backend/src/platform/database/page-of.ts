@@ -3,9 +3,9 @@ import { LIMITS, type Page } from '@home-truths/contract';
 export type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
 
 /**
- * Returns a page from the rows of a list statement. Each row carries `found`, the count of all matches, which stops at
- * the cap unless `isExact`. A row without an id is a page past the end.
- * @param exactTo the cap
+ * Returns a page from the rows of a list statement. Each row carries `found`, the count of all matches. A row without an
+ * id stands for a page past the end.
+ * @param exactTo the largest exact total, unless `isExact`
  */
 export function pageOf<Row extends { id: number }>(
   rows: readonly CountedRow<Row>[],
@@ -18,7 +18,7 @@ export function pageOf<Row extends { id: number }>(
   };
 }
 
-/** Returns a page for the admin console, whose cap is higher. */
+/** Returns a page for the admin console, whose totals are exact up to a higher number. */
 export const adminPageOf = <Row extends { id: number }>(rows: readonly CountedRow<Row>[]) =>
   pageOf(rows, LIMITS.adminCountCap);
 
@@ -27,7 +27,6 @@ export interface ListPage {
   page?: number | undefined;
 }
 
-/** Returns the `limit` and `offset` of a page, which by default has the largest size. */
 export const rangeOf = ({ limit = LIMITS.page, page = 1 }: ListPage): [limit: number, offset: number] => [
   limit,
   (page - 1) * limit,

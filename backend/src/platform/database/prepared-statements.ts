@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const names = new Map<string, string>();
 const preparedInTransactions = new Set<string>();
 
-/** Returns the name of a prepared statement: planning is half the cost of a cheap query. */
+/** Returns the name under which a statement is prepared, since planning is half the cost of a cheap query. */
 export function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
@@ -12,10 +12,10 @@ export function nameOf(text: string): string {
   return name;
 }
 
-/** Makes every connection prepare this statement, which MikroORM sends without a name. */
+/** Makes connections prepare this statement, which MikroORM sends without a name. */
 export const prepareInTransactions = (text: string): void => void preparedInTransactions.add(text);
 
-/** Returns the arguments of a driver's `query`, with a name if the statement must be prepared. */
+/** Returns the statement with its name if it must be prepared. */
 export const withName = (query: unknown, values: unknown): unknown =>
   typeof query === 'string' && preparedInTransactions.has(query)
     ? { text: query, values, name: nameOf(query) }

@@ -9,8 +9,8 @@ export function compile(wanted: Query<unknown>): { text: string; values: unknown
 }
 
 /**
- * Runs a query in a transaction, or one that may wait for other writers. Others run through `Database`, which prepares
- * them and waits for only two seconds.
+ * Runs a query in a transaction, or one that may wait for other writers. Use `Database` for others: it prepares them and
+ * waits for only two seconds.
  */
 export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   const executed = em.getKysely().executeQuery(wanted.compile());
@@ -20,13 +20,12 @@ export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise
   return rows;
 }
 
-/** Runs a frequent query, prepared under a name, since planning it costs more than running it. */
+/** Runs a frequent query as a prepared statement. */
 export function preparedQuery<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   prepareInTransactions(compile(wanted).text);
   return query(em, wanted);
 }
 
-/** Runs a query on a connection outside any pool. */
 export async function queryOn<Row>(client: Client, wanted: Query<Row>): Promise<Row[]> {
   const { rows } = await client.query<Row & object>(compile(wanted));
   return rows;

@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 
 /**
- * Runs a transaction again if a concurrent write violated a unique constraint: a process of the previous release takes
- * none of our locks. The second run sees the other write.
+ * Runs a transaction again if it violated a unique constraint, since a process of the previous release takes none of
+ * our locks. The second run sees the other write.
  */
 export async function repeatOnDuplicate<Result>(transaction: () => Promise<Result>): Promise<Result> {
   try {

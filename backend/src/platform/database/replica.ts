@@ -28,13 +28,13 @@ interface ReplicaOptions {
 }
 
 /**
- * A streaming replica. Once a second its replayed position is compared with earlier positions of the primary. While it
- * is away or lags too much, the primary serves its reads.
+ * A streaming replica. Each second its position is compared with earlier positions of the primary. While the replica is
+ * away or lags too much, the primary serves its reads.
  */
 export class Replica {
-  /** The number of reads that went to the primary instead. */
+  /** The numbers of reads that went to the primary. */
   readonly fallbacks: Record<Reason, number> = { away: 0, lagging: 0, failed: 0 };
-  /** The lag; NaN while the replica is away. */
+  /** NaN while the replica is away. */
   lagSeconds = 0;
   /** Called when the replica is no longer used, and when it is used again. */
   onChange: (reason: Reason | undefined, lagSeconds: number) => void = () => {};
@@ -81,7 +81,7 @@ export class Replica {
       const at = performance.now();
       const isPrimaryThere = await this.remember(at);
       const [replayed] = await this.options.run(this.pool, replayedPosition());
-      // without the primary there is nothing newer
+      // without the primary the replica has the newest data
       if (isPrimaryThere) this.compare(replayed?.position ?? Number.POSITIVE_INFINITY, at);
       else if (this.reason === 'away') this.change(undefined, this.lagSeconds);
     } catch {
@@ -100,7 +100,7 @@ export class Replica {
 
   private compare(replayed: number, now: number) {
     const reached = this.history.findLastIndex(({ position }) => position <= replayed);
-    // if it has not reached even the oldest position, it lags at least that much
+    // a replica behind the oldest known position lags at least that much
     const since = this.history[Math.max(reached, 0)]?.at ?? now;
     this.history = this.history.slice(Math.max(reached, 0)).slice(0, 2 * this.options.maxLagSeconds + 2);
     const lag = (now - since) / 1_000;

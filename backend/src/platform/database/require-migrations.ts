@@ -7,8 +7,8 @@ const EXECUTED = sql<{ name: string }>`select name from mikro_orm_migrations`;
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * Checks that the expand phase of a release's migrations has run; skipped while the database is unavailable.
- * @throws Error that names the missing migrations
+ * Checks that the expand phase of this release's migrations has run, unless the database is unavailable.
+ * @throws Error that names the first missing migration
  */
 export async function requireMigrations(database: Pick<Database, 'rows'>): Promise<void> {
   const executed = await executedNames(database).catch((error: Error & { code?: string }) => {

@@ -10,7 +10,7 @@ const RowCountChangeSchema = defineEntity({
 });
 
 /**
- * The number of rows that a statement added to a large table; negative if it deleted them. Triggers write it; the sum
+ * The number of rows that a statement added to a large table; negative if it deleted them. Written by triggers; the sum
  * is the number of rows.
  */
 export class RowCountChange extends RowCountChangeSchema.class {}

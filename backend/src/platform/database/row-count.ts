@@ -1,6 +1,6 @@
 import { type Sql, sql, unsafe } from './sql.ts';
 
-/** A table whose rows triggers count, since counting them for a page takes too long. */
+/** A table whose rows triggers count, since counting them for each page takes too long. */
 export type CountedTable = 'property' | 'review' | 'app_user';
 
 /** Returns the exact number of a table's rows without reading them. */

@@ -1,13 +1,13 @@
 import type { DateSort } from '@home-truths/contract';
 import { type Sql, sql, unsafe } from './sql.ts';
 
-/** An order by columns and then by id, all in one direction, like an index. */
+/** An order by columns and then by id, all in one direction. */
 export interface RowOrder {
   columns?: readonly string[];
   isAscending?: boolean;
 }
 
-/** Orders of every list in the admin console; ids grow with time. */
+/** Orders by id, since ids grow with time. */
 export const DATE_ORDERS: Record<DateSort, RowOrder> = { newest: {}, oldest: { isAscending: true } };
 
 /** Returns columns with their direction: `review.rating desc, review.id desc`. */

@@ -13,11 +13,10 @@ interface MigrationLists {
 
 const LISTS: MigrationLists = { expand: expandMigrations, contract: contractMigrations };
 
-/** The application name of migrating connections in PostgreSQL. */
 export const MIGRATING = 'home-truths-migrate';
 /** Short, since a statement that waits for an exclusive lock blocks all later writers. */
 const LOCK_TIMEOUT_MS = 100;
-/** Attempts for half a minute, in which any statement of the site has ended. */
+/** Half a minute, after which any statement of the site has ended. */
 const ATTEMPTS = 60;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -25,14 +24,13 @@ const TOO_OLD =
   'It is from a version before 1.0.0, which this version cannot read, and was not changed. Use an empty database.';
 
 /**
- * Runs a phase's pending migrations one by one, and retries one that does not get its lock in time. On a new database
- * both phases run, since nothing else uses it.
+ * Runs a phase's pending migrations one by one, and repeats one that does not get its lock in time. On a new database
+ * both phases run.
  * @returns the names of the executed migrations
- * @throws Error if the contract phase is wanted before the expand phase has run, and for a database from before 1.0.0,
- * which stays unchanged
+ * @throws Error for the contract phase before the expand phase has run, and for a database from before 1.0.0
  */
 export async function runMigrations(url: string, phase: Phase, lists = LISTS): Promise<string[]> {
-  // one connection, so that a migration may change settings of its session
+  // one connection, since a migration may change settings of the session
   const session = { application_name: MIGRATING, lock_timeout: LOCK_TIMEOUT_MS, max: 1 };
   const config = databaseConfig(url, session);
   const migrationsList = [...lists.expand, ...lists.contract];

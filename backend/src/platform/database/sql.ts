@@ -5,13 +5,13 @@ export interface Query<Row> {
   compile(): CompiledQuery<Row>;
   readonly expressionType?: Row | undefined;
   /**
-   * Set for queries whose best plan depends on their values, such as a rare or a common word. A prepared statement may
-   * keep one plan for all values, which took three times as long on a million properties.
+   * Set for queries whose best plan depends on their values, such as a rare or a common word: a prepared statement may
+   * keep one plan for all values.
    */
   readonly isUnprepared?: true;
 }
 
-/** SQL text with its values: a query or a part of one, including one that `db` builds. */
+/** SQL text with its values: a query, or a part of one, even of one that `db` builds. */
 export class Sql<T = unknown> implements Query<T>, Expression<T> {
   readonly text: string;
   readonly values: unknown[];
@@ -41,7 +41,7 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
   }
 }
 
-/** Marks a query that must be planned each time. */
+/** Marks a query that must be planned each time (`isUnprepared`). */
 export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
   compile: () => query.compile(),
   isUnprepared: true,
@@ -54,13 +54,13 @@ export const unsafe = (text: string | number): Sql => new Sql(String(text));
 export const when = <T>(value: T | undefined, part: (value: T) => Sql): Sql =>
   value === undefined ? sql`` : part(value);
 
-/** Joins the given conditions by `and`; undefined if there are none. */
+/** Joins conditions by `and`; undefined if there are none. */
 export function allOf(...conditions: (Sql | '' | undefined)[]): Sql | undefined {
   const [first, ...others] = conditions.filter(condition => condition !== undefined && condition !== '');
   return others.reduce<Sql | undefined>((all, other) => sql`${all} and ${other}`, first);
 }
 
-/** The last text of each template, so that it is not joined and hashed again. */
+/** The last text of each template, so that its name (`nameOf`) is found without joining and hashing it again. */
 const lastJoined = new WeakMap<TemplateStringsArray, { parts: string[]; text: string }>();
 
 function join(texts: TemplateStringsArray, parts: string[]): string {
@@ -71,7 +71,7 @@ function join(texts: TemplateStringsArray, parts: string[]): string {
   return text;
 }
 
-/** Returns SQL with a placeholder, such as `$1`, for every value; placeholders of inserted parts are renumbered. */
+/** Returns SQL with a placeholder, such as `$1`, for every value; renumbers the placeholders of inserted `Sql`. */
 export function sql<Row = unknown>(texts: TemplateStringsArray, ...inserted: unknown[]): Sql<Row> {
   const values: unknown[] = [];
   const parts = inserted.map(each => {

@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import type { entities } from './entities.ts';
 
-/** Tables whose names differ from their entities'. */
+/** Tables whose names do not follow from their entities'. */
 interface OtherNames {
   User: 'app_user';
   Bookmark: 'user_bookmarks';

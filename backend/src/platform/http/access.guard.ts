@@ -62,7 +62,7 @@ export class AccessGuard implements CanActivate {
     };
   }
 
-  /** Gives every person who writes a visitor cookie. */
+  /** Sends a visitor cookie with the reply to a person's first write. */
   private async ensureVisitorCookie(person: Person, response: Response) {
     if (person.visitor) return;
     const { id, cookie } = await this.visitors.issue();
@@ -78,9 +78,8 @@ export const anonymousPerson = (request: Request): Person => ({
 });
 
 /**
- * Checks that the caller is the user whom the page shows as signed in: if a session expires while somebody writes,
- * their text must not be published as a guest's.
- * @throws UnauthorizedException
+ * Checks that the caller is the user whom the page shows as signed in: if a session expires while somebody writes, the
+ * text must not be published as a guest's.
  */
 function assertExpectedUser({ user }: Person, expectedId: string | undefined) {
   if (expectedId !== undefined && expectedId !== String(user?.id))
@@ -88,9 +87,8 @@ function assertExpectedUser({ user }: Person, expectedId: string | undefined) {
 }
 
 /**
- * Authorises a person for a route. An administrator whose password the site generated has only a member's rights.
+ * Throws if a person may not use a route. An administrator with a generated password has only a member's rights.
  * @param id the id in the path, for a member's own routes
- * @throws UnauthorizedException, ForbiddenException
  */
 export function authorise(
   { access, method }: Pick<Route, 'access' | 'method'>,

@@ -3,10 +3,7 @@ import { explainRefusals, MAX_HEADER_SIZE } from '@home-truths/contract/refused-
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { limitBodyTime } from './body.ts';
 
-/**
- * Disconnects slow senders early, since each occupies a socket. Photos may take two minutes; `body.ts` limits other
- * bodies.
- */
+/** Milliseconds and bytes. Slow senders are disconnected; photos may take two minutes, `body.ts` limits other bodies. */
 export const CONNECTION_LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,

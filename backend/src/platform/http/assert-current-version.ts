@@ -1,8 +1,8 @@
 import { ConflictException } from '@nestjs/common';
 
 /**
- * Rejects the later of two concurrent edits. Without a version the last write wins.
- * @param readVersion the version the caller read
+ * Rejects the later of two concurrent edits.
+ * @param readVersion the version that the caller read; without one the last write wins
  * @throws ConflictException
  */
 export function assertCurrentVersion(record: { version: number }, readVersion: number | undefined) {

@@ -4,7 +4,7 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import { json, type Request, type Response } from 'express';
 
 const MAX_BODY_SIZE = '64kb';
-/** The time limit of a body without a file; a slower sender would occupy a connection. */
+/** The time limit of a body without a file. */
 const MAX_BODY_MS = 10_000;
 const UPLOAD_PATHS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
@@ -16,17 +16,14 @@ const parser = json({ limit: MAX_BODY_SIZE, strict: false, type: () => true });
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Aborts a body that is not complete in time, even if nothing reads it. Bodies with a file have the server's limit. */
+/** Aborts a body that is not complete in time. Bodies with a file have the limit of `adapter.ts`. */
 export function limitBodyTime(request: IncomingMessage) {
   if (!hasBody(request) || UPLOAD_PATHS.has(request.url?.split('?')[0] ?? '')) return;
   const deadline = setTimeout(() => request.complete || request.destroy(), MAX_BODY_MS).unref();
   request.once('close', () => clearTimeout(deadline));
 }
 
-/**
- * Reads a JSON body into `request.body`; call it after the access check.
- * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
- */
+/** Reads a JSON body into `request.body`. */
 export async function readBody(request: Request, response: Response) {
   if (!request.is('application/json'))
     throw new UnsupportedMediaTypeException('Send JSON, with the content type application/json');

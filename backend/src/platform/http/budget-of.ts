@@ -8,6 +8,5 @@ const reflector = new Reflector();
 /** Charges the calls of a handler outside the contract to a budget. */
 export const ChargedTo = Reflector.createDecorator<BudgetName>();
 
-/** Returns the budget of a handler; `undefined` for the few without a limit. */
 export const budgetOf = (context: Pick<ExecutionContext, 'getHandler'>): BudgetName | undefined =>
   routeOf(context)?.limit ?? reflector.get(ChargedTo, context.getHandler());

@@ -1,10 +1,10 @@
 import { CACHE_TAG_HEADER, type Route } from '@home-truths/contract';
 import type { Response } from 'express';
 
-/** Ids in a reply by the word in its route's `shows`: `building` for `building/:building`. */
+/** Ids in a reply, by the word that its route's `shows` has for them: `building` in `building/:building`. */
 export type ShownIds = Readonly<Record<string, readonly number[]>>;
 
-/** Names the content of a reply for the gateway's page cache, unless the reply depends on the caller. */
+/** Sends tags by which the gateway invalidates cached pages; none if the reply depends on the caller. */
 export function setCacheTags({ access, personal, shows = [] }: Route, response: Response, ids: ShownIds) {
   const { params, person } = response.req;
   if (access !== 'anyone' || (personal && (person?.user || person?.visitor))) return;

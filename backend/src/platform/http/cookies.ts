@@ -4,7 +4,7 @@ import { type Environment, isHttps } from '../../environment.ts';
 
 type CookieName = 'sid' | 'visitor' | 'browser';
 
-/** Adds the prefix `__Host-` under https, which binds a cookie to this host. */
+/** Adds `__Host-` under https, by which browsers bind a cookie to this host. */
 const fullName = (environment: Environment, name: CookieName) =>
   isHttps(environment) ? `__Host-${name}` : name;
 

@@ -7,7 +7,7 @@ export type CsvCell = string | number | boolean | null | undefined | readonly st
 /** Tells spreadsheets that the file is UTF-8; otherwise they assume the encoding of their machine. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** First characters that make a spreadsheet run a cell as a formula; full-width signs count in some languages. */
+/** First characters that make a spreadsheet run a cell as a formula; in some languages full-width signs do, too. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function toText(value: CsvCell): string {
@@ -21,8 +21,8 @@ function toSafeText(value: CsvCell): string {
 }
 
 /**
- * Returns lines of CSV (RFC 4180) without formulas. Every cell is quoted, since some spreadsheets split lines at
- * semicolons or tabs.
+ * Returns lines of CSV (RFC 4180) without formulas. Quotes every cell, since some spreadsheets split at semicolons or
+ * tabs.
  */
 export const encodeRows = (rows: readonly (readonly CsvCell[])[]) =>
   stringify(
@@ -36,8 +36,8 @@ async function* encode(batches: AsyncGenerator<readonly (readonly CsvCell[])[]>)
 }
 
 /**
- * Streams a CSV file as fast as the client reads it, without the whole file in memory.
- * @param rows batches of rows, including the head; the generator is ended early if the client disconnects
+ * Streams a CSV file as fast as the client reads it.
+ * @param rows batches of rows, with the head; the generator is ended early if the client disconnects
  */
 export const csvFile = (fileName: string, rows: AsyncGenerator<readonly (readonly CsvCell[])[]>) =>
   new StreamableFile(Readable.from(encode(rows), { highWaterMark: 1 }), {

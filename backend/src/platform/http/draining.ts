@@ -17,7 +17,6 @@ export class Draining {
     this.pending.add(response);
   }
 
-  /** Forgets a response that was sent or whose connection was closed. */
   untrack(response: ServerResponse) {
     this.pending.delete(response);
   }

@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import { ReadOnly, ShuttingDown } from './errors.ts';
 import { describeError, type Problem, toProblem } from './problem.ts';
 
-/** True for deliberate refusals, which are not failures. */
+/** Returns true for deliberate refusals, which are not logged. */
 const isIntended = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
 
-/** Responds to every failure with a short message, or with RFC 9457 if the client requests it. */
+/** Responds to every error with a short message, or with the JSON of RFC 9457 if the client accepts it. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
@@ -19,7 +19,7 @@ export class ErrorsFilter implements ExceptionFilter {
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
-    // The rest of an unread body must not be parsed as the next request.
+    // the rest of an unread body must not be parsed as the next request
     if (!request.complete) response.setHeader('Connection', 'close');
     send(problem, request, response);
   }

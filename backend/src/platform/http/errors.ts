@@ -12,7 +12,7 @@ export class InvalidInput extends HttpException {
   }
 }
 
-/** A value that somebody else already uses; the message belongs to the field it was sent in. */
+/** A value that somebody else already uses; the message belongs to the field of the issue. */
 export class ValueInUse extends ConflictException {
   constructor(readonly issue: Issue) {
     super(issue.message);

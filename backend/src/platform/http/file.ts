@@ -15,10 +15,8 @@ const limits = {
 const parser = multer({ storage: multer.memoryStorage(), limits });
 
 /**
- * Reads a multipart body with one file into `request.file`; call it after the access check. The file stays in memory,
- * as it is small, so an aborted connection leaves nothing behind.
- * @param field the name of the file's field
- * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException, InvalidInput
+ * Reads a multipart body with one file into `request.file`. The file is small and stays in memory, so that an aborted
+ * connection leaves nothing behind.
  */
 export async function readFile(field: string, request: Request, response: Response) {
   if (!request.is('multipart/form-data'))

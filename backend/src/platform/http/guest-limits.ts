@@ -19,7 +19,7 @@ interface DailyCount {
   secondsLeft: number;
 }
 
-/** Increments a key's count for today, by the database's clock. */
+/** Increments a key's count for today. */
 const incrementToday = (key: string) => sql<DailyCount>`
   insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX)} || ${key}, 1)
   on conflict (key) do update set points = counted.points + 1
@@ -32,8 +32,8 @@ interface Subject {
 }
 
 /**
- * Limits by network and day what people without an account do about a property or review. A limit for each visitor
- * would limit nothing, since anybody who sends no cookie is a new visitor.
+ * Limits by network and day what people without an account do about a property or review. A limit per visitor would be
+ * useless, since anybody who sends no cookie is a new visitor.
  */
 @Injectable()
 export class GuestLimits {
@@ -49,7 +49,7 @@ export class GuestLimits {
   }
 
   /**
-   * Counts one call in the caller's transaction, so that a failed call is not counted.
+   * Counts a call in the caller's transaction, so that a failed call is not counted.
    * @throws TooManyRequests
    */
   async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
@@ -59,7 +59,7 @@ export class GuestLimits {
     if (maxPerDay.review) counts.push([`review ${about.review}`, maxPerDay.review]);
     for (const [subject, max] of counts) {
       for (const { network, times } of networkBudgets(person.ipAddress)) {
-        // without the secret of this keyed hash, brute force cannot find the IP address
+        // a hash with a secret, so that nobody can find the IP address by trying all
         const key = await this.signatures.sign(`guest:${name} ${subject} ${network}`);
         const [counted] = await query(em, incrementToday(`${name}:${key}`));
         if (counted && counted.points > max * times)

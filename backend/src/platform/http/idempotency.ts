@@ -21,7 +21,6 @@ export interface WriteResult {
   reply: unknown;
 }
 
-/** A call that must run once, with a hash of everything else that identifies its request. */
 export interface IdempotentCall {
   key: string;
   requestHash: Buffer;
@@ -35,7 +34,7 @@ declare global {
   }
 }
 
-/** Marks a handler that stores its call's key and reply itself, in the statement of its write. */
+/** Marks a handler that stores its key and reply itself, in the statement of its write. */
 export const StoresKey = Reflector.createDecorator<void, true>({ transform: () => true });
 
 /** Injects the call for a handler with `StoresKey`; undefined if the caller sent no key. */
@@ -55,7 +54,7 @@ export function idempotentCall(key: string, request: readonly unknown[]): Idempo
   return { key, requestHash: createHash('sha256').update(JSON.stringify(request)).digest() };
 }
 
-/** Returns no row if the key is known. Waits for a transaction that is storing the same key. */
+/** Returns no row if the key is known; waits for a transaction that is storing the same key. */
 const insertKey = ({ key, requestHash }: IdempotentCall) => sql`
   insert into idempotency_key (key, request_hash) values (${key}, ${requestHash})
   on conflict do nothing returning key`;
@@ -75,8 +74,8 @@ export class Idempotency {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Does the work and stores its result in one transaction, or returns the stored result. A second request with the
-   * same key waits for the first one. Failed work is not stored, so it may be retried.
+   * Does the work and stores its result in one transaction, or returns the stored result. A second request with the same
+   * key waits for the first one. Failed work is not stored.
    * @throws ConflictException for a key that was used for another request
    */
   once(call: IdempotentCall, work: () => Promise<WriteResult>): Promise<WriteResult & { isRepeat: boolean }> {
@@ -91,8 +90,7 @@ export class Idempotency {
   }
 
   /**
-   * Runs work that stores its key and result in the statement of its write and fails if the key exists; then returns
-   * the stored result.
+   * Does work that stores its result itself (`StoresKey`) and fails if the key exists; then returns the stored result.
    * @throws ConflictException for a key that was used for another request
    */
   async onceStored(

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 
-/** Rejects IPv6 zones, which may have any length and name an interface of another machine. */
+/** Rejects IPv6 zones (`%eth0`), which may have any length. */
 const isIpAddress = (text: string) => isIP(text) !== 0 && !text.includes('%');
 
 /**
- * Returns the farthest valid IP address that trusted proxies forwarded, or the peer's: anybody may have written the
- * forwarded text.
+ * Returns the visitor's IP address: the first valid one in `ips`, where Express lists what trusted proxies forwarded,
+ * the farthest first, which may be any text; otherwise that of the connection.
  */
 export const ipAddressOf = ({ ips, socket }: Request): string =>
   ips.find(isIpAddress) ?? socket.remoteAddress ?? '';

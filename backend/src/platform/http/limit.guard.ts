@@ -12,8 +12,8 @@ import { routeOf } from './route-of.ts';
 const LETTERS_PER_POINT = 80;
 
 /**
- * Returns how many calls a request counts as. A search counts by its compared letters, since some characters expand to
- * eighteen; longer text than allowed is never searched for.
+ * Returns how many calls a request counts as. A search counts by its letters after normalising, which expands some
+ * characters to eighteen.
  */
 function pointsOf(budget: BudgetName, { query }: Request) {
   if (budget !== 'search' || typeof query.q !== 'string') return 1;
@@ -21,7 +21,7 @@ function pointsOf(budget: BudgetName, { query }: Request) {
   return Math.max(1, Math.ceil(length / LETTERS_PER_POINT));
 }
 
-/** Checks a request against its budget; runs after the access guard, which identifies the person. */
+/** Charges a request to its budget; runs after the access guard, which identifies the person. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -39,7 +39,7 @@ export class LimitGuard implements CanActivate {
     return true;
   }
 
-  /** Ignores the session on routes open to anyone, since a signed-in person may be signing in to another account. */
+  /** Returns the known browser by session or cookie; by cookie alone if the person may be signing in to another account. */
   private async browserOf(route: Route | undefined, person: Person, request: Request) {
     return (route?.access !== 'anyone' && browserOfSession(person)) || (await this.browsers.read(request));
   }

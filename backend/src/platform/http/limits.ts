@@ -10,24 +10,21 @@ import type { Person, RefundBudget } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
-  /** Number of calls and window in seconds. */
+  /** The number of calls and the window in seconds. */
   person: readonly [number, number];
   ipAddress: readonly [number, number];
-  /**
-   * True to count in the database for all processes. Reads are counted per process, so that a read does not cost a
-   * write.
-   */
+  /** True to count in the database for all processes; false for reads, since counting would cost a write. */
   isShared: boolean;
   /**
-   * By default calls that succeed count. `failed` counts only failures and refunds all other calls to the IP address,
-   * too; `all` is for routes where even a failure reveals something.
+   * By default successful calls count. `failed` counts only failures, and refunds others to the IP address, too; `all` is
+   * for routes where even a failure reveals something.
    */
   counts?: 'failed' | 'all';
   /** Daily calls per network without an account, for one property and for one review. */
   guestsPerDay?: { property: number; review?: number };
 }
 
-/** Includes the budgets of handlers outside the contract. */
+/** `file` is for handlers outside the contract. */
 export type BudgetName = LimitName | 'file';
 
 const MINUTE = 60;
@@ -70,11 +67,10 @@ export class Limits {
   ) {}
 
   /**
-   * Charges a call to the person (account, else visitor cookie) and to their IP address. Failed calls and retries are
-   * refunded to the person. A browser in which the account's owner signed in before has its own budget instead of the
-   * IP address's, which others may have used up; a session has one instead of the account's, too, which a stolen
-   * session may have used up.
-   * @param points how many calls it counts as
+   * Charges a call to the person (the account, or else the visitor cookie) and to the IP address, and returns a function
+   * that refunds it. A known browser has a budget of its own instead: others may have used up the IP address's, and a
+   * stolen session the account's.
+   * @param points the number of calls that it counts as
    * @throws TooManyRequests
    */
   async spend(
@@ -105,7 +101,7 @@ export class Limits {
     await this.database.rows(sweepRateLimits());
   }
 
-  /** @param times factor of the declared budget */
+  /** @param times multiplies the declared budget */
   private limiterOf(name: BudgetName, counter: 'person' | 'address', times = 1): Limiter {
     const id = `${name} ${counter} ${times}`;
     const known = this.limiters.get(id);

@@ -20,14 +20,14 @@ const REJECTION_EVENTS: Partial<Record<number, string>> = {
 
 let dailyKey = { day: '', value: randomBytes(32) };
 
-/** Identifies a network for a day. The key is not stored, so log entries cannot be traced to the network. */
+/** Identifies a network for a day, by a key that is not stored, so that log entries cannot be traced to the network. */
 function networkMark(ipAddress: string) {
   const day = new Date().toISOString().slice(0, 10);
   if (dailyKey.day !== day) dailyKey = { day, value: randomBytes(32) };
   return createHmac('sha256', dailyKey.value).update(networkOf(ipAddress)).digest('base64url').slice(0, 11);
 }
 
-/** Returns log fields that say what was rejected and for whom; none for other requests. */
+/** Returns log fields for a rejected request. */
 function rejectionFields(request: Request, status: number) {
   const event = REJECTION_EVENTS[status];
   return event && { event, user: request.person?.user?.id, source: networkMark(ipAddressOf(request)) };
@@ -42,14 +42,14 @@ declare global {
   }
 }
 
-/** Injection token of the log for events outside requests. */
+/** The injection token of the log. */
 export const LOG = Symbol('log');
 
 export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT, stream);
 
 export const standardOutput = (): DestinationStream => destination(BUFFERED_LOG);
 
-/** Sends the framework's messages to the same log, without those about its start. */
+/** Sends the framework's warnings and errors to the log. */
 export const nestLogger = (log: Logger): LoggerService => ({
   log: () => {},
   warn: (message: unknown) => log.warn(String(message)),
@@ -57,8 +57,7 @@ export const nestLogger = (log: Logger): LoggerService => ({
 });
 
 /**
- * Logs one line per request. URL, IP address, query, cookies and body are left out, since any of them may be personal;
- * a rejected request's line also identifies the client.
+ * Logs one line per request, without URL, IP address, cookies and body, which may be personal.
  */
 export function logRequest(request: Request, response: Response, ms: number) {
   const { id, method, route, log } = request;

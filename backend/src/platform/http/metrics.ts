@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Durations by method, route and status, without personal data. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -35,6 +34,6 @@ export class Metrics {
   }
 }
 
-/** Returns the pattern of the path, never the path itself. */
+/** Returns the pattern of the path; the path itself may be personal. */
 export const routeLabel = ({ route }: { route?: { path?: string } }) =>
   route?.path && !route.path.includes('*') ? route.path : 'unmatched';

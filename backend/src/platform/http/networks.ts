@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Budgets of the /56 and /48 around an IPv6 address, as multiples of its /64's. */
+/** The factors of the budgets of the /56 and /48 around an IPv6 /64. */
 const WIDER_NETWORK_MULTIPLES = [4, 16];
 
 /** Returns the network of one household: an IPv4 address or a /64 of IPv6. */
@@ -10,8 +10,7 @@ export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddr
 export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
 
 /**
- * Returns the network of an IP address and those that contain it, with their budgets as multiples of a single
- * network's.
+ * Returns the network of an IP address and those that contain it, with the factors of their budgets.
  */
 export const networkBudgets = (ipAddress: string): { network: string; times: number }[] =>
   enclosingNetworks(ipAddress).map((network, index) => ({
@@ -20,8 +19,8 @@ export const networkBudgets = (ipAddress: string): { network: string; times: num
   }));
 
 /**
- * Returns a network and, for IPv6, those around it: a rented server has a /56 or a /48, so a limit per /64 alone would
- * be useless.
+ * Returns a network and, for IPv6, the /56 and /48 around it: a rented server may have one of these, so a limit per /64
+ * alone would be useless.
  */
 function enclosingNetworks(ipAddress: string): string[] {
   if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];

@@ -23,7 +23,7 @@ async function make(text: string) {
   return { plain, brotli: await compress(plain), etag: `W/"${hash}"` };
 }
 
-/** Creates a handler of a text that is made and compressed at the first request. */
+/** Returns a handler whose text is made and compressed at the first request. */
 function madeOnce(type: string, textOf: () => string) {
   let made: ReturnType<typeof make> | undefined;
   return async (request: Request, response: Response) => {
@@ -43,7 +43,7 @@ const sendDocs = madeOnce('text/html; charset=utf-8', () => docsPage(openApi));
 
 @Controller()
 export class OperationsController {
-  /** The running query of a readiness check, which concurrent checks share. */
+  /** The running query of readiness checks, which concurrent ones share. */
   private checking: Promise<unknown> | undefined;
 
   constructor(
@@ -53,14 +53,13 @@ export class OperationsController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Liveness: the process is running. `/healthz` is the earlier name; gateways reach the path below `/api`. */
+  /** Liveness. `/healthz` is the earlier name; gateways reach the path below `/api`. */
   @Get(['livez', 'healthz', 'api/livez'])
   @Header('Content-Type', 'text/plain')
   health() {
     return 'ok';
   }
 
-  /** Readiness: the process is not shutting down, and the database responds. */
   @Get(['readyz', 'api/readyz'])
   @Header('Content-Type', 'text/plain')
   async ready() {
@@ -72,7 +71,7 @@ export class OperationsController {
     return this.environment.READ_ONLY === 'on' ? 'ok, read-only' : 'ok';
   }
 
-  /** Serves collectors unless they have their own port. */
+  /** Serves collectors unless they have a port of their own (`collectors.ts`). */
   @Get('metrics')
   @ChargedTo('open')
   @Header('Content-Type', 'text/plain; version=0.0.4')

@@ -15,7 +15,7 @@ export const isUnsafe = (method: string) => !SAFE_METHODS.has(method);
 
 const parse = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url) : undefined);
 
-/** Prevents CSRF: unsafe requests must come from our own pages, whose headers no other page can forge. */
+/** Prevents CSRF: headers that no page of another site can forge show that a write comes from our own pages. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   private readonly publicOrigin: string | undefined;
@@ -35,7 +35,7 @@ export class OriginGuard implements CanActivate {
     if (request.get('Sec-Fetch-Site') === 'same-origin') return true;
     const origin = parse(request.get('Origin'));
     if (this.publicOrigin) return origin?.origin === this.publicOrigin;
-    // the public scheme is unknown here
+    // without PUBLIC_URL the scheme is unknown
     return origin !== undefined && origin.host === request.headers.host;
   }
 }

@@ -5,17 +5,14 @@ import { InvalidInput, type Issue } from './errors.ts';
 import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
 
-/** Messages for schemas without one: zod's own mention types and depend on what else is loaded. */
+/** Messages for schemas without one, since zod's own mention types. */
 const FALLBACK_MESSAGES = {
   params: { error: () => INVALID_LINK },
   query: { error: () => INVALID_LINK },
   body: { error: () => 'The request body must be a JSON object with the fields of this call' },
 } as const;
 
-/**
- * Returns the query string's parameters without empty ones.
- * @throws InvalidInput for repeated ones
- */
+/** Returns the parameters of a URL without empty ones; throws for repeated ones. */
 function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query = new Map<string, string>();
@@ -27,7 +24,7 @@ function readQuery(url: string): Record<string, string> {
 }
 
 /**
- * Parses params, query and body by the schemas of a route and drops unknown fields.
+ * Parses params, query and body by a route's schemas, without unknown fields.
  * @throws InvalidInput
  */
 export function parseInput(route: Route, request: Request) {

@@ -7,17 +7,18 @@ import { SIGN_IN_REQUIRED } from './messages.ts';
 export interface KnownBrowser {
   /** A random number. */
   id: string;
-  /** The account, as `accountKey` returns it. */
+  /** A hash, as `accountKey` returns it. */
   account: string;
 }
 
+/** Who calls: a member, or a visitor without an account. */
 export interface Person {
   user: SessionUser | null;
-  /** The hash of the session's token; `null` if the person is not signed in. */
+  /** The hash of the session's token. */
   session?: Buffer | null;
-  /** True if a security code was entered in this session within the last 8 hours. */
+  /** True if a security code was entered in this session lately. */
   isChecked?: boolean;
-  /** Id from a signed cookie, which identifies people without an account. */
+  /** The id in the signed cookie of a browser, which identifies people without an account. */
   visitor: string | null;
   /** From `X-Forwarded-For` only if a trusted proxy set it. */
   ipAddress: string;
@@ -25,10 +26,10 @@ export interface Person {
   browser?: KnownBrowser | null;
 }
 
-/** The end of a call: `repeated` got an earlier call's response, `rejected` was not processed. */
+/** How a call ended: `repeated` got an earlier call's response, `rejected` exceeded a limit. */
 export type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
 
-/** Refunds what a request consumed, if its outcome does not count. */
+/** Refunds a request if its outcome does not count. */
 export type RefundBudget = (outcome: Outcome) => Promise<void>;
 
 declare global {
@@ -36,16 +37,12 @@ declare global {
     interface Request {
       person?: Person;
       refundBudget?: RefundBudget;
-      /** True if the request gets an earlier call's response. */
       isRepeat?: boolean;
     }
   }
 }
 
-/**
- * Injects the signed-in person.
- * @throws UnauthorizedException
- */
+/** Injects the signed-in user; throws if there is none. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const user = context.switchToHttp().getRequest<Request>().person?.user;
   if (!user) throw new UnauthorizedException(SIGN_IN_REQUIRED);

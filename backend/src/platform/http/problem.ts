@@ -13,7 +13,6 @@ export interface Problem {
 }
 
 const RETRY_AFTER_SECONDS = 2;
-/** Long, since somebody must make room first. */
 const RETRY_WHEN_FULL_SECONDS = 300;
 
 /** Replacements for framework messages that would reveal paths and parsers. */
@@ -22,7 +21,6 @@ const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^(Failed to decode|URI malformed)/, INVALID_LINK],
 ];
 
-/** Converts any error to the response in the error catalogue. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
   if (error instanceof ValueInUse) return { status: 409, message: error.message, issues: [error.issue] };
@@ -71,8 +69,8 @@ function fromHttpException(error: HttpException): Problem {
 }
 
 /**
- * Returns an error's log fields, even if pg-boss passed it on as a plain object. Leaves out messages that may contain
- * what somebody wrote.
+ * Returns an error's log fields, even for the plain objects of pg-boss. Leaves out the messages of errors with a code,
+ * such as PostgreSQL's, which may contain what somebody wrote.
  */
 export function describeError(error: unknown) {
   if (typeof error !== 'object' || error === null || !('stack' in error)) return { name: typeof error };

@@ -5,11 +5,11 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970; null for counts per day of the database. */
+    /** Milliseconds since 1970; null for the counts of `guest-limits.ts`, whose keys contain the day. */
     expire: p.bigint().nullable(),
   },
 });
 
-/** A key's number of calls within a window; used by `shared-limiter.ts` and `guest-limits.ts` alone. */
+/** The number of calls of a key within a window (`shared-limiter.ts`, `guest-limits.ts`). */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

@@ -18,7 +18,7 @@ export class RefundInterceptor implements NestInterceptor {
       }),
       catchError(async error => {
         const refunded = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
-        // do not wait for an unavailable database a second time
+        // an unavailable database would have to be waited for a second time
         if (!isDatabaseUnavailable(error)) await refunded;
         throw error;
       }),

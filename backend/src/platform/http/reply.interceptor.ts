@@ -13,7 +13,7 @@ import { describeError } from './problem.ts';
 import { JsonText, stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 
-/** Strips a result to its schema; puts cache tags and the total of a page into headers. */
+/** Strips a reply to its schema, and puts cache tags and the total of a page into headers. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {
@@ -27,7 +27,7 @@ export class ReplyInterceptor implements NestInterceptor {
         if (route.method !== 'GET') return stripToSchema(route, result);
         const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
         const isText = rows instanceof JsonText;
-        // as text, so that it is not parsed and serialised again
+        // a reply that PostgreSQL wrote is not parsed and serialised again
         const text = isText ? rows.text : JSON.stringify(stripToSchema(route, rows));
         setCacheTags(route, response, isText ? rows.ids : {});
         if (total !== undefined) response.setHeader('X-Total-Count', total);
@@ -38,7 +38,7 @@ export class ReplyInterceptor implements NestInterceptor {
   }
 }
 
-/** Ends a failed file without its last chunk, so that no client takes it for complete. */
+/** Disconnects if a file fails, so that no client takes it for complete. */
 const destroyOnError = (file: StreamableFile, { id, log }: Request, response: Response) =>
   file.setErrorHandler(error => {
     log.error({ req: { id }, error: describeError(error) }, 'request failed');

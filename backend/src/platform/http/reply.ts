@@ -4,9 +4,8 @@ import type { ShownIds } from './cache-tags.ts';
 import { schemasOf } from './schemas.ts';
 
 /**
- * A reply that PostgreSQL wrote as JSON, which halves the time of a list: rows are not converted, checked and
- * serialised again. Use it only for statements that name the contract's fields one by one;
- * `hostile.integration.test.ts` checks every response against its schema.
+ * A reply that PostgreSQL wrote as JSON, which halves the time of a list. It is not stripped to its schema, so the
+ * statement must name the contract's fields one by one; `hostile.integration.test.ts` checks every response.
  */
 export class JsonText<Reply> {
   declare protected readonly reply: Reply;
@@ -17,13 +16,13 @@ export class JsonText<Reply> {
   ) {}
 }
 
-/** Replies that are the same for everyone may be cached and revalidated; others are private. */
+/** Lets replies that are the same for everyone be stored and revalidated. */
 export const cacheControlOf = ({ access, method, personal }: Route) =>
   access === 'anyone' && method === 'GET' && !personal ? 'no-cache' : 'no-store';
 
 /**
  * Strips a reply to its schema, so that no other field leaks.
- * @throws Error if it does not match the contract
+ * @throws Error if the reply does not match it
  */
 export function stripToSchema(route: Route, result: unknown): unknown {
   const parsed = safeParse(

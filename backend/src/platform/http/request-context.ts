@@ -18,7 +18,6 @@ const { version } = createRequire(import.meta.url)('@home-truths/contract/packag
   version: string;
 };
 
-/** Headers of every response; the gateway adds those of the whole host. */
 const COMMON_HEADERS = Object.entries({
   [CONTRACT_HEADER]: version,
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
@@ -29,7 +28,7 @@ const COMMON_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** True if the gateway renders a page for its cache, which must not be older than the change that it follows. */
+/** Returns true if the gateway renders a page again after a change, which the replica may not have yet. */
 const wantsCurrent = ({ headers }: Request) => headers['cache-control'] === 'no-cache';
 
 function requestId(request: Request) {
@@ -38,9 +37,8 @@ function requestId(request: Request) {
 }
 
 /**
- * Assigns a request its id and common headers, and logs and counts it when the response is sent or the caller
- * disconnects. A single middleware does it all, since Express takes longer to dispatch than most middleware to run; the
- * route is known only at the end.
+ * Gives a request its id, log and headers; logs and counts it when the response is sent or the caller disconnects. One
+ * middleware does it all, since Express takes longer to dispatch than most middleware to run.
  */
 export const requestContextMiddleware =
   (log: Logger, metrics: Metrics, draining: Draining) =>

@@ -28,7 +28,7 @@ type HandlerResult<R> = R extends { csv: true }
     ? Page<OrJsonText<Reply<R>>>
     : OrJsonText<Reply<R>>;
 
-/** The arguments of a handler: the parsed input, if the route has any, then the decorators' values. */
+/** The parsed input, if the route has any, and the values of parameter decorators. */
 type HandlerArguments<R> = keyof ParsedInput<R> extends never
   ? never[]
   : [sent: ParsedInput<R>, ...rest: never[]];

@@ -6,6 +6,6 @@ const reflector = new Reflector();
 
 export const ServedRoute = Reflector.createDecorator<Route>();
 
-/** Returns the route of a handler; `undefined` for handlers outside the contract, such as health. */
+/** Returns the route of a handler; `undefined` for handlers outside the contract. */
 export const routeOf = (context: Pick<ExecutionContext, 'getHandler'>): Route | undefined =>
   reflector.get(ServedRoute, context.getHandler());

@@ -1,7 +1,7 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
 import * as contractSchemas from '@home-truths/contract/schemas';
 
-/** The server has all schemas at once; browsers load a route's schemas when they need them. */
+/** The schemas are apart from the routes, since browsers load them only when they need them. */
 const byName: Record<`${keyof typeof routes}Schemas`, Schemas> = contractSchemas;
 
 const byRoute: ReadonlyMap<Route, Schemas> = new Map(

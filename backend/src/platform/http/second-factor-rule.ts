@@ -2,8 +2,7 @@ import type { Route } from '@home-truths/contract';
 import type { Person } from './person.ts';
 
 /**
- * Administrators' routes that need no security code, with the reason. Members' own routes, such as signing out, are not
- * administrators' routes.
+ * Administrators' routes that need no security code, with the reason.
  */
 const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'POST /api/auth/second-factor': 'begins the set-up, without which nobody has a code',
@@ -13,13 +12,13 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'GET /api/admin/attention': 'only counts before a code was entered',
 };
 
-/** Returns true if a route needs an administrator's security code. */
+/** Returns true for administrators' routes that need a security code. */
 export const isAfterCode = ({ access, method, path }: Route): boolean =>
   access === 'admin' && !Object.hasOwn(WITHOUT_CODE, `${method} ${path}`);
 
 /**
- * Returns true if a permitted person needs a security code for a route. With `self` members read their own data,
- * administrators that of others.
+ * Returns true if a permitted person needs a security code. By a route with the access `self`, members read their own
+ * data and administrators that of others.
  * @param id the id in the path
  */
 export const needsCode = (route: Route, { user }: Pick<Person, 'user'>, id: unknown): boolean =>

@@ -2,10 +2,10 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { sql, unsafe } from '../database/sql.ts';
 
-/** Milliseconds since 1970 by the database's clock, since the clocks of processes may differ. */
+/** Milliseconds since 1970. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds to a key's count, and starts a new window if the previous one has passed. */
+/** Adds to a key's count, or starts a new window if the previous one has passed. */
 const addToCount = (key: string, points: number, milliseconds: number) => sql<{
   points: number;
   msBeforeNext: number;
@@ -21,7 +21,7 @@ const refundPoints = (key: string, points: number) =>
 
 export const sweepRateLimits = () => sql`delete from rate_limit where expire <= ${unsafe(NOW)}`;
 
-/** The part of rate-limiter-flexible's interface that is used here. */
+/** The used part of rate-limiter-flexible's interface. */
 export interface Limiter {
   /** Consumes points, one by default. @throws RateLimiterRes if too few are left */
   consume(key: string, points?: number): Promise<unknown>;
@@ -29,8 +29,8 @@ export interface Limiter {
 }
 
 /**
- * Counts in the database by its clock for all processes; the library's own limiter uses the process's clock. `duration`
- * is in seconds.
+ * Counts in the database for all processes, by its clock; the library's own limiter uses the clocks of processes, which
+ * may differ. `duration` is in seconds.
  */
 export function sharedLimiter(
   database: Pick<Database, 'rows'>,

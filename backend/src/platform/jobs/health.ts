@@ -10,7 +10,7 @@ import { OperationsController } from '../http/operations.controller.ts';
 import { toProblem } from '../http/problem.ts';
 import { JobWorker } from './job-worker.ts';
 
-/** Responds like a backend, except that ready means that the worker takes jobs. */
+/** Responds like the backend; the worker is ready once it takes jobs. */
 async function respond(context: INestApplicationContext, request: IncomingMessage): Promise<string> {
   const operations = context.get(OperationsController);
   switch (request.method === 'GET' && request.url) {
@@ -26,7 +26,7 @@ async function respond(context: INestApplicationContext, request: IncomingMessag
   }
 }
 
-/** Returns the port. */
+/** Serves the worker's health and metrics, and returns the port. */
 export async function listenForChecks(
   context: INestApplicationContext,
   { HOST, PORT }: Environment,

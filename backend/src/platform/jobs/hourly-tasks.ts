@@ -11,7 +11,7 @@ interface HourlyTask {
   run: () => Promise<unknown>;
 }
 
-/** Runs the methods of all providers that are marked as `Hourly`. */
+/** Runs all methods of providers that are marked with `Hourly`. */
 @Injectable()
 export class HourlyTasks {
   constructor(
@@ -21,7 +21,7 @@ export class HourlyTasks {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  /** Runs one task after the other; a failed task is logged and runs again the next hour. */
+  /** Runs one task after the other; a failed one runs again the next hour. */
   run(): Promise<void> {
     return this.runEach(this.find());
   }

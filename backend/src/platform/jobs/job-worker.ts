@@ -11,15 +11,15 @@ import { MailService } from '../mail/mail.service.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 
 const RETRY_DELAY_MS = 2_000;
-/** The time that a running job has to finish when the process stops; then another worker retries it. */
+/** The time that a running job has to finish when the process stops. */
 const STOP_LIMIT_MS = 5_000;
 
 /** pg-boss runs one job at a time by default. */
 const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 /**
- * Sends mails and runs hourly tasks, shared with other workers. On a read-only site it only sends mails,
- * since hourly tasks delete rows and files; a missed run is made up for later.
+ * Sends mails and runs hourly tasks, shared with other workers. On a read-only site it only sends mails, since hourly
+ * tasks delete rows and files.
  */
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
@@ -27,7 +27,6 @@ export class JobWorker implements BeforeApplicationShutdown {
   private started: Promise<void> | undefined;
   private atStart: Promise<void> | undefined;
   private readonly stopping = new AbortController();
-  /** True once the database was available and the worker takes jobs. */
   isWorking = false;
 
   constructor(
@@ -47,7 +46,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     this.stopping.abort();
     await this.started;
     await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
-    // waits, because a task that gets a connection while the pool ends keeps it, and the pool would never end
+    // a task that gets a connection while the pool ends would keep it, and the pool would never end
     await Promise.race([this.atStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
@@ -80,7 +79,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       try {
         for (const job of jobs) await this.mail.send(job);
       } finally {
-        // other mails may be waiting too
+        // the next mail need not wait for the next poll
         boss.notifyWorker(mailWorker);
       }
     });

@@ -1,4 +1,4 @@
-/** The worker's process: `node dist/platform/jobs/main.js` with the environment of the backend. */
+/** The process of the worker, which sends mails and runs hourly tasks. */
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { appModule } from '../../app.module.ts';

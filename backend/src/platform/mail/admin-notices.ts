@@ -12,7 +12,7 @@ const NOTICES = {
 } as const;
 export type NoticeKind = keyof typeof NOTICES;
 
-/** Label and value; empty values are omitted. */
+/** Values by label; empty ones are left out. */
 export type NoticeFacts = Readonly<Record<string, string | number | null>>;
 
 interface NoticeData {
@@ -21,6 +21,7 @@ interface NoticeData {
   replyTo?: string;
 }
 
+/** Mails to `ADMIN_EMAIL` that somebody waits for a reply. */
 @Injectable()
 export class AdminNotices implements OnModuleInit {
   constructor(

@@ -8,11 +8,11 @@ const JOB_SCHEMA = 'job';
 
 export const HOURLY_QUEUE = 'hourly';
 
-/** Seconds after which another worker takes over the job of a killed worker. */
+/** A worker that sends no heartbeat is dead, and another takes over its job. */
 const TAKEOVER = { heartbeatSeconds: 10 };
 const MONITOR_INTERVAL_SECONDS = 3;
 
-/** Seconds. A mail is retried for a week, in the end every five minutes. */
+/** In seconds. A mail is retried for a week, in the end every five minutes. */
 const JOB_OPTIONS = {
   ...TAKEOVER,
   retryLimit: 3_000,
@@ -24,7 +24,7 @@ const JOB_OPTIONS = {
   deleteAfterSeconds: 3_600,
 };
 
-/** Seconds. A missed run is made up for once; a second simultaneous run is dropped. */
+/** In seconds. Missed runs are made up for once. */
 const HOURLY_OPTIONS = {
   ...TAKEOVER,
   missed: 'once',
@@ -35,19 +35,19 @@ const HOURLY_OPTIONS = {
   deleteAfterSeconds: 24 * 3_600,
 } as const;
 
-/** The data of a job. It never has a token or a password. */
+/** The data of a job, without tokens and passwords. */
 export interface MailJob {
   kind: string;
-  /** The input of the writer; absent when the mail was sent. */
+  /** The input of the writer; absent once the mail was sent. */
   about?: object;
 }
 
 const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection).getNativeClient();
 
 /**
- * Creates pg-boss on the process's only pool, which returns dates as text for MikroORM. By default it only
- * queues jobs; a worker also takes over jobs of dead workers and queues scheduled ones. Only `migrate`
- * creates or changes its tables.
+ * Creates pg-boss on MikroORM's pool, which returns dates as text, so `types` parses them again. By default it only
+ * queues jobs; `isWorker` takes over jobs of dead workers, `hasSchedule` queues scheduled jobs, and `migrate` creates or
+ * changes its tables.
  */
 export function createBoss(
   em: EntityManager,
@@ -74,7 +74,7 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
 
-/** Clears the data of a job whose mail was sent, so that a typed email is no longer stored. */
+/** Clears the data of a job whose mail was sent, since it may contain an email. */
 export const clearJobData = (id: string) =>
   sql`update ${unsafe(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
 
@@ -87,11 +87,10 @@ export async function scheduleHourly(boss: PgBoss): Promise<void> {
 export interface MailsByState {
   waiting: number;
   failed: number;
-  /** Seconds for which the oldest due mail has waited. */
+  /** Seconds for which the oldest mail that is due has waited. */
   oldest: number;
 }
 
-/** How many mails wait to be sent and were given up, and for how many seconds the oldest that is due has waited. */
 export const mailsByState = () => sql<MailsByState>`
   select count(*) filter (where state < 'completed')::int as waiting,
     count(*) filter (where state = 'failed')::int as failed,
@@ -99,7 +98,7 @@ export const mailsByState = () => sql<MailsByState>`
       filter (where state < 'completed' and start_after <= now())), 0)::float8 as oldest
   from ${unsafe(JOB_SCHEMA)}.job where name = ${MAIL_QUEUE}`;
 
-/** Creates or updates pg-boss's tables, since serving processes may not change the schema. */
+/** Creates or updates pg-boss's tables; serving processes may not change the schema. */
 export async function prepareJobs(em: EntityManager): Promise<void> {
   const boss = createBoss(em, { migrate: true });
   await boss.start();

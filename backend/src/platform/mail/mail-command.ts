@@ -1,4 +1,4 @@
-/** Sends a mail at once, bypassing the queue, and prints the mail server's response. */
+/** `npm run mail`: sends a test mail without the queue, and prints if the mail server accepted it. */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';

@@ -4,7 +4,6 @@ export interface MailContent {
   to: string;
   replyTo?: string | undefined;
   subject: string;
-  /** By default the subject. */
   heading?: string;
   paragraphs: readonly string[];
   facts?: readonly (readonly [label: string, value: string])[];
@@ -28,7 +27,7 @@ const footerLines = ({ name, abn, address, email }: Operator) => {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter);
 
-/** Prevents typed text from adding lines to the plain text. */
+/** Keeps what somebody typed from adding lines. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export function renderMail(content: MailContent, operator: Operator): MailBodies {

@@ -7,15 +7,15 @@ import { operatorOf } from '../../operator/operator.ts';
 import { isThisMachine } from '../../this-machine.ts';
 import { type MailContent, renderMail } from './mail-content.ts';
 
-/** Milliseconds. A hanging mail server must not block the queue for longer than a job may take. */
+/** Milliseconds; shorter than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Prevents a mail from including a file or a URL. */
+/** Keeps mails from including files or URLs. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * Requires STARTTLS, because a mail may hold a reset link and a man in the middle could suppress the
- * encryption. A server on this machine is exempt, and options in the URL take precedence.
+ * Requires STARTTLS, since a man in the middle could suppress the encryption and read a reset link. A server on this
+ * machine is exempt, and options in the URL take precedence.
  */
 function smtpOptions(url: string) {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -27,11 +27,11 @@ function smtpOptions(url: string) {
 interface Delivery {
   id: string;
   createdOn: Date;
-  /** Set to write to the outbox even with a mail server. */
+  /** True to write to the outbox even with a mail server. */
   isForOutbox: boolean;
 }
 
-/** Delivers mails to the server of `SMTP_URL`, or to the outbox without one. */
+/** Delivers mails to the server of `SMTP_URL`; without one, writes them to the folder `outbox`. */
 export class MailDelivery {
   private readonly environment: Environment;
   private readonly log: Logger;
@@ -48,7 +48,6 @@ export class MailDelivery {
     if (environment.SMTP_URL) this.smtp = createTransport(smtpOptions(environment.SMTP_URL));
   }
 
-  /** A retry has the same Message-ID and the same file name in the outbox. */
   async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
     const message = {
       from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },

@@ -10,7 +10,7 @@ import type { MailContent } from './mail-content.ts';
 import { Mailer } from './mailer.ts';
 
 /**
- * Returns null if the mail has no recipient any more.
+ * Writes a mail when it is sent; returns null if it has no recipient any more.
  * @param isRetry true if an earlier attempt failed
  */
 export type MailWriter<Data> = (
@@ -24,16 +24,13 @@ type MailOutcome = 'sent' | 'retrying' | 'failed';
 /** Stores the result of a mail in the transaction that clears its job. */
 type OutcomeHandler<Data> = (about: Data, outcome: MailOutcome, em: EntityManager) => Promise<unknown>;
 
-/** Checks if the mail server rejects this mail for good, as opposed to failing now. */
+/** Returns true if the mail server rejects this mail for good. */
 const isPermanentFailure = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 };
 
-/**
- * Queues mails as jobs in the database, in the transaction that causes them; the worker sends and retries
- * them.
- */
+/** Queues mails as jobs in the database, in the transaction that causes them; the worker sends them. */
 @Injectable()
 export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
@@ -59,16 +56,13 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     if (onOutcome) this.outcomeHandlers.set(kind, onOutcome as OutcomeHandler<never>);
   }
 
-  /**
-   * @param em the transaction: without its commit no mail is sent
-   * @param startAfter by default at once
-   */
+  /** @param em the transaction without whose commit no mail is sent */
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();
     await queueMail(this.boss, { kind, about }, em, startAfter);
   }
 
-  /** Ignores errors, since an unavailable database must not prevent the start; the next mail tries again. */
+  /** Ignores errors, since the site must start without its database; the next mail tries again. */
   onApplicationBootstrap() {
     void this.start().catch(() => {});
   }
@@ -92,7 +86,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async send(job: JobWithMetadata<MailJob>): Promise<void> {
-    // absent if the process died between sending the mail and completing the job
+    // the mail was sent, but the process ended before the job was complete
     if (!job.data.about) return;
     const { kind, about } = job.data;
     const storeOutcome = this.outcomeHandlers.get(kind);

@@ -10,7 +10,6 @@ import { sharedLimiter } from '../http/shared-limiter.ts';
 
 const FIVE_PER_HOUR = { points: 5, duration: 60 * 60 };
 
-/** Limits per email and kind of mail, since anybody may type an email. */
 const BUDGETS = {
   'reset-mail': FIVE_PER_HOUR,
   receipt: FIVE_PER_HOUR,
@@ -22,12 +21,12 @@ const BUDGETS = {
 };
 type MailKind = keyof typeof BUDGETS;
 
-/** Uses the transaction's connection: requests that wait for a second connection could exhaust the pool. */
+/** Uses the transaction's connection, since requests that wait for a second one could exhaust the pool. */
 const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
   rows: statement => query(em, statement),
 });
 
-/** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash of the email. */
+/** Limits mails per address and kind, so that strangers cannot flood a mailbox. Stores a hash of the address. */
 @Injectable()
 export class MailboxLimits {
   constructor(
@@ -45,7 +44,7 @@ export class MailboxLimits {
     await consume(limiter, accountKey(email));
   }
 
-  /** Spends and returns false over the limit, for mails that are dropped without an error. */
+  /** Spends, and returns false above the limit, for mails that are dropped without an error. */
   async isWithinLimit(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);

@@ -1,2 +1,2 @@
-/** The recipient without `ADMIN_EMAIL`; its mails never leave the outbox. */
+/** The recipient if `ADMIN_EMAIL` is not set; such mails stay in the outbox. */
 export const PLACEHOLDER_EMAIL = 'admin@home-truths.example';

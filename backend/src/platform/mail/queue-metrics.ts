@@ -38,7 +38,7 @@ export class QueueMetrics implements OnModuleInit {
 
   /** Returns NaN if the database is unavailable. */
   private async read() {
-    // this statement must not count as work that waits for a connection
+    // after the metric of waiting work, which must not count this statement
     await nextTurn();
     const [counts] = await this.database.rows(mailsByState()).catch(() => []);
     return counts ?? { waiting: Number.NaN, failed: Number.NaN, oldest: Number.NaN };

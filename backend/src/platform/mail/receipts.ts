@@ -4,7 +4,7 @@ import { MailService } from './mail.service.ts';
 import type { MailContent } from './mail-content.ts';
 import { MailboxLimits } from './mailbox-limits.ts';
 
-/** The texts contain nothing that the sender wrote, since the mailbox may belong to somebody else. */
+/** Texts without anything that the sender wrote, since the mailbox may belong to somebody else. */
 const RECEIPTS = {
   lead: {
     subject: 'Your callback request',
@@ -67,6 +67,7 @@ const receiptMail = (receipt: ReceiptData): MailContent => {
   };
 };
 
+/** Confirms leads, reports and messages to their senders by mail. */
 @Injectable()
 export class Receipts implements OnModuleInit {
   constructor(

@@ -8,16 +8,18 @@ import { type PlaceRow, suburbName } from './with-place.ts';
 
 const naming = new UnderscoreNamingStrategy();
 
-/** Columns named like the fields; the average is text, also in JSON. */
+/** Columns named like the fields. The average is text, even in JSON. */
 export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
+/** Returns a column with the contract's `PropertyLine`. */
 export const propertyLine = (
   table = 'property',
 ) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
   'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
+/** The columns of a property's page. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",
@@ -45,7 +47,7 @@ export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpr
   ), '[]') as "reviewPhotos",
   unit, ${BUILDING_OF_PROPERTY} as building`;
 
-/** The same as JSON text, with the id of its building and where it is; no row when there is none or it was removed. */
+/** Returns the same as JSON text, with what its suburb's path needs; no row for a deleted property. */
 export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; buildingId: number | null }>`
   select to_json(detail)::text as json, (detail.building ->> 'id')::int as "buildingId",
     detail.state, detail.postcode, ${unsafe(suburbName('property'))} as "suburbName"
@@ -55,8 +57,8 @@ export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; bui
 const UNREVIEWED_DAYS = 30;
 
 /**
- * Spares properties that an administrator changed, or that a review, bookmark or inspector request refers to.
- * `review_count` is checked again if a review is written at the same moment.
+ * Deletes properties that the review form added and nobody reviewed, bookmarked, requested an inspection of, or changed.
+ * PostgreSQL checks `review_count` again after it waited for a review of that property.
  */
 export const deleteUnreviewed = () => sql`
   delete from property
@@ -67,10 +69,10 @@ export const deleteUnreviewed = () => sql`
     and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)
     and not exists (select from property_merge where property.id in (from_id, into_id))`;
 
-/** No postcode of post-office boxes and of large receivers of mail, where nobody lives. */
+/** Excludes postcodes of post-office boxes and large receivers of mail. */
 export const IS_INHABITED = sql`postcode !~ '^([189]|0[29]|[567][89])'`;
 
-/** The postcode most properties of a suburb have, else the only one in the list of localities. */
+/** Returns the postcode of most properties of a suburb, or else the only one in the list of localities. */
 export const commonPostcode = (suburbKey: string, state: string) => sql<{ postcode: string }>`
   (
     select postcode from property

@@ -28,8 +28,8 @@ const historyOf = (visible: string) => `(
 export const HISTORY_OF_PROPERTY = historyOf(VISIBLE_OF('property'));
 
 /**
- * `offset 0` makes PostgreSQL find the reviews of each property by the index; else it reads all reviews for a large
- * building.
+ * `offset 0` makes PostgreSQL find the reviews of each property by the index; for a large building it would read all
+ * reviews.
  */
 const HISTORY_OF_PROPERTIES = historyOf(
   `select found.* from homes cross join lateral (${VISIBLE_OF('homes')} offset 0) as found`,
@@ -37,7 +37,7 @@ const HISTORY_OF_PROPERTIES = historyOf(
 
 const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
 
-/** The history of a property or of a building's properties, as JSON text; no row when there is no such property. */
+/** Returns the history of a property or a building as JSON text; no row without a visible property. */
 export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => sql<{ json: string }>`
   with homes as materialized (
     select id from property where ${unsafe(CONDITIONS[of])} = ${id} and property.deleted_at is null

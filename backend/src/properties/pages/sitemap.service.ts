@@ -22,8 +22,8 @@ export class SitemapService {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns a page of records with a visible review.
-   * @throws BadRequestException if `after` is not a key of that kind
+   * Returns a page of properties, buildings or suburbs with a visible review.
+   * @throws BadRequestException if `after` is no key of that kind
    */
   entries({ kind, after, limit = LIMITS.sitemapPage }: SitemapQuery): Promise<Entries> {
     if (kind === 'suburbs')

@@ -1,14 +1,13 @@
 import { sql, unsafe } from '../../platform/database/sql.ts';
 
-/** The newest day of a review in Sydney. */
 export interface DatedRow {
+  /** The day in Sydney of the newest review. */
   day: string | null;
 }
-/** A property or a building of the sitemap. */
+/** A property or a building. */
 export interface RecordRow extends DatedRow {
   id: number;
 }
-/** A suburb of the sitemap. */
 export interface SuburbRow extends DatedRow {
   name: string;
   suburbKey: string;
@@ -16,17 +15,15 @@ export interface SuburbRow extends DatedRow {
   postcode: string;
 }
 
-/** A visible property with a visible review; one that was merged or removed is none. */
+/** Merged properties are deleted too. */
 const REVIEWED = sql`deleted_at is null and review_count > 0`;
 
 const day = (of: string) => unsafe(`to_char(${of} at time zone 'Australia/Sydney', 'YYYY-MM-DD') as day`);
 
-/** Properties with a review, by their id. */
 export const listedProperties = (after: number, limit: number) => sql<RecordRow>`
   select id, ${day('last_reviewed_at')} from property
   where id > ${after}::int and ${REVIEWED} order by id limit ${limit}::int`;
 
-/** Buildings with a reviewed property, by their id. */
 export const listedBuildings = (after: number, limit: number) => sql<RecordRow>`
   select id, ${day('newest.at')} from building join lateral (
     select max(last_reviewed_at) as at from property where building_id = building.id and ${REVIEWED} having count(*) > 0
@@ -35,7 +32,6 @@ export const listedBuildings = (after: number, limit: number) => sql<RecordRow>`
 
 export type SuburbKey = readonly [suburbKey: string, state: string, postcode: string];
 
-/** Suburbs with a reviewed property, by their key. */
 export const listedSuburbs = ([suburbKey, state, postcode]: SuburbKey, limit: number) => sql<SuburbRow>`
   select name, suburb_key as "suburbKey", state, postcode, ${day('newest.last_reviewed_at')} from suburb join lateral (
     select last_reviewed_at from property

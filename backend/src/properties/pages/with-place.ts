@@ -6,11 +6,11 @@ export interface PlaceRow {
   postcode: string;
 }
 
-/** Adds the path of the suburb's page. */
+/** Adds the path of the suburb's page to a JSON object. */
 export const withPlace = (json: string, { suburbName, state, postcode }: PlaceRow) =>
   `${json.slice(0, -1)},"place":${JSON.stringify(placePath({ suburb: suburbName, state, postcode }))}}`;
 
-/** Returns SQL for the suburb's own name, however the row spells it. */
+/** Returns SQL for the name that `suburb` has, since the row may spell it in another way. */
 export const suburbName = (row: string) => `coalesce((
   select name from suburb
   where suburb_key = ${row}.suburb_key and state = ${row}.state and postcode = ${row}.postcode

@@ -5,16 +5,13 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { tokensOf } from '../addresses/address-tokens.ts';
 import type { Property } from '../property.entity.ts';
 
-/**
- * Adds words with their other spellings, so that "stret" is corrected to `st`; sorted, so that writers never
- * deadlock.
- */
+/** Adds words and their other spellings, so that "stret" is corrected to `st`. Sorts them to prevent deadlocks. */
 function insertTerms(words: string[]): Sql {
   const all = [...new Set(words.flatMap(word => [word, ...spellingsOf(word)]))].sort();
   return sql`insert into search_word (word) select unnest(${all}::text[]) on conflict do nothing`;
 }
 
-/** Two who add properties to one suburb wait for each other at its first one only. */
+/** Writes nothing but for the first property of a suburb, so that writers rarely wait for each other. */
 const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => sql`
   with added as (
     insert into suburb (suburb_key, state, postcode, name) values (${suburbKey}, ${state}, ${postcode}, ${suburb})
@@ -37,13 +34,14 @@ const insertAllSuburbs = () => sql`
 const selectIndexedTerms = () =>
   sql<{ word: string }>`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
 
-/** Call it in the transaction that adds the property. */
+/** Adds a property's words and suburb to the search. Call it in the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
   await query(em, insertSuburb(property));
 }
 
+/** Adds the words of street lines to the search. */
 export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
   const words = streetKeys.flatMap(tokensOf);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));

@@ -6,6 +6,7 @@ const MAX_TERMS = 12;
 const MIN_CORRECTED_LENGTH = 5;
 const STOP_WORDS = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
 
+/** Names in canonical spelling, in which `south` is `sth`. */
 const STATE_NAMES: Record<string, string> = {
   'new sth wales': 'nsw',
   victoria: 'vic',
@@ -26,7 +27,7 @@ const indexedTokens = (key: string) => tokensOf(shortenState(key));
 
 const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(token).length > 0);
 
-/** Keeps only the numbers of a unit and its block, which are terms of the property (`partsOf`). */
+/** Splits a typed text into terms. Reduces the unit and block of an address to what the index has (`partsOf`). */
 function termsOf(q: string): string[] {
   const typed = indexedTokens(addressKey(q));
   const { name, block, unit, base } = partsOf(q);
@@ -38,7 +39,7 @@ function termsOf(q: string): string[] {
   return indexedTokens([addressKey(name ?? ''), block, unit, base].filter(Boolean).join(' '));
 }
 
-/** Returns at most twelve terms without "unit", levels and similar words. */
+/** Returns the terms of a typed text without words such as "unit". */
 export function searchTerms(q: string): string[] {
   const terms = termsOf(q).slice(0, MAX_TERMS);
   const significant = terms.filter(term => !STOP_WORDS.has(term));
@@ -48,8 +49,8 @@ export function searchTerms(q: string): string[] {
 const STATE_TERMS: ReadonlySet<string> = new Set(STATES.map(state => state.toLowerCase()));
 
 /**
- * Returns true if terms and filter name two states: nothing matches, but PostgreSQL would expect many. "Vic St" is a
- * street.
+ * Returns true if terms and filter name two states: nothing matches, but PostgreSQL would search for long. "Vic St" is
+ * a street.
  */
 export function namesTwoStates(terms: readonly string[], state?: string): boolean {
   const named = terms.filter(
@@ -58,7 +59,7 @@ export function namesTwoStates(terms: readonly string[], state?: string): boolea
   return new Set(state === undefined ? named : [...named, state.toLowerCase()]).size > 1;
 }
 
-/** Also counts two swapped neighbours as one edit. */
+/** Returns true for texts that differ by a letter or by two swapped neighbours. */
 export function isEditDistanceOne(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   let commonLength = 0;
@@ -70,18 +71,18 @@ export function isEditDistanceOne(a: string, b: string) {
   return restOf(short, 1) === restOf(long, 1) || (isSwapped && restOf(short, 2) === restOf(long, 2));
 }
 
-/** The index stores whole words, a search has truncated ones. */
+/** A truncated term is a prefix of the indexed word. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
 const isStreetNumber = (term = '') => isNumber(term);
 
-/** True for a prefix of more words than a tsquery names. */
+/** Returns true for a prefix of so many words that it stays a prefix. */
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
 
 const canonicalLexemes = (terms: readonly string[]) =>
   [...new Set(terms.map(canonicalSpelling))].map(term => lexeme(term));
 
-/** PostgreSQL estimates named words far better than a prefix. */
+/** Names the words that a prefix may become, since PostgreSQL estimates them far better than a prefix. */
 function completionsOf(match: TermMatch) {
   const { term, completions } = match;
   const spellings = [...CANONICAL_SPELLING.keys()].filter(spelling => spelling.startsWith(term));
@@ -131,15 +132,15 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
   terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
 
 /**
- * Known terms match whole words; an unknown last term matches as a prefix, other unknown terms of five letters or
- * more are corrected by one typo.
+ * Returns a query in which known terms match whole words, an unknown last term is a prefix, and a typo is corrected in
+ * other unknown terms.
  */
 export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
 
 /** Treats the last term as a prefix, while the text is being typed. */
 export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
 
-/** Uses only whole words and prefixes of few; undefined without any. */
+/** Returns the query without terms that stay prefixes; undefined if there is no other term. */
 export function wholeTsquery(terms: readonly TermMatch[]): string | undefined {
   const whole = lexemesOf(terms, true).filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
   return whole.length > 0 ? tsqueryOf(whole) : undefined;

@@ -5,7 +5,7 @@ const SearchWordSchema = defineEntity({
   name: 'SearchWord',
   properties: {
     word: p.text().primary(),
-    /** The word, also with each letter left out: words at an edit distance of one share a variant. */
+    /** The word, and the word without each of its letters: words that differ by a letter share a variant. */
     variants: p.array().columnType('text[]').generated('(one_letter_out(word)) stored').nullable(),
   },
   indexes: sqlIndexes(

@@ -31,7 +31,7 @@ import {
 } from './suggest.sql.ts';
 import { findTermMatches } from './term-matches.sql.ts';
 
-/** The number of first rows, and how many must share a building. */
+/** A building is shown with the results if `MIN_SHARING` of the first rows belong to it. */
 const FIRST_ROWS = 10;
 const MIN_SHARING = 3;
 
@@ -41,12 +41,10 @@ export function sharedBuilding(rows: readonly { buildingId: number | null }[]): 
   return most && most[1].length >= MIN_SHARING ? most[0] : undefined;
 }
 
-/** The replica may lag behind a write by a moment. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** The total is `1000+` past the cap. */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const terms = searchTerms(q ?? '');
     if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
@@ -71,13 +69,12 @@ export class SearchService {
     return shared === undefined ? rows : this.withBuilding(rows, shared);
   }
 
-  /** Keeps other searches from reading buildings. */
   private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
     const [found] = await this.database.replicaRows(buildingLines([id]));
     return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
   }
 
-  /** Suggests at most eight: suburbs with a reviewed property, requested buildings, properties, then other suburbs. */
+  /** Suggests reviewed suburbs, buildings if `kinds` asks for them, properties, then other suburbs. */
   async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
@@ -99,7 +96,7 @@ export class SearchService {
     return [...reviewed, ...buildings, ...properties, ...listed];
   }
 
-  /** Does not correct words. */
+  /** Suggests suburbs without reviews by the typed words, which it does not correct. */
   private async suggestListed(typed: string, reviewed: SuburbSuggestion[]): Promise<SuburbSuggestion[]> {
     if (reviewed.length === MAX_SUBURBS) return [];
     const listed = await this.database.replicaRows(suggestListedSuburbs(typed));

@@ -7,15 +7,14 @@ import { FETCHED_LENGTH } from './excerpt.ts';
 
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   tsquery?: string;
-  /** The typed terms in the index's spelling, to put the exact property first. */
+  /** The terms in canonical spelling, to put the exact property first. */
   normalisedQuery?: string;
   suburbKey?: string;
 }
 
-/** A row of a search, with the id of its building. */
 export type FoundRow = PropertyRow & { buildingId: number | null };
 
-/** Each order is that of an index, so that PostgreSQL may read a long list in order. */
+/** Each order is that of an index. */
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'last_reviewed_at desc nulls last, id desc',
   'rating-high': 'average_rating desc, review_count desc, id desc',
@@ -30,7 +29,7 @@ const ORDER_COLUMNS = unsafe(
 
 export const ROW_COLUMNS = `${PROPERTY_COLUMNS}, property.issue_tags as "issueTags"`;
 
-/** `toExcerpt` then shortens the text. */
+/** Joins the newest review as `newest`; `toExcerpt` shortens its text. */
 export const JOIN_EXCERPT = `
   left join lateral (
     select left(content, ${FETCHED_LENGTH}) as excerpt, residency_status as "excerptResidency",
@@ -41,8 +40,8 @@ export const JOIN_EXCERPT = `
   ) as newest on true`;
 
 /**
- * Rating filters exclude 0, which means "no reviews". For lowest rating first they use the expression of that
- * order's index.
+ * Rating filters exclude 0, which means "no reviews". For lowest rating first they use the expression of that order's
+ * index.
  */
 function conditions(criteria: SearchCriteria): Sql {
   const { tsquery, propertyType, suburbKey, state, issueTag, minRating, maxRating, sort } = criteria;
@@ -60,7 +59,7 @@ function conditions(criteria: SearchCriteria): Sql {
 const matches = (criteria: SearchCriteria, columns: Sql) => sql`
   (select ${columns} from property where ${conditions(criteria)} limit ${unsafe(LIMITS.countCap + 1)})`;
 
-/** Counts the matches of a search, up to one more than the cap. */
+/** Counts matches up to one more than the cap. */
 export const countMatches = (criteria: SearchCriteria) =>
   unprepared(sql<{ found: number }>`select count(*)::int as found from ${matches(criteria, sql``)} as match`);
 
@@ -68,8 +67,7 @@ const exactFirst = (normalisedQuery: string) =>
   sql`starts_with(${`${normalisedQuery} `}, translate(street_key, '/-', '  ') || ' ') desc,`;
 
 /**
- * Sorts all matches up to the cap, the exact property first; longer lists are read in the order of an index alone.
- * Excerpts are read for the page's rows only.
+ * Sorts the matches, the exact property first. If there are more than the cap, reads them in the order of an index.
  * @param found the result of `countMatches`
  */
 export function selectPage(criteria: SearchCriteria, found: number): Query<FoundRow> {

@@ -3,13 +3,12 @@ import { type Query, type Sql, sql, unsafe } from '../../platform/database/sql.t
 import { addressKey } from '../addresses/address-tokens.ts';
 import { IS_INHABITED } from '../pages/property.sql.ts';
 
-/** A suburb that is suggested. */
 export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 
 export const MAX_SUBURBS = 4;
-/** Properties that are tested against the typed text. */
+/** The number of properties that are tested against the typed text. */
 const MAX_TESTED = 600;
-/** The number of most reviewed matches, in order, that suffices. */
+/** The number of matches among the most reviewed properties after which no more are sought. */
 const MAX_MOST_REVIEWED = 24;
 
 const IS_VISIBLE_IN_SUBURB = sql`property.suburb_key = named.suburb_key and property.state = named.state
@@ -23,14 +22,13 @@ const IS_REVIEWED = sql`deleted_at is null and review_count > 0`;
 /** Splits `brunswick 305` into a name and a postcode prefix. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
-/** A prepared statement uses the index for bounds. */
+/** Tests a prefix by bounds, for which even a prepared statement uses the index. */
 const begins = (column: string, typed: string | null | undefined) =>
   sql`(${unsafe(column)} ~>=~ ${typed}::text and ${unsafe(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
- * Suggests suburbs with a reviewed property by a prefix of name or postcode; the named one first, then by hourly
- * counted reviews. `offset 0` makes PostgreSQL sort the suburbs first, so that it searches their properties one by
- * one until there are enough.
+ * Suggests suburbs with a reviewed property by a prefix of name or postcode: the exact name first, then the most
+ * reviewed. `offset 0` makes PostgreSQL sort the suburbs before it searches their properties one by one.
  */
 export function suggestSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -56,8 +54,8 @@ const listedSuburbs = (condition: Sql) => sql`
     order by words using ~<~ limit ${unsafe(2 * MAX_SUBURBS)})`;
 
 /**
- * Suggests suburbs of the list of localities, the named one first. Only a whole postcode counts, since its prefix is
- * more often a street number.
+ * Suggests suburbs of the list of localities, the exact name first. Only a whole postcode counts, since a prefix is more
+ * often a street number.
  */
 export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -80,9 +78,9 @@ const MAX_BUILDINGS_READ = 50;
 const beginningsOf = (key: string) =>
   key.split(' ').map((_, index, tokens) => tokens.slice(0, index + 1).join(' '));
 
-/** Buildings whose address, with suburb, state and postcode, or whose name begins like what was typed. */
+/** Suggests buildings whose address, with suburb, state and postcode, or whose name begins with the typed text. */
 export function suggestBuildings(q: string): Query<Suggestion> {
-  // of what is still being typed the last letter may be no direction: `7 Smith W` for Walk
+  // `partsOf` takes the W of `7 Smith W` for west, but it may become Walk
   const typed = addressKey(q).replace(/^\S*\//, '');
   const { base } = partsOf(q);
   return sql<Suggestion>`
@@ -109,13 +107,15 @@ export function suggestBuildings(q: string): Query<Suggestion> {
 
 interface TypedText {
   tsquery: string;
+  /** The query of `wholeTsquery`. */
   whole: string | undefined;
+  /** The corrected terms. */
   joined: string;
 }
 
 /**
- * Tests the most reviewed properties; if too few match, also some that have the whole words. It never searches by a
- * prefix: PostgreSQL would read all its posting lists.
+ * Tests the most reviewed properties; if too few match, then properties that have the whole words. Never searches by a
+ * prefix, for which PostgreSQL would read all words of the index that begin with it.
  */
 export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number) => sql<Suggestion>`
   with most_reviewed as materialized (

@@ -1,19 +1,17 @@
 import { sql, unsafe } from '../../platform/database/sql.ts';
 
+/** What the index of words knows of a typed term. */
 export interface TermMatch {
   term: string;
   isKnown: boolean;
   isPrefix: boolean;
   /** Indexed words that may be at an edit distance of one; only for unknown terms. */
   candidates: string[];
-  /**
-   * At most one more word than a search names. Empty for all but the last term and for numbers, which are not
-   * indexed.
-   */
+  /** Indexed words that begin with the last term; one more than `MAX_COMPLETIONS` at most. */
   completions: string[];
 }
 
-/** The number of words that replace a prefix; a prefix of more stays one. */
+/** The most words that a query names instead of a prefix. */
 export const MAX_COMPLETIONS = 40;
 const MAX_CANDIDATES = 200;
 
@@ -21,8 +19,8 @@ const MAX_CANDIDATES = 200;
 const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
 
 /**
- * The terms are a subquery, so that PostgreSQL always expects the same number and keeps one plan: planning cost four
- * times the query.
+ * The terms are a subquery, so that PostgreSQL expects the same number each time and keeps one plan: planning costs
+ * four times the query.
  */
 export const findTermMatches = (terms: string[]) => sql<TermMatch>`
   select typed.term,

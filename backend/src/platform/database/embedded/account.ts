@@ -14,7 +14,7 @@ export interface ProgramResult {
 
 const runsAsRoot = () => process.getuid?.() === 0;
 
-/** Returns the owner of existing data, `postgres` or `nobody`, since PostgreSQL refuses to run as root. */
+/** Returns, for root, the owner of existing data, `postgres` or `nobody`: PostgreSQL refuses to run as root. */
 export function accountFor(dataDir: string): Account {
   if (!runsAsRoot()) return {};
   const owner = statSync(dataDir, { throwIfNoEntry: false });

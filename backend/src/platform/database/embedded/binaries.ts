@@ -11,7 +11,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Returns the bundled programs, from a folder in which the account may run them. */
+/** Returns the bundled programs. If the account may not run them there, copies them first. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const packageDir = packageFolder();
   restoreLinks(packageDir);
@@ -19,6 +19,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   const found = programs(native);
   const { code, output } = await runAsAccount(account, found.initdb, ['--version']);
   if (code === 0) return found;
+  // without another account, a copy would not run either
   if (account.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
   return programs(copyToSharedFolder(native, version(packageDir)));
@@ -40,7 +41,7 @@ function programs(native: string): Binaries {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
-/** Creates symbolic links, which npm packages cannot contain, because install scripts may be disabled. */
+/** Creates the symbolic links that an install script would create, since those may be disabled. */
 function restoreLinks(packageDir: string): void {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -51,10 +52,7 @@ function restoreLinks(packageDir: string): void {
   }
 }
 
-/**
- * Copies the programs to a public folder, since root may have installed them where other users have no
- * access.
- */
+/** Copies the programs to a public folder, since root may have installed them where the account has no access. */
 function copyToSharedFolder(native: string, release: string): string {
   const copy = path.join(sharedFolder(), `postgresql-${release}`);
   if (existsSync(copy)) return copy;

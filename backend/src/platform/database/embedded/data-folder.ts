@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { type Account, runAsAccount } from './account.ts';
 
-/** Creates a folder that every user can reach and no system clean-up empties; only root needs it. */
+/** Creates a folder that every user can reach, for root, whose own folders other accounts cannot reach. */
 export function sharedFolder(): string {
   const folder = '/var/lib/home-truths';
   mkdirSync(folder, { recursive: true });
@@ -25,8 +25,8 @@ export function sharedFolder(): string {
 }
 
 /**
- * Creates the database's folder and returns its real path. If the account cannot reach the requested path (such as
- * root's home), the path becomes a link to the shared folder.
+ * Creates the database's folder and returns its real path. If the account cannot reach the requested path, the path
+ * becomes a link to the shared folder.
  */
 export async function dataFolder(requested: string, account: Account): Promise<string> {
   if (isEmpty(requested)) await makeFolder(requested, account);
@@ -58,8 +58,8 @@ async function makeFolder(requested: string, account: Account): Promise<void> {
 }
 
 /**
- * Writes a file that only the account can access. It never follows an existing link, since the account could
- * otherwise make root overwrite any file or change its owner.
+ * Writes a file that only the account can access. Never follows a link, by which the account could make root overwrite
+ * any file.
  */
 export function writeAsAccount({ uid, gid }: Account, file: string, text: string): void {
   rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 /**
- * Runs the embedded PostgreSQL as long as its parent lives. Prints JSON without passwords when ready, since the line is
- * logged. Stops on a signal or at the end of standard input, which also means that the parent died.
+ * Runs the embedded PostgreSQL. When ready, prints one line of JSON without passwords, since the line is logged. Stops
+ * on a signal, or at the end of standard input, since the parent has then ended.
  */
 import path from 'node:path';
 import pg from 'pg';

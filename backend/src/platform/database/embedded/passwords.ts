@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 export const ROLES = {
-  /** Used only by the launcher. */
+  /** Used only to start and prepare the database. */
   superuser: 'postgres',
   /** Owns the database, and migrates it. */
   owner: 'home_truths_owner',
@@ -19,7 +19,7 @@ const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
 /** Passwords by name of the role. */
 export type Passwords = z.infer<typeof PasswordsSchema>;
 
-/** Returns a path next to the data folder, which belongs to PostgreSQL's account. */
+/** Returns a path outside the data folder, which belongs to PostgreSQL's account. */
 export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.json`;
 
 export function readOrCreatePasswords(file: string): Passwords {
@@ -37,7 +37,7 @@ export function readOrCreatePasswords(file: string): Passwords {
 const makePasswords = () =>
   Object.fromEntries(Object.values(ROLES).map(role => [role, randomBytes(32).toString('base64url')]));
 
-/** Writes a file atomically, readable only by the owner of its folder, unless another process was faster. */
+/** Writes a file for the owner of its folder, atomically and unless another process was faster. */
 function createOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   rmSync(draft, { force: true });

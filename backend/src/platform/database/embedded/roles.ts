@@ -2,11 +2,11 @@ import pg from 'pg';
 import { ROLES } from './passwords.ts';
 import { connectionUrl, type Embedded } from './server.ts';
 
-/** The advisory lock of all processes that change roles. */
+/** The key of an advisory lock, so that one process at a time changes roles. */
 const ROLES_LOCK = 4_820_072;
 const NO_PRIVILEGES = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/** Creates a database for the owner role, unless it exists; the app role may only read and write rows. */
+/** Creates the roles and the database, unless they exist. */
 export async function prepareDatabase(server: Embedded, name: string): Promise<void> {
   await asSuperuser(server, 'postgres', async client => {
     await client.query('select pg_advisory_lock($1)', [ROLES_LOCK]);
@@ -34,7 +34,7 @@ async function prepareRole(client: pg.Client, role: string, password: string) {
   );
 }
 
-/** The app role's privileges on existing and future objects. */
+/** Lets the app role read and write rows of existing and future tables. */
 const GRANTS = `
   do $$
   declare

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ROLES } from './passwords.ts';
 
 const STARTUP_TIMEOUT_MS = 30_000;
+/** A server with a younger PID file may still be starting. */
 const RECENT_PID_FILE_MS = 5_000;
 
 interface PidFile {
@@ -13,9 +14,7 @@ interface PidFile {
   isRecent: boolean;
 }
 
-/**
- * Returns the port of the server that already uses this cluster, and removes the PID file of a crashed one.
- */
+/** Returns the port of the server that already uses this cluster. Removes the PID file of a crashed one. */
 export async function runningPort(cluster: string, password: string): Promise<number | undefined> {
   const end = Date.now() + STARTUP_TIMEOUT_MS;
   while (Date.now() < end) {
@@ -49,7 +48,7 @@ function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** Checks that the server on the port serves this cluster; another program must not get our password. */
+/** Checks that the server on the port serves this cluster. */
 async function probeServer(
   port: number,
   cluster: string,
@@ -69,15 +68,14 @@ async function probeServer(
     const { rows } = await client.query('show data_directory');
     return realpathSync(rows[0].data_directory) === realpathSync(cluster) ? 'ready' : 'unresponsive';
   } catch (error) {
+    // 57P03: the database system is starting up
     return (error as { code?: string }).code === '57P03' ? 'starting' : 'unresponsive';
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/**
- * Checks if the process is gone or its PID was reused, since an unresponsive server may still be starting.
- */
+/** Checks if the process is gone or its PID was reused; otherwise an unresponsive server may still be starting. */
 function isStale({ pid, isRecent }: PidFile, cluster: string): boolean {
   if (!pid) return !isRecent;
   if (!isAlive(pid)) return true;
@@ -92,7 +90,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Distinguishes a running server, on Linux only, from a zombie, whose command line is empty, and from a reused PID. */
+/** Returns false for a zombie, whose command line is empty, and for a reused PID; on Linux only. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -12,8 +12,7 @@ import {
 export const MAX_SERVER_LOG_BYTES = 10 * 1024 * 1024;
 
 /**
- * Copies the last part of a full log to `<file>.1` and truncates the log, which PostgreSQL appends to. A
- * failed rotation is ignored.
+ * Copies the last part of a full log to `<file>.1` and truncates the log, since PostgreSQL keeps it open.
  */
 export function rotateLog(file: string): void {
   try {

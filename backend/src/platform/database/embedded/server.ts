@@ -23,8 +23,7 @@ const clamp = (bytes: number, minMib: number, maxMib: number) =>
 const memoryHere = () => Math.min(os.totalmem(), process.constrainedMemory() || os.totalmem());
 
 /**
- * Returns settings for a machine shared with the rest of the site. The cache grows to an eighth of the memory as it is
- * used; PostgreSQL's default is 128 MB.
+ * Returns settings for a machine that runs the rest of the site, too: PostgreSQL's cache gets an eighth of the memory.
  */
 export const memorySettings = (memory = memoryHere()) => ({
   shared_buffers: clamp(memory / 8, 128, 4_096),
@@ -54,7 +53,7 @@ export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole,
 
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
 
-/** A file in every cluster since 1.0.0; the start command refuses clusters without it. */
+/** The start command refuses clusters without this file, which are older than 1.0.0. */
 const FORMAT_FILE = 'HOME_TRUTHS_VERSION';
 
 /** A file that exists while a backup is restored. */
@@ -69,7 +68,7 @@ interface Cluster {
   isPasswordNew: boolean;
 }
 
-/** Keeps people's texts and emails out of PostgreSQL's log: no statements, values or rejected rows. */
+/** Keeps people's texts out of PostgreSQL's log: no statements, values or rejected rows. */
 const PRIVATE_LOGGING = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -82,7 +81,7 @@ const PRIVATE_LOGGING = {
 const LOCALE_FLAGS = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
 const START_ATTEMPTS = 3;
 
-/** Starts PostgreSQL and creates the database on first use, or joins a running server. */
+/** Starts PostgreSQL, whose cluster is created on first use, or joins a running server. */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const requestedDir = path.resolve(dir);
   const account = accountFor(requestedDir);
@@ -112,7 +111,7 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
 }
 
-/** Creates the cluster beside its final location, so that an interrupted start leaves no incomplete one there. */
+/** Creates the cluster in a draft folder, so that an interrupted start leaves no incomplete one. */
 async function create(cluster: Cluster): Promise<void> {
   const { account, binaries, dataDir, dir } = cluster;
   const draft = path.join(dataDir, `draft-${process.pid}`);
@@ -142,7 +141,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_checkpoints: 'off',
-    // parallel workers would together read a whole table when an index is enough for a page of a list
+    // parallel workers would read a whole table if an index is enough for a page
     max_parallel_workers_per_gather: 0,
     ...PRIVATE_LOGGING,
     ...memorySettings(),
@@ -167,9 +166,7 @@ function lastLogLines(cluster: Cluster): string {
     : 'it left no log.';
 }
 
-/**
- * Returns the port of the previous run, so that printed URLs stay valid after a crash; 0 if there was none.
- */
+/** Returns the port of the previous run, so that printed URLs stay valid; 0 if there was none. */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
