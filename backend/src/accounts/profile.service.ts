@@ -47,7 +47,7 @@ export class ProfileService {
    * Sets a password and ends every session.
    * @returns the token of a new session
    * @throws InvalidInput if the current password is wrong, or the new one is easy to guess or the one we generated,
-   * TooMany
+   * TooManyRequests
    */
   async changePassword(
     user: SessionUser,
@@ -78,7 +78,7 @@ export class ProfileService {
 
   /**
    * Leaves its reviews without an author and contact email.
-   * @throws InvalidInput if the password is wrong, TooMany
+   * @throws InvalidInput if the password is wrong, TooManyRequests
    */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {
     const confirmed = await this.credentials.confirm(user, password, caller);

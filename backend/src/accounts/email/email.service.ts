@@ -68,7 +68,7 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Mails a link for the pending new email if there is one, else for the account's.
-   * @throws ConflictException if there is nothing to confirm, TooMany
+   * @throws ConflictException if there is nothing to confirm, TooManyRequests
    */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
@@ -79,7 +79,7 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Mails a link to a new email and a notice to the current one, which stays in use until then.
-   * @throws InvalidInput if the password is wrong or the email is not new, InUse, TooMany
+   * @throws InvalidInput if the password is wrong or the email is not new, InUse, TooManyRequests
    */
   async change(
     user: SessionUser,

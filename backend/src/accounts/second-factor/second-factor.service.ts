@@ -85,7 +85,7 @@ export class SecondFactorService {
   /**
    * Completes a set-up by a first code. The password is required, or an open session would let an attacker set up
    * their own app.
-   * @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no set-up was started
+   * @throws InvalidInput if the password or the code is wrong, TooManyRequests, ConflictException if no set-up was started
    * or it is already confirmed
    */
   async confirm(
@@ -103,7 +103,7 @@ export class SecondFactorService {
 
   /**
    * Checks a code of the app or a recovery code.
-   * @throws InvalidInput, TooMany, ConflictException if no app is set up
+   * @throws InvalidInput, TooManyRequests, ConflictException if no app is set up
    */
   check(holder: CodeHolder, code: string): Promise<void> {
     return this.countGuess(holder, undefined, async em => {
@@ -112,7 +112,7 @@ export class SecondFactorService {
     });
   }
 
-  /** @throws InvalidInput if the password or the code is wrong, TooMany, ConflictException if no app is set up */
+  /** @throws InvalidInput if the password or the code is wrong, TooManyRequests, ConflictException if no app is set up */
   async end(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof endSecondFactor>['body'],

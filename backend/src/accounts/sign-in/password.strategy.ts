@@ -26,7 +26,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
 
   /**
    * @throws UnauthorizedException alike for a wrong email and a wrong password, ForbiddenException only for a
-   * blocked account's right password, so that nobody else learns of the block, TooMany
+   * blocked account's right password, so that nobody else learns of the block, TooManyRequests
    */
   async validate(request: Request, email: string, password: string): Promise<Express.User> {
     const { owner, confirmed, blockReason } = await this.check(request, email, password);
