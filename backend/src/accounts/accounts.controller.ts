@@ -2,7 +2,7 @@ import { type ParsedInput, readMe, register, type SessionUser, signIn, signOut }
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { siteOrigin } from '../platform/http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
@@ -24,7 +24,7 @@ export class AccountsController {
   ) {}
 
   @RouteHandler(readMe)
-  async me(@CurrentUser() user: SessionUser, @CurrentActor() { isChecked }: Person) {
+  async me(@CurrentUser() user: SessionUser, @CurrentPerson() { isChecked }: Person) {
     if (!user.isAdmin) return { user };
     return { user, secondFactor: await this.secondFactors.read(user.id, isChecked) };
   }
@@ -32,7 +32,7 @@ export class AccountsController {
   @RouteHandler(register)
   async register(
     @Input() { body }: ParsedInput<typeof register>,
-    @CurrentActor() { ipAddress }: Person,
+    @CurrentPerson() { ipAddress }: Person,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -61,7 +61,7 @@ export class AccountsController {
 
   @RouteHandler(signOut)
   async signOut(
-    @CurrentActor() { user }: Person,
+    @CurrentPerson() { user }: Person,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -9,7 +9,7 @@ import {
 import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { siteOrigin } from '../platform/http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
@@ -33,7 +33,7 @@ export class ProfileController {
   @RouteHandler(changePassword)
   async changePassword(
     @Input() { body }: ParsedInput<typeof changePassword>,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -55,7 +55,7 @@ export class ProfileController {
   @RouteHandler(deleteAccount)
   async delete(
     @Input() { body }: ParsedInput<typeof deleteAccount>,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -1,6 +1,6 @@
 import { readAttention } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentActor, type Person } from '../platform/http/person.ts';
+import { CurrentPerson, type Person } from '../platform/http/person.ts';
 import { RouteHandler } from '../platform/http/route-handler.ts';
 import { AttentionService } from './attention.service.ts';
 
@@ -9,7 +9,7 @@ export class AttentionController {
   constructor(private readonly attention: AttentionService) {}
 
   @RouteHandler(readAttention)
-  read(@CurrentActor() { isChecked = false }: Person) {
+  read(@CurrentPerson() { isChecked = false }: Person) {
     return this.attention.read(isChecked);
   }
 }

@@ -8,7 +8,7 @@ import {
 import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { NOT_PERMITTED } from '../platform/http/messages.ts';
-import { CurrentActor, type Person } from '../platform/http/person.ts';
+import { CurrentPerson, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
@@ -33,7 +33,7 @@ export class BookmarksController {
   @RouteHandler(addBookmark)
   async add(
     @Input() { body }: ParsedInput<typeof addBookmark>,
-    @CurrentActor() person: Person,
+    @CurrentPerson() person: Person,
     @Res({ passthrough: true }) response: Response,
   ) {
     assertOwnUser(person, body.userId);
@@ -43,7 +43,7 @@ export class BookmarksController {
   }
 
   @RouteHandler(removeBookmark)
-  async remove(@Input() { body }: ParsedInput<typeof removeBookmark>, @CurrentActor() person: Person) {
+  async remove(@Input() { body }: ParsedInput<typeof removeBookmark>, @CurrentPerson() person: Person) {
     assertOwnUser(person, body.userId);
     await this.bookmarks.remove(body.userId, body.propertyId);
   }

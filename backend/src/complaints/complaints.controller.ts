@@ -11,7 +11,7 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { ofCaller } from '../assignments/assigned.sql.ts';
-import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsService } from './complaints.service.ts';
@@ -24,12 +24,12 @@ export class ComplaintsController {
   ) {}
 
   @RouteHandler(createComplaint)
-  create(@Input() { body }: ParsedInput<typeof createComplaint>, @CurrentActor() person: Person) {
+  create(@Input() { body }: ParsedInput<typeof createComplaint>, @CurrentPerson() person: Person) {
     return this.complaints.create(body, person);
   }
 
   @RouteHandler(reportReview)
-  report(@Input() { params, body }: ParsedInput<typeof reportReview>, @CurrentActor() person: Person) {
+  report(@Input() { params, body }: ParsedInput<typeof reportReview>, @CurrentPerson() person: Person) {
     return this.complaints.report(params.id, body, person);
   }
 

@@ -12,7 +12,7 @@ import {
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { logAccountEvent } from '../accounts/account-events.ts';
-import { CurrentActor, CurrentUser, type Person } from '../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { PeopleService } from './people.service.ts';
 
@@ -67,7 +67,7 @@ export class PeopleController {
   async makeAdministrator(
     @Input() { params: { id }, body }: ParsedInput<typeof makeAdministrator>,
     @CurrentUser() user: SessionUser,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
     const person = await this.people.setAdministrator(id, true, { ...body, user, caller });
@@ -79,7 +79,7 @@ export class PeopleController {
   async unmakeAdministrator(
     @Input() { params: { id }, body }: ParsedInput<typeof unmakeAdministrator>,
     @CurrentUser() user: SessionUser,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
     const person = await this.people.setAdministrator(id, false, { ...body, user, caller });

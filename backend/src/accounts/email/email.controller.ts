@@ -10,7 +10,7 @@ import {
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../../environment.ts';
-import { CurrentActor, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { logAccountEvent } from '../account-events.ts';
@@ -33,7 +33,7 @@ export class EmailController {
   @RouteHandler(changeEmail)
   async change(
     @Input() { body }: ParsedInput<typeof changeEmail>,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {

@@ -8,7 +8,7 @@ import {
 } from '@home-truths/contract';
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { CurrentActor, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { type AccountEvent, logAccountEvent } from '../account-events.ts';
 import { BrowserSessions } from '../sessions/browser-sessions.ts';
@@ -32,7 +32,7 @@ export class SecondFactorController {
   async confirm(
     @Input() { body }: ParsedInput<typeof confirmSecondFactor>,
     @CurrentUser() user: SessionUser,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
@@ -55,7 +55,7 @@ export class SecondFactorController {
   async end(
     @Input() { body }: ParsedInput<typeof endSecondFactor>,
     @CurrentUser() user: SessionUser,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };

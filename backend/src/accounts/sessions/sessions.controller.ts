@@ -1,7 +1,7 @@
 import { endSessions, listSessions, type ParsedInput, type SessionUser } from '@home-truths/contract';
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { CurrentActor, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { logAccountEvent } from '../account-events.ts';
 import { CredentialsService } from '../sign-in/credentials.service.ts';
@@ -25,7 +25,7 @@ export class SessionsController {
   @RouteHandler(endSessions)
   async end(
     @Input() { body }: ParsedInput<typeof endSessions>,
-    @CurrentActor() caller: Person,
+    @CurrentPerson() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {

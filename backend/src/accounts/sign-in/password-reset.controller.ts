@@ -8,7 +8,7 @@ import {
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../../environment.ts';
-import { CurrentActor, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { logAccountEvent } from '../account-events.ts';
@@ -45,7 +45,7 @@ export class PasswordResetController {
   @RouteHandler(resetPassword)
   async reset(
     @Input() { body }: ParsedInput<typeof resetPassword>,
-    @CurrentActor() { ipAddress }: Person,
+    @CurrentPerson() { ipAddress }: Person,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -49,6 +49,6 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-export const CurrentActor = createParamDecorator(
+export const CurrentPerson = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().person,
 );

@@ -10,7 +10,7 @@ import {
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ENVIRONMENT, type Environment } from '../../environment.ts';
-import { CurrentActor, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { PrivateLinksService } from './private-links.service.ts';
@@ -24,14 +24,14 @@ export class PrivateLinksController {
   ) {}
 
   @RouteHandler(keyOfReview)
-  key(@Input() { params }: ParsedInput<typeof keyOfReview>, @CurrentActor() person: Person) {
+  key(@Input() { params }: ParsedInput<typeof keyOfReview>, @CurrentPerson() person: Person) {
     return this.links.keyFor(params.id, person);
   }
 
   @RouteHandler(mailKey)
   mail(
     @Input() { params, body }: ParsedInput<typeof mailKey>,
-    @CurrentActor() person: Person,
+    @CurrentPerson() person: Person,
     @Req() request: Request,
   ) {
     return this.links.mailLink(params.id, person, { ...body, origin: siteOrigin(this.environment, request) });

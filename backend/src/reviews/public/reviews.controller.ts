@@ -12,7 +12,7 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentCall, type IdempotentCall, StoresKey } from '../../platform/http/idempotency.ts';
-import { CurrentActor, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { OwnReviewsService } from '../own/own-reviews.service.ts';
 import { HelpfulService } from './helpful.service.ts';
@@ -40,19 +40,19 @@ export class ReviewsController {
   @RouteHandler(createReview)
   create(
     @Input() { body }: ParsedInput<typeof createReview>,
-    @CurrentActor() person: Person,
+    @CurrentPerson() person: Person,
     @CurrentCall() call: IdempotentCall | undefined,
   ) {
     return this.reviews.create(body, person, call);
   }
 
   @RouteHandler(markHelpful)
-  markHelpful(@Input() { params }: ParsedInput<typeof markHelpful>, @CurrentActor() person: Person) {
+  markHelpful(@Input() { params }: ParsedInput<typeof markHelpful>, @CurrentPerson() person: Person) {
     return this.helpful.mark(params.id, person);
   }
 
   @RouteHandler(markedReviews)
-  marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentActor() person: Person) {
+  marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentPerson() person: Person) {
     return this.helpful.marked(query, person);
   }
 
