@@ -2,7 +2,7 @@ import type { AssignedSubject, Assignment } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
-import { assignedTo } from './assigned.sql.ts';
+import { assignedToColumn } from './assigned.sql.ts';
 
 interface LockedRecord {
   assignedTo: number | null;
@@ -11,7 +11,7 @@ interface LockedRecord {
 
 /** Who works on a record, and its version. */
 export const assignment = (subject: AssignedSubject, id: number) =>
-  sql<Assignment>`select ${unsafe(assignedTo(subject))}, version from ${unsafe(RECORD_TABLES[subject])} where id = ${id}`;
+  sql<Assignment>`select ${unsafe(assignedToColumn(subject))}, version from ${unsafe(RECORD_TABLES[subject])} where id = ${id}`;
 
 /** Returns a record's assignment and locks the record until the transaction ends. */
 export const lockAssignment = (subject: AssignedSubject, id: number) => sql<LockedRecord>`

@@ -21,8 +21,8 @@ import {
   adminComplaint,
   adminComplaints,
   type ComplaintSearch,
+  decisionFinality,
   deleteDecided,
-  isDecisionFinal,
 } from './complaints.admin.sql.ts';
 import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
 import { hideReportedReview, unhideReportedReview } from './reported-review.ts';
@@ -129,7 +129,7 @@ export class ComplaintsAdminService {
 
   private async isFinal(em: EntityManager, id: number) {
     const { UNDO_SECONDS } = this.environment;
-    const [row] = await query(em, isDecisionFinal(id, UNDO_SECONDS));
+    const [row] = await query(em, decisionFinality(id, UNDO_SECONDS));
     return row?.isFinal;
   }
 

@@ -4,10 +4,10 @@ import {
   type listComplaints,
   type ParsedInput,
 } from '@home-truths/contract';
-import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
+import { type Assigned, assignedToColumn, whereAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
-import { noteCount } from '../notes/note-count.ts';
+import { noteCountColumn } from '../notes/notes.sql.ts';
 import { iso } from '../platform/database/iso.ts';
 import { cappedCount } from '../platform/database/newest-first.ts';
 import type { CountedRow } from '../platform/database/page-of.ts';
@@ -26,7 +26,7 @@ const columnsOf = (
   undoSeconds: number,
 ) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
   complaint.statement, complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
-  ${noteCount('complaint', 'complaint.id')}, ${assignedTo('complaint')},
+  ${noteCountColumn('complaint', 'complaint.id')}, ${assignedToColumn('complaint')},
   ${iso('complaint.decided_at')} as "decidedAt",
   case when ${decisionFinalAt(undoSeconds)} > now() then ${iso(decisionFinalAt(undoSeconds))} end as "undoUntil",
   ${latestReplyTo('complaint')},
@@ -86,7 +86,7 @@ export function adminComplaints(
   const ordered = orderBy('complaint', order);
   const isGrouped = grouped === 'yes' && state !== 'settled';
   const where = sql`${isInState} ${when(review, id => sql`and complaint.review_id = ${id}`)}
-    ${when(isAssigned(assigned), condition => sql`and complaint.${condition}`)}
+    ${when(whereAssigned(assigned), condition => sql`and complaint.${condition}`)}
     ${isGrouped ? sql`and ${unsafe(ARE_FIRST_REPORTS)}` : sql``}`;
   return sql<CountedRow<AdminComplaint>>`
     select total.found, listed.*${unsafe(isGrouped ? ', same.reports, same.reasons' : '')} from (
@@ -104,8 +104,8 @@ export function adminComplaints(
 export const adminComplaint = (id: number, undoSeconds: number) =>
   sql<AdminComplaint>`select ${unsafe(columnsOf(undoSeconds))} from ${unsafe(TABLES)} where complaint.id = ${id}`;
 
-/** Whether the decision on a complaint is final; by the database's clock, which also decides when the mails are sent. */
-export const isDecisionFinal = (id: number, undoSeconds: number) => sql<{ isFinal: boolean }>`
+/** Returns if the decision on a complaint is final, by the database's clock, which also decides when the mails are sent. */
+export const decisionFinality = (id: number, undoSeconds: number) => sql<{ isFinal: boolean }>`
   select ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 
 /** Deletes complaints decided long ago. */

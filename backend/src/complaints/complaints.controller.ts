@@ -10,7 +10,7 @@ import {
   undoDecision,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { ofCaller } from '../assignments/assigned.sql.ts';
+import { replaceMe } from '../assignments/assigned.sql.ts';
 import { CurrentPerson, CurrentUser, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
@@ -35,7 +35,7 @@ export class ComplaintsController {
 
   @RouteHandler(listComplaints)
   list(@Input() { query }: ParsedInput<typeof listComplaints>, @CurrentUser() { id }: SessionUser) {
-    return this.decisions.list(ofCaller(query, id));
+    return this.decisions.list(replaceMe(query, id));
   }
 
   @RouteHandler(settleComplaint)

@@ -7,7 +7,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { ofCaller } from '../assignments/assigned.sql.ts';
+import { replaceMe } from '../assignments/assigned.sql.ts';
 import { CurrentUser } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { EnquiriesService } from './enquiries.service.ts';
@@ -23,7 +23,7 @@ export class EnquiriesController {
 
   @RouteHandler(listEnquiries)
   list(@Input() { query }: ParsedInput<typeof listEnquiries>, @CurrentUser() { id }: SessionUser) {
-    return this.enquiries.list(ofCaller(query, id));
+    return this.enquiries.list(replaceMe(query, id));
   }
 
   @RouteHandler(readReplyTime)

@@ -5,10 +5,10 @@ import type {
   ParsedInput,
   ReplyTime,
 } from '@home-truths/contract';
-import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
+import { type Assigned, assignedToColumn, whereAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
-import { noteCount } from '../notes/note-count.ts';
+import { noteCountColumn } from '../notes/notes.sql.ts';
 import { iso } from '../platform/database/iso.ts';
 import { newestFirst } from '../platform/database/newest-first.ts';
 import { DATE_ORDERS } from '../platform/database/row-order.ts';
@@ -16,7 +16,7 @@ import { allOf, sql, unsafe } from '../platform/database/sql.ts';
 
 const COLUMNS = `id, kind, name, email, message,
   ${latestReplyTo('enquiry')},
-  version, ${noteCount('enquiry', 'enquiry.id')}, ${assignedTo('enquiry')}, ${iso('answered_at')} as "answeredAt",
+  version, ${noteCountColumn('enquiry', 'enquiry.id')}, ${assignedToColumn('enquiry')}, ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
 const STATE_CONDITIONS: Record<EnquiryState, string> = {
@@ -30,7 +30,7 @@ export type EnquirySearch = Omit<ParsedInput<typeof listEnquiries>['query'], 'as
 
 /** A page of messages, newest first unless sorted. */
 export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: EnquirySearch) {
-  const where = allOf(state && unsafe(STATE_CONDITIONS[state]), isAssigned(assigned));
+  const where = allOf(state && unsafe(STATE_CONDITIONS[state]), whereAssigned(assigned));
   return newestFirst<AdminEnquiry>({
     table: 'enquiry',
     columns: COLUMNS,

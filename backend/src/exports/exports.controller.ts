@@ -15,7 +15,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { ofCaller } from '../assignments/assigned.sql.ts';
+import { replaceMe } from '../assignments/assigned.sql.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ComplaintsAdminService } from '../complaints/complaints.admin.service.ts';
 import { EnquiriesService } from '../enquiries/enquiries.service.ts';
@@ -73,7 +73,7 @@ export class ExportsController {
       filter,
       columns: LEAD_COLUMNS,
       readAfter: async (last, limit) =>
-        (await this.leads.list({ ...ofCaller(filter, by), after: last?.id, limit })).rows,
+        (await this.leads.list({ ...replaceMe(filter, by), after: last?.id, limit })).rows,
     });
   }
 
@@ -122,7 +122,7 @@ export class ExportsController {
       columns: COMPLAINT_COLUMNS,
       readAfter: async (_, limit) => {
         page += 1;
-        return (await this.complaints.list({ ...ofCaller(filter, by), page, limit })).rows;
+        return (await this.complaints.list({ ...replaceMe(filter, by), page, limit })).rows;
       },
     });
   }
@@ -139,7 +139,7 @@ export class ExportsController {
       filter,
       columns: ENQUIRY_COLUMNS,
       readAfter: async (last, limit) =>
-        (await this.enquiries.list({ ...ofCaller(filter, by), after: last?.id, limit })).rows,
+        (await this.enquiries.list({ ...replaceMe(filter, by), after: last?.id, limit })).rows,
     });
   }
 }

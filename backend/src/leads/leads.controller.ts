@@ -7,7 +7,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { ofCaller } from '../assignments/assigned.sql.ts';
+import { replaceMe } from '../assignments/assigned.sql.ts';
 import { CurrentUser } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { LeadsService } from './leads.service.ts';
@@ -23,7 +23,7 @@ export class LeadsController {
 
   @RouteHandler(listLeads)
   list(@Input() { query }: ParsedInput<typeof listLeads>, @CurrentUser() { id }: SessionUser) {
-    return this.leads.list(ofCaller(query, id));
+    return this.leads.list(replaceMe(query, id));
   }
 
   @RouteHandler(countLeads)

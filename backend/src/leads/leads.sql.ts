@@ -1,8 +1,8 @@
 import type { countLeads, Lead, LeadSort, listLeads, ParsedInput, Reply } from '@home-truths/contract';
-import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
+import { type Assigned, assignedToColumn, whereAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
-import { noteCount } from '../notes/note-count.ts';
+import { noteCountColumn } from '../notes/notes.sql.ts';
 import { containsPattern } from '../platform/database/contains-pattern.ts';
 import { iso } from '../platform/database/iso.ts';
 import { newestFirst, newestOfMatches } from '../platform/database/newest-first.ts';
@@ -11,7 +11,7 @@ import { allOf, sql, unsafe } from '../platform/database/sql.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
-  ${latestReplyTo('lead')}, ${noteCount('lead', 'inspector_lead.id')}, ${assignedTo('lead')}, ${iso('created_at')} as "createdAt"`;
+  ${latestReplyTo('lead')}, ${noteCountColumn('lead', 'inspector_lead.id')}, ${assignedToColumn('lead')}, ${iso('created_at')} as "createdAt"`;
 
 // descending, so that it is pending, contacted, completed
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };
@@ -20,7 +20,7 @@ export type LeadSearch = Omit<ParsedInput<typeof listLeads>['query'], 'assigned'
 
 /** A page of requests, newest first unless sorted. */
 export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: LeadSearch) {
-  const where = allOf(status && sql`status = ${status}`, isAssigned(assigned));
+  const where = allOf(status && sql`status = ${status}`, whereAssigned(assigned));
   const list = { table: 'inspector_lead', columns: COLUMNS, order: ORDERS[sort], ...page };
   if (q === undefined) return newestFirst<Lead>({ ...list, where });
   const matches = sql`
