@@ -44,7 +44,7 @@ export class GuestLimits {
   ) {}
 
   /** Returns false for members, and if limits are off. */
-  isCounted({ user }: Person): boolean {
+  isLimited({ user }: Person): boolean {
     return !user && this.environment.RATE_LIMITS === 'on';
   }
 
@@ -54,7 +54,7 @@ export class GuestLimits {
    */
   async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
     const maxPerDay = BUDGETS[name].guestsPerDay;
-    if (!maxPerDay || !this.isCounted(person)) return;
+    if (!maxPerDay || !this.isLimited(person)) return;
     const counts = [[String(about.property), maxPerDay.property] as const];
     if (maxPerDay.review) counts.push([`review ${about.review}`, maxPerDay.review]);
     for (const [subject, max] of counts) {

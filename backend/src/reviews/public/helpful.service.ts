@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/query.ts';
 import { GuestLimits } from '../../platform/http/guest-limits.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { castHelpfulVote, type MarkedPlace, reviewsVotedFor, type Voter } from './helpful.sql.ts';
+import { castHelpfulVote, type ReviewPlace, reviewsVotedFor, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
 /** A signed-in person votes with the account in every browser. */
@@ -24,17 +24,17 @@ export class HelpfulService {
    * Adds a person's vote, unless that person has voted for the review before.
    * @throws NotFoundException also if the review is hidden or deleted; TooManyRequests
    */
-  async mark(reviewId: number, person: Person): Promise<PublicReview> {
-    await this.count(reviewId, person);
+  async vote(reviewId: number, person: Person): Promise<PublicReview> {
+    await this.cast(reviewId, person);
     const [review] = await this.database.rows(visibleReview(reviewId));
     if (!review) throw new NotFoundException('Review not found');
     return review;
   }
 
   /** A guest's vote and its limit are one transaction; a member has no limit, and a transaction would double the cost. */
-  private async count(reviewId: number, person: Person): Promise<void> {
+  private async cast(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
-    if (!this.guests.isCounted(person)) return void (await query(this.em.fork(), vote));
+    if (!this.guests.isLimited(person)) return void (await query(this.em.fork(), vote));
     await this.em.transactional(async em => {
       const [voted] = await query(em, vote);
       if (voted)
@@ -42,7 +42,7 @@ export class HelpfulService {
     });
   }
 
-  async marked(place: MarkedPlace, person: Person): Promise<number[]> {
+  async votedFor(place: ReviewPlace, person: Person): Promise<number[]> {
     const rows = await this.database.rows(reviewsVotedFor(place, voterOf(person)));
     return rows.map(({ id }) => id);
   }

@@ -20,22 +20,22 @@ export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) =>
   update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
   returning review.property_id as "propertyId"`;
 
-export interface MarkedPlace {
+export interface ReviewPlace {
   propertyId?: number | undefined;
   buildingId?: number | undefined;
 }
 
 /** Returns the reviews of a property or a building that a person voted for. */
-export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
+export const reviewsVotedFor = (place: ReviewPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
-  where ${isAt(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
+  where ${whereBelongsTo(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
   order by review.id`;
 
 /**
  * Follows a merge in the same statement: most people voted for no review, so a second query after an empty result
  * would be frequent.
  */
-const isAt = ({ propertyId, buildingId }: MarkedPlace): Sql =>
+const whereBelongsTo = ({ propertyId, buildingId }: ReviewPlace): Sql =>
   propertyId === undefined
     ? sql`review.property_id in (select id from property where building_id = ${buildingId})`
     : sql`review.property_id = (

@@ -47,13 +47,13 @@ export class ReviewsController {
   }
 
   @RouteHandler(markHelpful)
-  markHelpful(@Input() { params }: ParsedInput<typeof markHelpful>, @CurrentPerson() person: Person) {
-    return this.helpful.mark(params.id, person);
+  vote(@Input() { params }: ParsedInput<typeof markHelpful>, @CurrentPerson() person: Person) {
+    return this.helpful.vote(params.id, person);
   }
 
   @RouteHandler(markedReviews)
-  marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentPerson() person: Person) {
-    return this.helpful.marked(query, person);
+  votedFor(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentPerson() person: Person) {
+    return this.helpful.votedFor(query, person);
   }
 
   @RouteHandler(editReview)
