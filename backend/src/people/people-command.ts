@@ -31,8 +31,8 @@ async function notify(em: EntityManager, recipients: number[], personId: number,
   }
 }
 
-function readBlockReason(given: string | undefined) {
-  const { data, error } = safeParse(BlockReason, given);
+function readBlockReason(reason: string | undefined) {
+  const { data, error } = safeParse(BlockReason, reason);
   if (error) throw new Error(`${error.issues[0]?.message}: ${USAGE}`);
   return data;
 }

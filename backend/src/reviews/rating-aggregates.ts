@@ -39,33 +39,33 @@ const recompute = (ids: readonly number[] | null) => sql`
      and (${ids}::int[] is null or target.id = any(${ids}))`;
 
 /**
- * Adds the review of `given` to the aggregates of its property; `counted` has the property's id, if it exists.
+ * Adds the review of `new_review` to the aggregates of its property; `counted` has the property's id, if it exists.
  * Concurrent writers stay exact: each waits for the row's lock and adds to the previous result.
  */
 export const INCREMENT_AGGREGATES = `
   counted as (
     update property set
       review_count = review_count + 1,
-      rating_counts[given.rating] = rating_counts[given.rating] + 1,
-      average_rating = round((given.rating + rating_counts[1] + 2 * rating_counts[2] + 3 * rating_counts[3]
+      rating_counts[new_review.rating] = rating_counts[new_review.rating] + 1,
+      average_rating = round((new_review.rating + rating_counts[1] + 2 * rating_counts[2] + 3 * rating_counts[3]
         + 4 * rating_counts[4] + 5 * rating_counts[5])::numeric / (review_count + 1), 2),
       lived_here_count = lived_here_count + (residency_status = 'lived_here')::int,
       visited_count = visited_count + (residency_status = 'visited')::int,
       owned_count = owned_count + (residency_status = 'owned')::int,
-      lived_here_stars = lived_here_stars + (residency_status = 'lived_here')::int * given.rating,
-      visited_stars = visited_stars + (residency_status = 'visited')::int * given.rating,
-      owned_stars = owned_stars + (residency_status = 'owned')::int * given.rating,
+      lived_here_stars = lived_here_stars + (residency_status = 'lived_here')::int * new_review.rating,
+      visited_stars = visited_stars + (residency_status = 'visited')::int * new_review.rating,
+      owned_stars = owned_stars + (residency_status = 'owned')::int * new_review.rating,
       (issue_tag_counts, issue_tags) = (
         select coalesce(jsonb_object_agg(tag, times), '{}'), coalesce(array_agg(tag order by times desc, tag), '{}')
         from (
           select tag, sum(times)::int as times from (
             select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
-            union all select unnest(given.issues_tags), 1
+            union all select unnest(new_review.issues_tags), 1
           ) as each_time group by tag
         ) as named
       ),
       last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
-    from given where property.id = given.property_id and deleted_at is null
+    from new_review where property.id = new_review.property_id and deleted_at is null
     returning property.id
   )`;
 

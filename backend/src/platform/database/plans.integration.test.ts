@@ -50,7 +50,7 @@ const REVIEW_LISTS: ReviewSearch[] = [
   { text: { ...TEXT, hasManyAddresses: true }, after: 1_000 },
 ];
 
-test.each([{ userId: 7 }, { mark: 'x' }])('reviews of an author: %j', async writer => {
+test.each([{ userId: 7 }, { writerMark: 'x' }])('reviews of an author: %j', async writer => {
   for (const statement of [countByVisibility(writer), visibleReviewsBy(writer, 200)])
     expect(await scannedTables(client, statement)).toEqual([]);
 });

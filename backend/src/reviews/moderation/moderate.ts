@@ -9,13 +9,13 @@ import { type FlaggedReview, flaggedReviews, hideReview, ModerationError, showRe
 
 const USAGE = 'npm run review -- hide <id> --why "the reason, for its author to read" | show <id> | list';
 
-function readId(given: string | undefined) {
-  if (!RECORD_ID.test(given ?? '')) throw new ModerationError(`Say which review, by its number: ${USAGE}`);
-  return Number(given);
+function readId(id: string | undefined) {
+  if (!RECORD_ID.test(id ?? '')) throw new ModerationError(`Say which review, by its number: ${USAGE}`);
+  return Number(id);
 }
 
-function readReason(given: string | undefined) {
-  const { data: why, error } = safeParse(AdminReviewEdit.shape.moderationNote, given);
+function readReason(reason: string | undefined) {
+  const { data: why, error } = safeParse(AdminReviewEdit.shape.moderationNote, reason);
   if (error) throw new ModerationError(error.issues[0]?.message);
   if (!why) throw new ModerationError(`Say why, for the author to read: ${USAGE}`);
   return why;
@@ -37,16 +37,16 @@ const toLine = ({ id, title, property, hidden, reports }: FlaggedReview) =>
 
 async function moderate(
   em: EntityManager,
-  [action, given]: string[],
+  [action, reviewId]: string[],
   why: string | undefined,
 ): Promise<string> {
   if (action === 'hide') {
-    const [id, reason] = [readId(given), readReason(why)];
+    const [id, reason] = [readId(reviewId), readReason(why)];
     await hideReview(em, id, reason);
     return `Review ${id} is hidden and no longer counted`;
   }
   if (action === 'show') {
-    const id = readId(given);
+    const id = readId(reviewId);
     await showReview(em, id);
     return `Review ${id} is visible and counted again`;
   }

@@ -12,8 +12,8 @@ import { recomputeAggregates } from '../rating-aggregates.ts';
 import { Review } from '../review.entity.ts';
 import {
   countByVisibility,
-  type Place,
-  placesOfReviews,
+  type LocatedReview,
+  locateReviews,
   visibleReviewsBy,
   type Writer,
   writerOfReview,
@@ -65,7 +65,7 @@ export class ReviewVisibilityService {
     return this.em.transactional(async em => {
       const setOne = (review: Review) => {
         const isInState = (review.hiddenAt !== null) === isHidden;
-        if (isInState || !isAsRead(review, reviews)) return false;
+        if (isInState || !isUnchanged(review, reviews)) return false;
         em.assign(review, {
           hiddenAt: isHidden ? new Date() : null,
           moderationNote: isHidden ? reason : null,
@@ -73,7 +73,7 @@ export class ReviewVisibilityService {
         return true;
       };
       const changed = reviews
-        ? await changePlaces(em, await placesOf(em, reviews), setOne, { by })
+        ? await changeLocated(em, await locate(em, reviews), setOne, { by })
         : await changeAllBy(em, await writerOf(em, change), setOne, by);
       if (changed.entries.length === 0)
         throw new ConflictException(
@@ -112,9 +112,9 @@ export class ReviewVisibilityService {
    */
   undo(id: number, by: number): Promise<void> {
     return this.em.transactional(async em => {
-      const act = await em.findOne(AuditEntry, { id, action: { $in: ['hide', 'show'] } });
-      if (!act) throw new NotFoundException('Entry not found');
-      const { entries } = act.after as { entries: number[] };
+      const bulkEntry = await em.findOne(AuditEntry, { id, action: { $in: ['hide', 'show'] } });
+      if (!bulkEntry) throw new NotFoundException('Entry not found');
+      const { entries } = bulkEntry.after as { entries: number[] };
       const written = await em.find(AuditEntry, { id: { $in: entries }, subject: 'review' });
       const former = new Map(written.map(entry => [entry.subjectId, entry]));
       const restoreOne = (review: Review) => {
@@ -124,8 +124,8 @@ export class ReviewVisibilityService {
         em.assign(review, { hiddenAt: isHidden ? new Date() : null, moderationNote });
         return true;
       };
-      const places = await query(em, placesOfReviews([...former.keys()]));
-      const restored = await changePlaces(em, places, restoreOne, {
+      const located = await query(em, locateReviews([...former.keys()]));
+      const restored = await changeLocated(em, located, restoreOne, {
         by,
         restoredFrom: review => former.get(review.id)?.id,
       });
@@ -134,10 +134,10 @@ export class ReviewVisibilityService {
       writeAuditEntry(em, {
         by,
         action: 'undo',
-        subject: act.subject as 'review' | 'person',
-        id: act.subjectId,
+        subject: bulkEntry.subject as 'review' | 'person',
+        id: bulkEntry.subjectId,
         after: {
-          undoes: act.id,
+          undoes: bulkEntry.id,
           restored: restored.entries.length,
           notRestored: entries.length - restored.entries.length,
         },
@@ -147,13 +147,13 @@ export class ReviewVisibilityService {
 }
 
 /** Returns false if a chosen review has another version than the administrator read. Without a version any is right. */
-function isAsRead({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
+function isUnchanged({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
   const read = reviews?.find(review => review.id === id);
   return read?.version === undefined || read.version === version;
 }
 
-const placesOf = (em: EntityManager, reviews: ReadReviews) =>
-  query(em, placesOfReviews(reviews.map(({ id }) => id)));
+const locate = (em: EntityManager, reviews: ReadReviews) =>
+  query(em, locateReviews(reviews.map(({ id }) => id)));
 
 interface Changed {
   /** The ids of the audit entries, one per review. */
@@ -175,22 +175,22 @@ async function changeAllBy(
   }
 }
 
-async function changePlaces(
+async function changeLocated(
   em: EntityManager,
-  places: readonly Place[],
+  located: readonly LocatedReview[],
   change: ReviewChange,
   recording: Recording,
 ): Promise<Changed> {
   const changed: Changed = { entries: [], properties: new Set() };
-  for (let start = 0; start < places.length; start += BATCH)
-    await changeBatch(em, places.slice(start, start + BATCH), change, recording, changed);
+  for (let start = 0; start < located.length; start += BATCH)
+    await changeBatch(em, located.slice(start, start + BATCH), change, recording, changed);
   return changed;
 }
 
 /** Changes at most `BATCH` reviews. Locks properties first and in order, to prevent deadlocks. */
 async function changeBatch(
   em: EntityManager,
-  batch: readonly Place[],
+  batch: readonly LocatedReview[],
   change: ReviewChange,
   { by, restoredFrom }: Recording,
   changed: Changed,
@@ -237,6 +237,6 @@ async function writerOf(
   const [review] = await query(em, writerOfReview(authorOf));
   if (!review) throw new NotFoundException('Review not found');
   if (review.userId !== null) return { userId: review.userId };
-  if (review.mark !== null) return { mark: review.mark };
+  if (review.writerMark !== null) return { writerMark: review.writerMark };
   throw new ConflictException('We don’t know who wrote this review, so we can’t find others by them');
 }

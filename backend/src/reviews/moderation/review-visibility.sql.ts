@@ -3,21 +3,21 @@ import { type Sql, sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
 /** A review and its property. */
-export interface Place {
+export interface LocatedReview {
   id: number;
   propertyId: number;
 }
 
 /** An account; for a visitor without one, the mark of the browser. */
-export type Writer = { userId: number } | { mark: string };
+export type Writer = { userId: number } | { writerMark: string };
 
-const isBy = (writer: Writer): Sql<boolean> =>
+const whereWriter = (writer: Writer): Sql<boolean> =>
   'userId' in writer
     ? sql<boolean>`user_id = ${writer.userId}`
-    : sql<boolean>`user_id is null and writer_mark = ${writer.mark}`;
+    : sql<boolean>`user_id is null and writer_mark = ${writer.writerMark}`;
 
 export const writerOfReview = (id: number) =>
-  db.selectFrom('review').select(['user_id as userId', 'writer_mark as mark']).where('id', '=', id);
+  db.selectFrom('review').select(['user_id as userId', 'writer_mark as writerMark']).where('id', '=', id);
 
 const totals = (condition: string) => `jsonb_build_object(
   'reviews', count(*) filter (where ${condition}), 'properties', count(distinct property_id) filter (where ${condition}))`;
@@ -25,15 +25,19 @@ const totals = (condition: string) => `jsonb_build_object(
 /** Counts the visible and the hidden reviews of a writer, and their properties. */
 export const countByVisibility = (writer: Writer) => sql<Reply<typeof countReviewsOf>>`
   select ${unsafe(totals('hidden_at is null'))} as visible, ${unsafe(totals('hidden_at is not null'))} as hidden
-  from review where ${isBy(writer)} and deleted_at is null`;
+  from review where ${whereWriter(writer)} and deleted_at is null`;
 
 /** Selects reviews in the order in which properties are locked. */
-const places = () =>
+const locatedReviews = () =>
   db.selectFrom('review').select(['id', 'property_id as propertyId']).orderBy('property_id').orderBy('id');
 
 /** Returns the next visible reviews of a writer, after the previous ones were hidden. */
 export const visibleReviewsBy = (writer: Writer, limit: number) =>
-  places().where(isBy(writer)).where('hidden_at', 'is', null).where('deleted_at', 'is', null).limit(limit);
+  locatedReviews()
+    .where(whereWriter(writer))
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .limit(limit);
 
-export const placesOfReviews = (ids: readonly number[]) =>
-  places().where(sql<boolean>`id = any(${ids}::int[])`);
+export const locateReviews = (ids: readonly number[]) =>
+  locatedReviews().where(sql<boolean>`id = any(${ids}::int[])`);

@@ -23,10 +23,10 @@ export class OwnReviewsService {
   /** Lists a person's reviews, with hidden ones. If an administrator reads it, the audit records the anonymous ones. */
   async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const { propertyId: property } = page;
-    const isOwn = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };
+    const where = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };
     const [rows, total] = await Promise.all([
       this.database.rows(selectOwnReviewPage(userId, page)),
-      this.em.fork().count(Review, isOwn),
+      this.em.fork().count(Review, where),
     ]);
     if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);
     return { rows, total: String(total) };

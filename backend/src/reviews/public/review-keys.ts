@@ -22,8 +22,8 @@ export class ReviewKeys {
 
   /** Compares a key in constant time. */
   async isValidKey(keyInputs: KeyInputs, key: string): Promise<boolean> {
-    const [expected, given] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
-    const isEqual = given.length === expected.length && timingSafeEqual(given, expected);
+    const [expected, received] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
+    const isEqual = received.length === expected.length && timingSafeEqual(received, expected);
     return isEqual && typeof keyInputs.keyVersion === 'number';
   }
 

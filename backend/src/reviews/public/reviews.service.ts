@@ -13,10 +13,10 @@ import { claimUploads, unknownPhoto } from '../../uploads/uploads.ts';
 import { descriptionPerPhoto } from './description-per-photo.ts';
 import { ReviewKeys } from './review-keys.ts';
 import {
-  hasReviewed,
   publishReview,
   type ReviewQuery,
   type ReviewToPublish,
+  reviewBy,
   reviewsOf,
   selectBuildingReviews,
 } from './reviews.sql.ts';
@@ -87,7 +87,7 @@ export class ReviewsService {
   ): Promise<ReviewToPublish> {
     const { propertyId, photos } = review;
     if (author.user) {
-      const earlier = await preparedQuery(em, hasReviewed(author.user.id, propertyId));
+      const earlier = await preparedQuery(em, reviewBy(author.user.id, propertyId));
       // a unique index would reject it too, but PostgreSQL logs each rejection
       if (earlier.length > 0) throw alreadyReviewed();
     }

@@ -53,7 +53,7 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
   const [limit, offset] = rangeOf(page);
   return {
     isFiltered: [issueTag, rating, residencyStatus].some(each => each !== undefined),
-    isListed: sql`review.hidden_at is null and review.deleted_at is null
+    whereListed: sql`review.hidden_at is null and review.deleted_at is null
       ${when(issueTag, tag => sql`and ${tag}::text = any(review.issues_tags)`)}
       ${when(rating, stars => sql`and review.rating = ${stars}::int`)}
       ${when(residencyStatus, residency => sql`and review.residency_status = ${residency}::text`)}`,
@@ -67,8 +67,8 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
  * ids, so that authors and texts are read for the page only. Without a filter, `total` is the stored review count.
  */
 export function reviewsOf(propertyId: number, query: ReviewQuery) {
-  const { isFiltered, isListed, order, range } = readQuery(query);
-  const listed = sql`review.property_id = property.id and ${isListed}`;
+  const { isFiltered, whereListed, order, range } = readQuery(query);
+  const listed = sql`review.property_id = property.id and ${whereListed}`;
   const total = isFiltered
     ? sql`(select count(*)::int from review where ${listed})`
     : sql`property.review_count`;
@@ -87,25 +87,25 @@ export function reviewsOf(propertyId: number, query: ReviewQuery) {
  * property of the building is visible.
  */
 export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
-  const { isFiltered, isListed, order, range } = readQuery(query);
-  const listed = sql`review.property_id in (select id from homes) and ${isListed}`;
+  const { isFiltered, whereListed, order, range } = readQuery(query);
+  const listed = sql`review.property_id in (select id from building_property) and ${whereListed}`;
   const total = isFiltered
     ? sql`(select count(*)::int from review where ${listed})`
-    : sql`(select sum(review_count)::int from homes)`;
+    : sql`(select sum(review_count)::int from building_property)`;
   return sql<{ total: number; json: string; properties: number[] }>`
-    with homes as materialized (
+    with building_property as materialized (
       select id, address, unit, review_count from property where building_id = ${buildingId} and deleted_at is null
     ), page as materialized (
       select id, property_id from review where ${listed} ${range}
     )
     select ${total} as total, coalesce((select json_agg(listed) from (
-      select ${unsafe(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as property
-      from page join review on review.id = page.id join homes on homes.id = review.property_id
+      select ${unsafe(PUBLIC_REVIEW)}, json_build_object('id', building_property.id, 'address', building_property.address, 'unit', building_property.unit) as property
+      from page join review on review.id = page.id join building_property on building_property.id = review.property_id
       left join app_user as author on author.id = review.user_id
       order by ${order}
     ) as listed), '[]')::text as json,
     array(select distinct property_id from page order by property_id) as properties
-    where exists (select from homes)`;
+    where exists (select from building_property)`;
 }
 
 export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSeconds'> {
@@ -123,25 +123,25 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
  * several times the whole statement.
  */
 export const publishReview = (review: ReviewToPublish) => sql<{ review: PublicReview }>`
-  with given as materialized (
+  with new_review as materialized (
     select *, public_id('review') as id
-    from jsonb_to_record(${JSON.stringify(toRow(review))}::jsonb) as given (
+    from jsonb_to_record(${JSON.stringify(toRow(review))}::jsonb) as new_review (
       property_id int, residency_status text, rating int, issues_tags text[], title text, content text, photos text[],
       photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text, key_version int,
       key text, request_hash text
-    ) where not exists (select from idempotency_key where idempotency_key.key = given.key)
+    ) where not exists (select from idempotency_key where idempotency_key.key = new_review.key)
   ), ${unsafe(INCREMENT_AGGREGATES)}, created as (
     insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
       photo_descriptions, is_anonymous, contact_email, user_id, writer_mark, key_version)
-    select given.id, property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
+    select new_review.id, property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
       is_anonymous, contact_email, user_id, writer_mark, key_version
-    from given join counted on counted.id = given.property_id returning *
+    from new_review join counted on counted.id = new_review.property_id returning *
   ), published as materialized (
     select (select row_to_json(shown) from (select ${unsafe(PUBLIC_REVIEW)}) as shown) as review
     from created as review left join app_user as author on author.id = review.user_id
   ), kept as (
     insert into idempotency_key (key, request_hash, status, reply)
-    select key, decode(request_hash, 'base64'), ${unsafe(createReview.status)}, review from published, given
+    select key, decode(request_hash, 'base64'), ${unsafe(createReview.status)}, review from published, new_review
     where key is not null
   )
   select review from published`;
@@ -165,7 +165,7 @@ const toRow = ({ user, key, ...review }: ReviewToPublish) => ({
 });
 
 /** Returns a row if a person has a review of a property. A merged property has none, though an older review may be there. */
-export const hasReviewed = (userId: number, propertyId: number) => sql`
+export const reviewBy = (userId: number, propertyId: number) => sql`
   select from review join property on property.id = review.property_id and property.merged_into_id is null
   where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;
 
