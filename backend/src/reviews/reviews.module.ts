@@ -8,18 +8,19 @@ import { DeletedReviewsService } from './moderation/deleted-reviews.service.ts';
 import { ReviewVisibilityService } from './moderation/review-visibility.service.ts';
 import { ReviewsAdminController } from './moderation/reviews.admin.controller.ts';
 import { ReviewsAdminService } from './moderation/reviews.admin.service.ts';
+import { OwnReviewsController } from './own/own-reviews.controller.ts';
 import { OwnReviewsService } from './own/own-reviews.service.ts';
 import { PrivateLinksController } from './own/private-links.controller.ts';
 import { PrivateLinksService } from './own/private-links.service.ts';
 import { HelpfulService } from './public/helpful.service.ts';
-import { ReviewKeys } from './public/review-keys.ts';
+import { ReviewKeys } from './review-keys.ts';
 import { ReviewsController } from './public/reviews.controller.ts';
 import { ReviewsService } from './public/reviews.service.ts';
 import { reviewsPersonalData } from './reviews.personal-data.ts';
 
 @Module({
   imports: [PropertiesModule, UploadsModule, MailModule],
-  controllers: [ReviewsController, ReviewsAdminController, PrivateLinksController],
+  controllers: [ReviewsController, OwnReviewsController, ReviewsAdminController, PrivateLinksController],
   providers: [
     ReviewsService,
     ReviewsAdminService,

@@ -14,7 +14,7 @@ import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
 import { NotesService } from '../notes/notes.service.ts';
 import { Resource } from '../resources/resource.entity.ts';
-import { ReviewKeys } from '../reviews/public/review-keys.ts';
+import { ReviewKeys } from '../reviews/review-keys.ts';
 import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';

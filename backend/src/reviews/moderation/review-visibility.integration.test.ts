@@ -3,7 +3,7 @@ import { VisitorsService } from '../../accounts/sessions/visitors.service.ts';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../../testing/builders.ts';
 import { refusal, statusesOf } from '../../testing/responses.ts';
-import { ReviewKeys } from '../public/review-keys.ts';
+import { ReviewKeys } from '../review-keys.ts';
 
 const backend = await sharedBackend();
 const admin = await buildUser(backend, { isAdmin: true });

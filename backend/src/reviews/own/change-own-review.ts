@@ -8,7 +8,7 @@ import { assertCurrentVersion } from '../../platform/http/assert-current-version
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../../uploads/uploads.ts';
 import { eraseAuthorOf } from '../moderation/deleted-reviews.sql.ts';
-import { descriptionPerPhoto } from '../public/description-per-photo.ts';
+import { descriptionPerPhoto } from '../description-per-photo.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 import type { Review } from '../review.entity.ts';
 import { storeRevision } from '../review-revision.entity.ts';

@@ -5,7 +5,7 @@ import { Erasures } from '../../erasures/erasures.service.ts';
 import { Database } from '../../platform/database/database.ts';
 import { NOT_PERMITTED } from '../../platform/http/messages.ts';
 import { UploadsService } from '../../uploads/uploads.service.ts';
-import { recordAuthorsSeen } from '../public/record-authors-seen.ts';
+import { recordAuthorsSeen } from '../moderation/record-authors-seen.ts';
 import { Review } from '../review.entity.ts';
 import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
 import { lockReview } from './lock-review.ts';

@@ -12,7 +12,7 @@ import { MailService } from '../../platform/mail/mail.service.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 import { MailboxLimits } from '../../platform/mail/mailbox-limits.ts';
 import { UploadsService } from '../../uploads/uploads.service.ts';
-import { ReviewKeys } from '../public/review-keys.ts';
+import { ReviewKeys } from '../review-keys.ts';
 import { Review } from '../review.entity.ts';
 import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
 import { lockReview } from './lock-review.ts';

@@ -1,20 +1,15 @@
 import {
   createReview,
-  deleteReview,
-  editReview,
   markedReviews,
   markHelpful,
   type ParsedInput,
   reviewsOfBuilding,
   reviewsOfProperty,
-  reviewsOfUser,
-  type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentCall, type IdempotentCall, StoresKey } from '../../platform/http/idempotency.ts';
-import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/person.ts';
+import { CurrentPerson, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
-import { OwnReviewsService } from '../own/own-reviews.service.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { ReviewsService } from './reviews.service.ts';
 
@@ -23,7 +18,6 @@ export class ReviewsController {
   constructor(
     private readonly reviews: ReviewsService,
     private readonly helpful: HelpfulService,
-    private readonly own: OwnReviewsService,
   ) {}
 
   @RouteHandler(reviewsOfProperty)
@@ -54,20 +48,5 @@ export class ReviewsController {
   @RouteHandler(markedReviews)
   votedFor(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentPerson() person: Person) {
     return this.helpful.votedFor(query, person);
-  }
-
-  @RouteHandler(editReview)
-  edit(@Input() { params, body }: ParsedInput<typeof editReview>, @CurrentUser() user: SessionUser) {
-    return this.own.edit(params.id, body, user.id);
-  }
-
-  @RouteHandler(deleteReview)
-  remove(@Input() { params }: ParsedInput<typeof deleteReview>, @CurrentUser() user: SessionUser) {
-    return this.own.remove(params.id, user.id);
-  }
-
-  @RouteHandler(reviewsOfUser)
-  ofUser(@Input() { params, query }: ParsedInput<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
-    return this.own.list(params.id, query, user);
   }
 }

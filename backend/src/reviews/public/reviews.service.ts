@@ -10,8 +10,8 @@ import type { Person } from '../../platform/http/person.ts';
 import { JsonText } from '../../platform/http/reply.ts';
 import { followMerge } from '../../properties/addresses/follow-merge.ts';
 import { claimUploads, unknownPhoto } from '../../uploads/uploads.ts';
-import { descriptionPerPhoto } from './description-per-photo.ts';
-import { ReviewKeys } from './review-keys.ts';
+import { descriptionPerPhoto } from '../description-per-photo.ts';
+import { ReviewKeys } from '../review-keys.ts';
 import {
   publishReview,
   type ReviewQuery,

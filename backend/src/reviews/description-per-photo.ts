@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../platform/http/errors.ts';
+import { InvalidInput } from '../platform/http/errors.ts';
 
 /**
  * Returns a description for each photo, or an empty list if all are empty.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ServerSecrets } from '../../accounts/server-secrets.ts';
+import { ServerSecrets } from '../accounts/server-secrets.ts';
 
 const KEY_BYTES = 16;
 
