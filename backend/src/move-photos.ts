@@ -8,7 +8,7 @@ import { photosOfDeleted } from './reviews/moderation/deleted-reviews.sql.ts';
 import { forEachConcurrently } from './uploads/for-each-concurrently.ts';
 import { photoFolderOf } from './uploads/open-photo-store.ts';
 import { PhotoBucket } from './uploads/photo-bucket.ts';
-import { photoOf } from './uploads/photo-folder.ts';
+import { photoName } from './uploads/photo-folder.ts';
 
 const PROGRESS_INTERVAL = 1_000;
 
@@ -37,7 +37,7 @@ async function moveAll(job: Move) {
     `${counts.copied} photos copied, ${counts.there} were there, ${counts.deleted} files deleted, ${counts.left} files without a record left alone`;
   try {
     await forEachConcurrently(await opendir(job.folder), async ({ name: file }) => {
-      const name = photoOf(file);
+      const name = photoName(file);
       const rows = await query(job.em, db.selectFrom('upload').select('name').where('name', '=', name));
       if (rows.length === 0) {
         counts.left++;

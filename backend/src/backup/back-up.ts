@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LAST_BACKUP } from '@home-truths/contract/environment';
 import { passwordFileOf } from '../platform/database/embedded/passwords.ts';
 import { hasEmbedded, startEmbedded } from '../platform/database/embedded/server.ts';
-import { photoOf } from '../uploads/photo-folder.ts';
+import { photoName } from '../uploads/photo-folder.ts';
 import { NewBackup } from './backup-folder.ts';
 import { filesAndFoldersIn } from './copied-files.ts';
 import { copyDatabase, majorVersionOf } from './database-files.ts';
@@ -23,7 +23,7 @@ async function addLaterPhotos(backup: NewBackup, folder: string) {
   const { files } = await filesAndFoldersIn(folder, isFinished);
   const present = new Set(files);
   for (const file of files.filter(each => !backup.has(`${PHOTOS_PART}/${each}`))) {
-    const photo = photoOf(file);
+    const photo = photoName(file);
     const other = file === photo ? `${photo}.withheld` : photo;
     if (backup.has(`${PHOTOS_PART}/${other}`) && !present.has(other))
       await backup.rename(`${PHOTOS_PART}/${other}`, `${PHOTOS_PART}/${file}`);

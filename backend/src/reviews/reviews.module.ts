@@ -13,9 +13,9 @@ import { OwnReviewsService } from './own/own-reviews.service.ts';
 import { PrivateLinksController } from './own/private-links.controller.ts';
 import { PrivateLinksService } from './own/private-links.service.ts';
 import { HelpfulService } from './public/helpful.service.ts';
-import { ReviewKeys } from './review-keys.ts';
 import { ReviewsController } from './public/reviews.controller.ts';
 import { ReviewsService } from './public/reviews.service.ts';
+import { ReviewKeys } from './review-keys.ts';
 import { reviewsPersonalData } from './reviews.personal-data.ts';
 
 @Module({

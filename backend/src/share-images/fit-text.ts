@@ -22,7 +22,7 @@ interface Segment {
   width: number;
 }
 
-const measured = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
+const measure = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
 
 /** Splits a word that is wider than a line. */
 function partsOf(segment: Segment, font: Font, width: number): Segment[] {
@@ -30,9 +30,9 @@ function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   const parts: Segment[] = [];
   for (const character of segment.text) {
     const last = parts.at(-1);
-    const longer = last && measured(font, last.text + character);
+    const longer = last && measure(font, last.text + character);
     if (longer && longer.width <= width) parts[parts.length - 1] = longer;
-    else parts.push(measured(font, character));
+    else parts.push(measure(font, character));
   }
   return parts;
 }
@@ -55,7 +55,7 @@ function linesOf(segments: Segment[], space: number, width: number): string[] {
 /** Wraps a text and makes it smaller until it fits; never truncates. */
 export function fitText(text: string, font: Font, { width, height, sizes }: TextBox): FittedText {
   const [largest, smallest] = sizes;
-  const segments = text.split(/\s+/).map(segment => measured(font, segment));
+  const segments = text.split(/\s+/).map(segment => measure(font, segment));
   const space = font.line(' ', 1).width;
   const widest = Math.max(...segments.map(segment => segment.width));
   for (let size = largest; ; size -= STEP) {

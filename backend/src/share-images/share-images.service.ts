@@ -21,7 +21,7 @@ const POINTS = 10;
 
 const SWEPT_AT_ONCE = 1_000;
 
-const MAX_MAKING = { concurrency: 2, maxWaiting: 40 };
+const MAX_GENERATING = { concurrency: 2, maxWaiting: 40 };
 
 /** Property types with a drawing; others use the house. */
 const DRAWN_TYPES = ['apartment', 'house', 'studio', 'townhouse', 'unit'];
@@ -77,8 +77,8 @@ function factsOfBuilding(building: BuildingDetail): ShareFacts {
 /** Pictures for link previews of properties and buildings without a photo. */
 @Injectable()
 export class ShareImagesService {
-  private readonly limit = limitConcurrency(MAX_MAKING);
-  private readonly making = new Map<string, Promise<Buffer>>();
+  private readonly limit = limitConcurrency(MAX_GENERATING);
+  private readonly generating = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly database: Database,
@@ -95,34 +95,38 @@ export class ShareImagesService {
     const facts = await this.factsOf(image);
     if (!facts) throw new NotFoundException(FILE_NOT_FOUND);
     const name = nameOf(facts);
-    return this.making.get(name) ?? (await this.store.readMade(name)) ?? this.makeOnce(name, facts, person);
+    return (
+      this.generating.get(name) ??
+      (await this.store.readGenerated(name)) ??
+      this.generateOnce(name, facts, person)
+    );
   }
 
   @Hourly('deleting old share images')
   async sweep(): Promise<void> {
-    await this.store.sweepMade(SWEPT_AT_ONCE);
+    await this.store.deleteOldGenerated(SWEPT_AT_ONCE);
   }
 
   private async factsOf({ kind, id, count, average }: ShareImage): Promise<ShareFacts | undefined> {
-    const isOfNow = ({ reviewCount, averageRating }: SharedPlace) =>
+    const isCurrent = ({ reviewCount, averageRating }: SharedPlace) =>
       reviewCount === count && Math.round(Number(averageRating) * 100) === average;
     if (kind === 'home') {
       const [property] = await this.database.rows(propertyToShare(id));
-      return property && isOfNow(property) ? factsOfProperty(property) : undefined;
+      return property && isCurrent(property) ? factsOfProperty(property) : undefined;
     }
     const [found] = await this.database.rows(buildingDetail(id));
     const building: BuildingDetail | undefined = found && JSON.parse(found.json);
-    return building && isOfNow(building) ? factsOfBuilding(building) : undefined;
+    return building && isCurrent(building) ? factsOfBuilding(building) : undefined;
   }
 
   /** Lets simultaneous requests share one generation. */
-  private makeOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
-    const made = this.making.get(name) ?? this.make(name, facts, person);
-    this.making.set(name, made);
-    return made;
+  private generateOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
+    const running = this.generating.get(name) ?? this.generate(name, facts, person);
+    this.generating.set(name, running);
+    return running;
   }
 
-  private async make(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
+  private async generate(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
     try {
       await this.limits.spend('open', person, POINTS);
       const bytes = await this.limit(async () => {
@@ -130,10 +134,10 @@ export class ShareImagesService {
         const { renderShareImage } = await import('./render-share-image.ts');
         return renderShareImage(facts);
       });
-      await this.store.addMade(name, bytes);
+      await this.store.addGenerated(name, bytes);
       return bytes;
     } finally {
-      this.making.delete(name);
+      this.generating.delete(name);
     }
   }
 }

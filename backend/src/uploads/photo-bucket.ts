@@ -14,7 +14,7 @@ import { HttpException, Logger, ServiceUnavailableException } from '@nestjs/comm
 import type { Environment } from '../environment.ts';
 import { STORAGE_FULL } from '../platform/http/messages.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
+import { monthFolder, newPhotoName, type PhotoStore } from './photo-store.ts';
 
 /** Milliseconds for all attempts of an operation; less than the gateway's timeout. */
 const DEADLINE_MS = 5_000;
@@ -25,7 +25,7 @@ const READ_DEADLINE_MS = 3_000;
 const WITHHELD = 'withheld/';
 
 /** The prefix of generated pictures, with one folder per month. */
-const MADE = 'made/';
+const GENERATED = 'made/';
 
 /** Matches the keys of photos; a bucket may hold other objects. */
 const PHOTO = /^(withheld\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
@@ -101,21 +101,21 @@ export class PhotoBucket implements PhotoStore {
     return all.filter(({ writtenAt = time }) => writtenAt < time).map(({ name }) => name);
   }
 
-  readMade(name: string): Promise<Buffer | undefined> {
-    return this.read(`${MADE}${madeMonth()}/${name}`);
+  readGenerated(name: string): Promise<Buffer | undefined> {
+    return this.read(`${GENERATED}${monthFolder()}/${name}`);
   }
 
-  async addMade(name: string, bytes: Buffer): Promise<void> {
-    await this.put(`${MADE}${madeMonth()}/${name}`, bytes, 'image/png');
+  async addGenerated(name: string, bytes: Buffer): Promise<void> {
+    await this.put(`${GENERATED}${monthFolder()}/${name}`, bytes, 'image/png');
   }
 
   /** Reads only the first page of the listing, which is sorted by month. */
-  async sweepMade(max: number): Promise<void> {
-    const { Bucket, Key: Prefix } = this.object(MADE);
+  async deleteOldGenerated(max: number): Promise<void> {
+    const { Bucket, Key: Prefix } = this.object(GENERATED);
     const command = new ListObjectsV2Command({ Bucket, Prefix });
     const page = await this.attempt('list', abortSignal => this.client.send(command, { abortSignal }));
     const names = (page?.Contents ?? []).map(({ Key = '' }) => Key.slice(this.prefix.length));
-    const old = names.filter(name => name < MADE + madeMonth(1));
+    const old = names.filter(name => name < GENERATED + monthFolder(1));
     await forEachConcurrently(old.slice(0, max), name => this.delete(name));
   }
 

@@ -1,6 +1,6 @@
 import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
+import { monthFolder, newPhotoName, type PhotoStore } from './photo-store.ts';
 
 /** The suffix of a photo whose review is deleted; the gateway serves no such path. */
 const WITHHELD = '.withheld';
@@ -9,11 +9,11 @@ const WITHHELD = '.withheld';
 export class PhotoFolder implements PhotoStore {
   private readonly folder: string;
   /** The folder of generated pictures, beside the folder of photos, which contains only files. */
-  private readonly made: string;
+  private readonly generated: string;
 
   constructor(folder: string) {
     this.folder = folder;
-    this.made = path.join(path.dirname(folder), 'made');
+    this.generated = path.join(path.dirname(folder), 'made');
   }
 
   async read(name: string): Promise<Buffer | undefined> {
@@ -22,22 +22,22 @@ export class PhotoFolder implements PhotoStore {
 
   async add(bytes: Buffer): Promise<string> {
     const name = newPhotoName();
-    await writeWhole(path.join(this.folder, name), `${name}.draft`, bytes);
+    await writeAtomically(path.join(this.folder, name), `${name}.draft`, bytes);
     return name;
   }
 
-  async readMade(name: string): Promise<Buffer | undefined> {
-    return readIfThere(path.join(this.made, madeMonth(), name));
+  async readGenerated(name: string): Promise<Buffer | undefined> {
+    return readIfThere(path.join(this.generated, monthFolder(), name));
   }
 
-  async addMade(name: string, bytes: Buffer): Promise<void> {
-    await writeWhole(path.join(this.made, madeMonth(), name), `${newPhotoName()}.draft`, bytes);
+  async addGenerated(name: string, bytes: Buffer): Promise<void> {
+    await writeAtomically(path.join(this.generated, monthFolder(), name), `${newPhotoName()}.draft`, bytes);
   }
 
-  async sweepMade(max: number): Promise<void> {
-    const months = await readdir(this.made).catch(() => []);
-    const [oldest] = months.filter(month => month < madeMonth(1)).sort();
-    if (oldest) await removeSome(path.join(this.made, oldest), max);
+  async deleteOldGenerated(max: number): Promise<void> {
+    const months = await readdir(this.generated).catch(() => []);
+    const [oldest] = months.filter(month => month < monthFolder(1)).sort();
+    if (oldest) await emptyFolder(path.join(this.generated, oldest), max);
   }
 
   async remove(names: readonly string[]): Promise<void> {
@@ -46,26 +46,27 @@ export class PhotoFolder implements PhotoStore {
   }
 
   async withhold(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map(name => this.rename(name, name + WITHHELD)));
+    await Promise.all(names.map(name => this.renameIfThere(name, name + WITHHELD)));
   }
 
   async restore(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map(name => this.rename(name + WITHHELD, name)));
+    await Promise.all(names.map(name => this.renameIfThere(name + WITHHELD, name)));
   }
 
   async withheld(): Promise<string[]> {
     const files = await readdir(this.folder).catch(() => []);
-    return files.filter(file => file.endsWith(WITHHELD)).map(photoOf);
+    return files.filter(file => file.endsWith(WITHHELD)).map(photoName);
   }
 
   /** Includes drafts of interrupted uploads. */
   async olderThan(time: Date): Promise<string[]> {
     const files = await readdir(this.folder).catch(() => []);
-    const ages = await Promise.all(files.map(file => this.writtenAt(file)));
-    return files.filter((_, index) => (ages[index] ?? time) < time).map(photoOf);
+    // a file that has just vanished has no time and is not old
+    const times = await Promise.all(files.map(file => this.writtenAt(file)));
+    return files.filter((_, index) => (times[index] ?? time) < time).map(photoName);
   }
 
-  private async rename(from: string, to: string) {
+  private async renameIfThere(from: string, to: string) {
     const renamed = rename(path.join(this.folder, from), path.join(this.folder, to));
     await renamed.catch(error => {
       if (error.code !== 'ENOENT') throw error;
@@ -77,7 +78,7 @@ export class PhotoFolder implements PhotoStore {
   }
 }
 
-export const photoOf = (file: string) => file.replace(/\.withheld$/, '');
+export const photoName = (file: string) => file.replace(/\.withheld$/, '');
 
 const readIfThere = (file: string) =>
   readFile(file).catch(error => {
@@ -85,12 +86,12 @@ const readIfThere = (file: string) =>
     throw error;
   });
 
-async function writeWhole(file: string, draftName: string, bytes: Buffer) {
+async function writeAtomically(file: string, draftName: string, bytes: Buffer) {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, draftName);
   try {
-    await writeThrough(draft, bytes);
+    await writeAndSync(draft, bytes);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -98,7 +99,8 @@ async function writeWhole(file: string, draftName: string, bytes: Buffer) {
   }
 }
 
-async function removeSome(folder: string, max: number) {
+/** Deletes at most `max` files, and the folder if there were no more. */
+async function emptyFolder(folder: string, max: number) {
   let count = 0;
   for await (const { name } of await opendir(folder)) {
     if (count++ === max) return;
@@ -107,7 +109,7 @@ async function removeSome(folder: string, max: number) {
   await rmdir(folder);
 }
 
-async function writeThrough(file: string, bytes: Buffer) {
+async function writeAndSync(file: string, bytes: Buffer) {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);

@@ -40,9 +40,9 @@ describe.each(['folder', 'bucket', ...given])('a %s of photos', kind => {
 
   test('a picture that we made is stored once under its own name, and is none of the photos', async () => {
     const name = `${'a'.repeat(64)}.png`;
-    expect(await store.readMade(name)).toBeUndefined();
-    await Promise.all(Array.from({ length: 5 }, () => store.addMade(name, PHOTO)));
-    expect(await store.readMade(name)).toEqual(PHOTO);
+    expect(await store.readGenerated(name)).toBeUndefined();
+    await Promise.all(Array.from({ length: 5 }, () => store.addGenerated(name, PHOTO)));
+    expect(await store.readGenerated(name)).toEqual(PHOTO);
     expect(await store.read(name)).toBeUndefined();
     expect(await store.olderThan(new Date(Date.now() + 60_000))).not.toContain(name);
   });
@@ -57,12 +57,12 @@ describe.each(['folder', 'bucket', ...given])('a %s of photos', kind => {
       const all = await (bucket?.keys() ?? readdir(path.join(dir, 'made'), { recursive: true }));
       return all.filter(file => /2020-01.*png$/.test(file)).length;
     };
-    await store.sweepMade(2);
+    await store.deleteOldGenerated(2);
     expect(await left()).toBe(1);
-    await store.sweepMade(2);
+    await store.deleteOldGenerated(2);
     expect(await left()).toBe(0);
-    await store.sweepMade(2);
-    expect(await store.readMade(`${'a'.repeat(64)}.png`)).toEqual(PHOTO);
+    await store.deleteOldGenerated(2);
+    expect(await store.readGenerated(`${'a'.repeat(64)}.png`)).toEqual(PHOTO);
   });
 
   test('a photo that is withheld is not read until it is restored', async () => {

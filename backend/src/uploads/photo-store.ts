@@ -21,17 +21,17 @@ export interface PhotoStore {
   olderThan(time: Date): Promise<string[]>;
 
   /** Returns a picture that was generated this month. */
-  readMade(name: string): Promise<Buffer | undefined>;
+  readGenerated(name: string): Promise<Buffer | undefined>;
 
   /** Stores a generated picture whole, or not at all. */
-  addMade(name: string, bytes: Buffer): Promise<void>;
+  addGenerated(name: string, bytes: Buffer): Promise<void>;
 
   /** Removes at most this number of pictures generated before the previous month. */
-  sweepMade(max: number): Promise<void>;
+  deleteOldGenerated(max: number): Promise<void>;
 }
 
-/** Returns a month such as `2026-11`. */
-export function madeMonth(monthsAgo = 0): string {
+/** Returns the folder of a month's generated pictures, such as `2026-11`. */
+export function monthFolder(monthsAgo = 0): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo)).toISOString().slice(0, 7);
 }

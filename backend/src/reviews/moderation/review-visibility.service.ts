@@ -6,10 +6,10 @@ import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { writeAuditEntry } from '../../audit/write-audit-entry.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { query } from '../../platform/database/query.ts';
-import { editableState } from './editable-state.ts';
 import { lockReviewedProperties } from '../own/lock-review.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 import { Review } from '../review.entity.ts';
+import { editableState } from './editable-state.ts';
 import {
   countByVisibility,
   type LocatedReview,

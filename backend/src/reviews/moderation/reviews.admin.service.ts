@@ -21,13 +21,13 @@ import { throwOnDuplicate } from '../../platform/database/throw-on-duplicate.ts'
 import { assertCurrentVersion } from '../../platform/http/assert-current-version.ts';
 import { SearchService } from '../../properties/search/search.service.ts';
 import { UploadsService } from '../../uploads/uploads.service.ts';
-import { editableState } from './editable-state.ts';
-import { lockAnyReview, lockReview } from '../own/lock-review.ts';
 import { descriptionPerPhoto } from '../description-per-photo.ts';
-import { recordAuthorsSeen } from './record-authors-seen.ts';
+import { lockAnyReview, lockReview } from '../own/lock-review.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 import { Review } from '../review.entity.ts';
 import { storeRevision } from '../review-revision.entity.ts';
+import { editableState } from './editable-state.ts';
+import { recordAuthorsSeen } from './record-authors-seen.ts';
 import {
   adminReview,
   adminReviews,

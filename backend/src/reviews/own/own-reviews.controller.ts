@@ -1,4 +1,10 @@
-import { deleteReview, editReview, type ParsedInput, reviewsOfUser, type SessionUser } from '@home-truths/contract';
+import {
+  deleteReview,
+  editReview,
+  type ParsedInput,
+  reviewsOfUser,
+  type SessionUser,
+} from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
