@@ -1,5 +1,5 @@
 import { STATES, type State } from '@home-truths/contract';
-import { addressKey } from '../src/properties/addresses/address-tokens.ts';
+import { canonicalText } from '../src/properties/addresses/address-tokens.ts';
 import { NAMES } from './names.ts';
 import type { Rng } from './rng.ts';
 import SUBURBS from './suburbs.json' with { type: 'json' };
@@ -54,7 +54,7 @@ const drawState = weightedPicker(
 
 const place = (suburb: string, state: State, postcode: string): Place => ({
   suburb,
-  suburbKey: addressKey(suburb),
+  suburbKey: canonicalText(suburb),
   state,
   postcode,
 });

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@home-truths/contract';
-import { addressKey } from '../src/properties/addresses/address-tokens.ts';
+import { canonicalText } from '../src/properties/addresses/address-tokens.ts';
 import type { Aggregates } from './aggregates.ts';
 import { copyLine, SQL_NULL } from './copy.ts';
 import { createPlacePicker, type Place } from './places.ts';
@@ -46,7 +46,7 @@ function* addresses(rng: Rng, properties: number): Generator<Address> {
 function address(rng: Rng, place: Place): Address {
   const type = drawType(rng);
   const address = streetLine(rng, type);
-  return { ...place, type, address, streetKey: addressKey(address) };
+  return { ...place, type, address, streetKey: canonicalText(address) };
 }
 
 /** Properties as lines for COPY; property number n, counted from 0, has the aggregates number n. */

@@ -1,6 +1,6 @@
 import type { Page, PropertyRow, PropertySearch } from '@home-truths/contract';
 import type { Client } from 'pg';
-import { addressKey } from '../src/properties/addresses/address-tokens.ts';
+import { canonicalText } from '../src/properties/addresses/address-tokens.ts';
 
 /** A search with what a person would call a right answer. */
 export interface BenchQuery {
@@ -59,8 +59,8 @@ const everyRow =
 
 const everyRowContains = (...terms: string[]) =>
   everyRow(row => {
-    const text = ` ${addressKey(`${row.address} ${row.suburb} ${row.state} ${row.postcode}`)} `;
-    return terms.every(term => text.includes(` ${addressKey(term)} `));
+    const text = ` ${canonicalText(`${row.address} ${row.suburb} ${row.state} ${row.postcode}`)} `;
+    return terms.every(term => text.includes(` ${canonicalText(term)} `));
   });
 
 const isDescending =

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
 import { directUrlOf, ENVIRONMENT, type Environment } from '../environment.ts';
-import { FAST_STATEMENT_TIMEOUT_MS, withClientSemantics } from '../platform/database/connection.ts';
+import { FAST_STATEMENT_TIMEOUT_MS, withLibpqSslMode } from '../platform/database/connection.ts';
 import { Hourly } from '../platform/database/hourly.ts';
 import { query, queryOn } from '../platform/database/query.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
@@ -56,7 +56,7 @@ export class ChangesService implements OnModuleDestroy {
 
   private async listen() {
     const client = new Client({
-      connectionString: withClientSemantics(directUrlOf(this.environment)),
+      connectionString: withLibpqSslMode(directUrlOf(this.environment)),
       application_name: 'home-truths-changes',
       connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
       query_timeout: FAST_STATEMENT_TIMEOUT_MS,

@@ -52,7 +52,7 @@ export class BuildingsAdminService {
     by: number,
     restores?: number,
   ): Promise<JsonText<BuildingDetail>> {
-    await this.buildings.read(id);
+    await this.buildings.readUnmerged(id);
     await this.em.transactional(async em => {
       const [building] = await lock(em, [id]);
       assertCurrentVersion(building as Building, version);
@@ -66,7 +66,7 @@ export class BuildingsAdminService {
       await em.flush().catch(throwOnDuplicate(addressInUse));
       if (streetKey !== former.streetKey) await query(em, keepAddress(id, former, same));
     });
-    return this.buildings.read(id);
+    return this.buildings.readUnmerged(id);
   }
 
   readonly restorer: Restorer = {
@@ -88,7 +88,7 @@ export class BuildingsAdminService {
     by: number,
   ): Promise<JsonText<BuildingDetail>> {
     if (id === into) throw new ConflictException('A building can’t be merged into itself');
-    await this.buildings.read(into);
+    await this.buildings.readUnmerged(into);
     await this.em.transactional(async em => {
       const [from, target] = (await lock(em, [id, into])) as [Building, Building];
       const before = stateOf(target);
@@ -113,7 +113,7 @@ export class BuildingsAdminService {
         after: { ...stateOf(target), merged: id, reason },
       });
     });
-    return this.buildings.read(into);
+    return this.buildings.readUnmerged(into);
   }
 
   listMerged(): Promise<MergedBuilding[]> {
@@ -159,7 +159,7 @@ export class BuildingsAdminService {
         after: stateOf(target),
       });
     });
-    return this.buildings.read(id);
+    return this.buildings.readUnmerged(id);
   }
 }
 

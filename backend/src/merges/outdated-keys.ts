@@ -1,7 +1,7 @@
 import { partsOf } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../platform/database/query.ts';
-import { addressKey as streetKeyOf } from '../properties/addresses/address-tokens.ts';
+import { canonicalText as streetKeyOf } from '../properties/addresses/address-tokens.ts';
 import { addressKeyOf } from '../properties/addresses/key-properties.ts';
 import { indexStreets } from '../properties/search/search-index.ts';
 import {

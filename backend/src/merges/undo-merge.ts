@@ -4,7 +4,7 @@ import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { query } from '../platform/database/query.ts';
 import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
-import { addressKey } from '../properties/addresses/address-tokens.ts';
+import { canonicalText } from '../properties/addresses/address-tokens.ts';
 import { addressKeyOf, keyProperties, lockPlacesOf } from '../properties/addresses/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
@@ -63,7 +63,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
   ];
   const images = takeBackImages(undone, notUndone);
   await em.flush().catch(throwOnDuplicate(addressTaken));
-  await query(em, reviveProperty(from.id, addressKey(from.address), images)).catch(
+  await query(em, reviveProperty(from.id, canonicalText(from.address), images)).catch(
     throwOnDuplicate(addressTaken),
   );
   await giveBackAddress(em, undone);

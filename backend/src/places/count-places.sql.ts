@@ -21,12 +21,12 @@ const COLUMNS = [
 ];
 
 const STARS = [1, 2, 3, 4, 5];
-const spread = `array[${STARS.map(stars => `coalesce(sum(rating_counts[${stars}]), 0)::int`).join(', ')}]`;
+const SPREAD = `array[${STARS.map(stars => `coalesce(sum(rating_counts[${stars}]), 0)::int`).join(', ')}]`;
 const sumsOf = (columns: readonly string[]) =>
   columns.map(column => `coalesce(sum(${column}), 0)::int as ${column}`).join(', ');
-const first = (ids: string, order: string, filter = '') =>
+const firstIds = (ids: string, order: string, filter = '') =>
   `coalesce((array_agg(${ids} order by ${order}, ${ids} desc) ${filter})[1:${MAX_IDS}], '{}')`;
-const ifReviewed = 'filter (where review_count > 0)';
+const IF_REVIEWED = 'filter (where review_count > 0)';
 
 /** Makes a second count of a state wait, so that two never deadlock. */
 export const lockSums = (state: string) =>
@@ -37,28 +37,28 @@ export const lockSums = (state: string) =>
  * without properties has no row; the state always has one, with empty keys.
  */
 export const countPlaces = (state: string): Sql => sql`
-  with home as materialized (
+  with visible_property as materialized (
     select id, suburb_key, postcode, building_id, review_count, last_reviewed_at, rating_counts, issue_tag_counts,
       ${unsafe(COUNTS.join(', '))}
     from property where state = ${state} and deleted_at is null
   ), tag as materialized (
     select suburb_key, postcode, tag, sum(times::int)::int as times
-    from home, jsonb_each_text(issue_tag_counts) as named (tag, times)
+    from visible_property, jsonb_each_text(issue_tag_counts) as named (tag, times)
     where review_count > 0 group by suburb_key, postcode, tag
   ), tags as (
     select suburb_key, postcode, jsonb_object_agg(tag, times) as counts from tag group by suburb_key, postcode
   ), building as (
-    select suburb_key, postcode, ${unsafe(first('building_id', 'reviews desc'))} as ids from (
-      select suburb_key, postcode, building_id, sum(review_count) as reviews from home
+    select suburb_key, postcode, ${unsafe(firstIds('building_id', 'reviews desc'))} as ids from (
+      select suburb_key, postcode, building_id, sum(review_count) as reviews from visible_property
       where building_id is not null group by suburb_key, postcode, building_id
       having count(*) > 1 and sum(review_count) > 0
     ) as several group by suburb_key, postcode
   ), suburb_sums as materialized (
-    select suburb_key, postcode, count(*)::int as properties, (count(*) ${unsafe(ifReviewed)})::int as reviewed_properties,
-      sum(review_count)::int as reviews, ${unsafe(spread)} as rating_counts, ${unsafe(sumsOf(COUNTS))},
-      ${unsafe(first('id', 'review_count desc', ifReviewed))} as most_reviewed,
-      ${unsafe(first('id', 'last_reviewed_at desc nulls last', ifReviewed))} as latest
-    from home group by suburb_key, postcode
+    select suburb_key, postcode, count(*)::int as properties, (count(*) ${unsafe(IF_REVIEWED)})::int as reviewed_properties,
+      sum(review_count)::int as reviews, ${unsafe(SPREAD)} as rating_counts, ${unsafe(sumsOf(COUNTS))},
+      ${unsafe(firstIds('id', 'review_count desc', IF_REVIEWED))} as most_reviewed,
+      ${unsafe(firstIds('id', 'last_reviewed_at desc nulls last', IF_REVIEWED))} as latest
+    from visible_property group by suburb_key, postcode
   ), removed as (
     delete from place_sum where state = ${state} and suburb_key <> ''
       and not exists (
@@ -75,7 +75,7 @@ export const countPlaces = (state: string): Sql => sql`
   left join building using (suburb_key, postcode)
   left join (select * from suburb where state = ${state}) as suburb using (suburb_key, postcode)
   union all
-  select ${state}, '', '', '', null, null, ${unsafe(spread)},
+  select ${state}, '', '', '', null, null, ${unsafe(SPREAD)},
     coalesce((
       select jsonb_object_agg(tag, times) from (select tag, sum(times)::int as times from tag group by tag) as of_state
     ), '{}'),

@@ -28,10 +28,10 @@ export const writeSource = (
 export const localitySource = () =>
   db.selectFrom('data_source').select('shipped_digest as shippedDigest').where('name', '=', 'geonames');
 
-const HAS_LIVE_PROPERTY = (place: string) =>
+const existsPropertyIn = (suburb: string) =>
   unsafe(`exists (
   select from property
-  where suburb_key = ${place}.suburb_key and state = ${place}.state and postcode = ${place}.postcode and deleted_at is null
+  where suburb_key = ${suburb}.suburb_key and state = ${suburb}.state and postcode = ${suburb}.postcode and deleted_at is null
 )`);
 
 /**
@@ -49,7 +49,7 @@ export const writeLocalities = (localities: Locality[]) => sql<
     ) as listed (suburb_key, state, postcode, name, latitude, longitude)
   ), written as (
     insert into suburb as known (suburb_key, state, postcode, name, latitude, longitude, source, has_property)
-    select suburb_key, state, postcode, name, latitude, longitude, 'geonames', ${HAS_LIVE_PROPERTY('listed')} from listed
+    select suburb_key, state, postcode, name, latitude, longitude, 'geonames', ${existsPropertyIn('listed')} from listed
     on conflict (suburb_key, state, postcode) do update set
       name = case when known.has_property or excluded.has_property then known.name else excluded.name end,
       latitude = excluded.latitude, longitude = excluded.longitude, source = excluded.source,
@@ -59,7 +59,7 @@ export const writeLocalities = (localities: Locality[]) => sql<
       or (known.name <> excluded.name and not known.has_property)
     returning known.xmax = 0 as is_added
   ), missing as materialized (
-    select suburb_key, state, postcode, has_property or ${HAS_LIVE_PROPERTY('suburb')} as stays
+    select suburb_key, state, postcode, has_property or ${existsPropertyIn('suburb')} as stays
     from suburb where source is not null and not exists (
       select from listed where listed.suburb_key = suburb.suburb_key and listed.state = suburb.state and listed.postcode = suburb.postcode
     )

@@ -1,5 +1,5 @@
 import { suburbSlug } from '@home-truths/contract';
-import { addressKey } from '../properties/addresses/address-tokens.ts';
+import { canonicalText } from '../properties/addresses/address-tokens.ts';
 import { parseSlug } from './place-slug.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['Unit 5 Flats', '0000'],
 ])('the path of %s %s leads back to it', (suburb, postcode) => {
   expect(parseSlug(suburbSlug({ suburb, postcode }))).toContainEqual({
-    suburbKey: addressKey(suburb),
+    suburbKey: canonicalText(suburb),
     postcode,
   });
 });

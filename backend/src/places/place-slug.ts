@@ -1,13 +1,13 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { addressKey } from '../properties/addresses/address-tokens.ts';
+import { canonicalText } from '../properties/addresses/address-tokens.ts';
 
 export interface SuburbKeys {
   suburbKey: string;
   postcode: string;
 }
 
-const parsed = (name: string, postcode: string): SuburbKeys[] => {
-  const suburbKey = addressKey(name.replaceAll('-', ' '));
+const keysOf = (name: string, postcode: string): SuburbKeys[] => {
+  const suburbKey = canonicalText(name.replaceAll('-', ' '));
   return suburbKey ? [{ suburbKey, postcode }] : [];
 };
 
@@ -17,6 +17,6 @@ const parsed = (name: string, postcode: string): SuburbKeys[] => {
  */
 export function parseSlug(slug: string): SuburbKeys[] {
   const [, name, postcode] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
-  const withPostcode = name && postcode ? parsed(name, postcode) : [];
-  return [...withPostcode, ...parsed(slug, UNKNOWN_POSTCODE)];
+  const withPostcode = name && postcode ? keysOf(name, postcode) : [];
+  return [...withPostcode, ...keysOf(slug, UNKNOWN_POSTCODE)];
 }

@@ -30,29 +30,29 @@ type NearRow = Omit<SuburbDetail['nearby'][number], 'place'>;
 
 const MAX_NEARBY = 6;
 /** Kilometres. */
-const MAX_DISTANCE = 50;
+const MAX_KM = 50;
 /**
  * The index finds this number of suburbs by degrees; the nearest by kilometres are chosen from them, since a degree of
  * longitude is shorter than one of latitude.
  */
-const COMPARED = 24;
+const MAX_CANDIDATES = 24;
 const KM_PER_DEGREE = 111;
 
 const STARS = [1, 2, 3, 4, 5].map(stars => `${stars} * place_sum.rating_counts[${stars}]`).join(' + ');
 const HAS_ENOUGH = `place_sum.reviews >= ${PLACE_MINIMUM.reviews} and place_sum.reviewed_properties >= ${PLACE_MINIMUM.properties}`;
-const whereEnough = (value: string, otherwise: string) =>
+const ifEnough = (value: string, otherwise: string) =>
   `case when ${HAS_ENOUGH} then ${value} else ${otherwise} end`;
 const NO_AVERAGES = `json_build_object('lived_here', null, 'visited', null, 'owned', null)`;
 
-const AVERAGE = `${whereEnough(averageOf(`(${STARS})`, 'place_sum.reviews'), 'null')} as "averageRating"`;
+const AVERAGE = `${ifEnough(averageOf(`(${STARS})`, 'place_sum.reviews'), 'null')} as "averageRating"`;
 
 /** The columns of `PlaceSums` from a row of `place_sum`. */
 const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_properties as "reviewedPropertyCount",
   place_sum.reviews as "reviewCount", ${AVERAGE},
-  ${whereEnough('place_sum.rating_counts', `'{}'`)} as "ratingSpread",
+  ${ifEnough('place_sum.rating_counts', `'{}'`)} as "ratingSpread",
   ${residencyCounts('place_sum')} as "residencySplit",
-  ${whereEnough(residencyAverages('place_sum'), NO_AVERAGES)} as "residencyAverages",
-  ${whereEnough(
+  ${ifEnough(residencyAverages('place_sum'), NO_AVERAGES)} as "residencyAverages",
+  ${ifEnough(
     `coalesce((
       select json_agg(
         json_build_object('tag', tag, 'count', times::int, 'share', round(100 * times::numeric / place_sum.reviews)::int)
@@ -103,7 +103,7 @@ export const reviewedRows = (ids: readonly number[]) => sql<PropertyRow>`
   select ${unsafe(ROW_COLUMNS)}, newest.* from property ${unsafe(JOIN_EXCERPT)}
   where property.id = any(${ids}::int[]) and property.deleted_at is null and property.review_count > 0`;
 
-const OTHER = (state: string, suburbKey: string, postcode: string) =>
+const whereOther = (state: string, suburbKey: string, postcode: string) =>
   sql`(place_sum.state, place_sum.suburb_key, place_sum.postcode) <> (${state}, ${suburbKey}, ${postcode})`;
 
 export const nearestSuburbs = (
@@ -116,14 +116,14 @@ export const nearestSuburbs = (
     ) * ${unsafe(KM_PER_DEGREE)} as km
     from (
       select * from place_sum
-      where reviews > 0 and latitude is not null and ${OTHER(state, suburbKey, postcode)}
-      order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${unsafe(COMPARED)}
+      where reviews > 0 and latitude is not null and ${whereOther(state, suburbKey, postcode)}
+      order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${unsafe(MAX_CANDIDATES)}
     ) as near
   ) as measured
-  where km <= ${unsafe(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;
+  where km <= ${unsafe(MAX_KM)} order by km, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;
 
 /** Returns the suburbs of a state with the most reviews, for a suburb without near ones. */
 export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => sql<NearRow>`
   select name, state, postcode, reviews as "reviewCount" from place_sum
-  where state = ${state} and suburb_key <> '' and reviews > 0 and ${OTHER(state, suburbKey, postcode)}
+  where state = ${state} and suburb_key <> '' and reviews > 0 and ${whereOther(state, suburbKey, postcode)}
   order by reviews desc, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;

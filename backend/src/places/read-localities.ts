@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LIMITS, STATES } from '@home-truths/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { addressKey } from '../properties/addresses/address-tokens.ts';
+import { canonicalText } from '../properties/addresses/address-tokens.ts';
 
 /** An error that rejects the whole file. */
 class UnsuitableFile extends Error {}
@@ -109,7 +109,7 @@ export async function readLocalities(file: string): Promise<ReadList> {
       continue;
     }
     const { locality: name, state, postcode, lat: latitude, lon: longitude } = data;
-    const suburbKey = addressKey(name);
+    const suburbKey = canonicalText(name);
     const key = `${suburbKey}|${state}|${postcode}`;
     if (!localities.has(key)) localities.set(key, { name, state, postcode, latitude, longitude, suburbKey });
   }

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
-import { addressKey } from './addresses/address-tokens.ts';
+import { canonicalText } from './addresses/address-tokens.ts';
 import { Building } from './building.entity.ts';
 import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './pages/rating-rank.ts';
 
-const streetKeyOf = (property: { address: string }) => addressKey(property.address);
-const suburbKeyOf = (property: { suburb: string }) => addressKey(property.suburb);
+const streetKeyOf = (property: { address: string }) => canonicalText(property.address);
+const suburbKeyOf = (property: { suburb: string }) => canonicalText(property.suburb);
 
 const details = {
   address: p.text(),

@@ -10,8 +10,9 @@ const COUNTED_DAYS = 364;
 /** Page views are deleted after 30 days, so that the oldest day is incomplete. */
 const TELEMETRY_DAYS = 29;
 
-const since = (days: number) => `((${TODAY} - ${days})::timestamp at time zone 'Australia/Sydney')`;
-const FIRST = since(COUNTED_DAYS - 1);
+const startOfDay = (daysAgo: number) =>
+  `((${TODAY} - ${daysAgo})::timestamp at time zone 'Australia/Sydney')`;
+const FIRST = startOfDay(COUNTED_DAYS - 1);
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -43,7 +44,7 @@ const REVIEWS = `select ${dayOf('created_at')} as day, count(*)::int as reviews,
 /** Every browser reports the time to first byte once per page view. */
 const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_views
   from telemetry_count
-  where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${since(TELEMETRY_DAYS)} group by 1`;
+  where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${startOfDay(TELEMETRY_DAYS)} group by 1`;
 
 /** Makes a second count wait, so that two never deadlock. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;

@@ -41,9 +41,9 @@ class BindingConnection extends PostgreSqlConnection {
   declare protected platform: BindingPlatform;
 
   override execute: Execute = (query, params, method, ctx, context) => {
-    const { sql, params: given } =
+    const { sql, params: inserted } =
       typeof query === 'string' ? raw(query, params) : 'toRaw' in query ? query.toRaw() : query;
-    const { text, values } = this.platform.bind(sql, given);
+    const { text, values } = this.platform.bind(sql, inserted);
     // the base class gets no values, which it would write into the text
     const executor = {
       executeQuery: (compiled: object, options: object) =>

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { BindingDriver } from './binding-driver.ts';
-import { POOL_SETTINGS, withClientSemantics } from './connection.ts';
+import { POOL_SETTINGS, withLibpqSslMode } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -19,6 +19,6 @@ export const databaseConfig = (
     extensions: [Migrator],
     // each in its own transaction, so that its locks end with it
     migrations: { migrationsList: migrations, allOrNothing: false, snapshot: false, silent: true },
-    driverOptions: { ...options, connectionString: withClientSemantics(url) },
+    driverOptions: { ...options, connectionString: withLibpqSslMode(url) },
     logger: () => {},
   });

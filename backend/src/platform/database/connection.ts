@@ -1,5 +1,5 @@
 import { Client, type QueryConfig } from 'pg';
-import { withName } from './prepared-statements.ts';
+import { asPrepared } from './prepared-statements.ts';
 
 /**
  * Statements around a transaction after whose failure kysely never returns the connection to the pool. A failed `commit`
@@ -23,9 +23,9 @@ class SelfClosingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types
   override query(query: any, ...more: any[]): any {
     const isBoundary = TRANSACTION_BOUNDARIES.includes(query);
-    const named = withName(query, more[0]);
-    const result = named
-      ? super.query(named as QueryConfig)
+    const prepared = asPrepared(query, more[0]);
+    const result = prepared
+      ? super.query(prepared as QueryConfig)
       : super.query(isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query, ...more);
     return result instanceof Promise ? result.catch(error => this.fail(error, isBoundary)) : result;
   }
@@ -49,7 +49,7 @@ export const POOL_SETTINGS = {
  * Applies the `sslmode` of PostgreSQL's own clients: the driver would check certificates for `require`, and refuse
  * servers without TLS for the weaker modes.
  */
-export function withClientSemantics(url: string) {
+export function withLibpqSslMode(url: string) {
   const parsed = new URL(url);
   const mode = parsed.searchParams.get('sslmode') ?? '';
   if (/^(allow|prefer)$/.test(mode)) parsed.searchParams.delete('sslmode');

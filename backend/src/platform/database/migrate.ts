@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { directUrlOf, parseEnvironment } from '../../environment.ts';
 import { prepareData, rekeyProperties } from '../../prepare-data.ts';
 import { databaseConfig } from './config.ts';
-import { withClientSemantics } from './connection.ts';
+import { withLibpqSslMode } from './connection.ts';
 import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);
@@ -30,7 +30,7 @@ const log = pino(LOG_FORMAT, process.stdout);
  * waiting statement would block an index that another process builds.
  */
 async function becomeOnlyMigrator(url: string): Promise<Client> {
-  const client = new Client({ connectionString: withClientSemantics(url), application_name: MIGRATING });
+  const client = new Client({ connectionString: withLibpqSslMode(url), application_name: MIGRATING });
   await client.connect();
   const lock = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isLocked"`;
   while (!(await client.query<{ isLocked: boolean }>(lock)).rows[0]?.isLocked) await sleep(LOCK_PAUSE_MS);

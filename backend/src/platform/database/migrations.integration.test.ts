@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { addressKey } from '../../properties/addresses/address-tokens.ts';
+import { canonicalText } from '../../properties/addresses/address-tokens.ts';
 import { query } from '../../testing/query.ts';
 import { schemaLines } from '../../testing/schema-lines.ts';
 import { onEmptyDatabase, sharedDatabase } from '../../testing/test-database.ts';
@@ -56,7 +56,7 @@ test('a property may have the longest keys and words', async () => {
       database.ownerUrl,
       `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key)
        values ($1, $2, 'NSW', '2042', 'house', $3, $4)`,
-      [street, suburb, addressKey(street), addressKey(suburb)],
+      [street, suburb, canonicalText(street), canonicalText(suburb)],
     );
   expect(await query(database.ownerUrl, 'delete from property returning state')).toHaveLength(2);
 });

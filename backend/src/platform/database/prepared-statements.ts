@@ -16,7 +16,7 @@ export function nameOf(text: string): string {
 export const prepareInTransactions = (text: string): void => void preparedInTransactions.add(text);
 
 /** Returns the statement with its name if it must be prepared. */
-export const withName = (query: unknown, values: unknown): unknown =>
+export const asPrepared = (query: unknown, values: unknown): unknown =>
   typeof query === 'string' && preparedInTransactions.has(query)
     ? { text: query, values, name: nameOf(query) }
     : undefined;

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { POOL_SETTINGS, withClientSemantics } from './connection.ts';
+import { POOL_SETTINGS, withLibpqSslMode } from './connection.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { type Query, sql, unsafe } from './sql.ts';
 
@@ -46,7 +46,7 @@ export class Replica {
   private history: { position: number; at: number }[] = [];
 
   constructor(private readonly options: ReplicaOptions) {
-    const connectionString = withClientSemantics(options.url);
+    const connectionString = withLibpqSslMode(options.url);
     this.pool = new Pool({ ...POOL_SETTINGS, max: options.poolSize, connectionString });
     this.pool.on('error', () => {});
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();

@@ -32,8 +32,8 @@ const COMMON_HEADERS = Object.entries({
 const wantsCurrent = ({ headers }: Request) => headers['cache-control'] === 'no-cache';
 
 function requestId(request: Request) {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const id = request.headers['x-request-id'];
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressKey, tokensOf } from './address-tokens.ts';
+import { canonicalText, tokensOf } from './address-tokens.ts';
 
 test.each([
   ['5/12 Smith St', '5/12 smith st'],
@@ -26,13 +26,13 @@ test.each([
   ['  ', ''],
   ['!!! / - 😀', ''],
 ])('%s is compared as %s', (typed, key) => {
-  expect(addressKey(typed)).toBe(key);
+  expect(canonicalText(typed)).toBe(key);
 });
 
 test('tokens are truncated at forty letters, however many a single letter expands to', () => {
   const [six, letters] = ['\u3316', 'キロメートル'.normalize('NFKD')];
-  expect(tokensOf(addressKey(six.repeat(200)))).toEqual([letters.repeat(7).slice(0, 40)]);
-  expect(tokensOf(addressKey(`12/3 ${'x'.repeat(40)} ${'𝕏'.repeat(41)}`))).toEqual([
+  expect(tokensOf(canonicalText(six.repeat(200)))).toEqual([letters.repeat(7).slice(0, 40)]);
+  expect(tokensOf(canonicalText(`12/3 ${'x'.repeat(40)} ${'𝕏'.repeat(41)}`))).toEqual([
     ...['12', '3'],
     ...Array(2).fill('x'.repeat(40)),
   ]);
@@ -41,7 +41,7 @@ test('tokens are truncated at forty letters, however many a single letter expand
 test('one spelling stays one spelling when it is read again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), typed => {
-      const key = addressKey(typed);
+      const key = canonicalText(typed);
       expect(key).toBe(key.trim());
       expect(key).not.toMatch(/ {2}/);
       expect(tokensOf(key).join('')).toMatch(/^[\p{L}\p{N}]*$/u);

@@ -19,7 +19,7 @@ const normalise = (text: string) =>
  * Returns a canonical spelling for comparison: `Unit 5, 12 Smith Street` and `5/12 Smith St` both give `5/12 smith
  * st`. Empty for a text without letter or digit.
  */
-export const addressKey = (text: string) =>
+export const canonicalText = (text: string) =>
   normalise(text)
     .replace(UNIT_FIRST, '$1/')
     .replace(TWO_NUMBERS, '$1/')

@@ -48,7 +48,10 @@ async function freeKeys(em: EntityManager, outdated: Property[]) {
 
 /** Compares the address with properties without a key; while keys are old, with all that have its numbers. */
 async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
-  const candidates = await query(em, isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys));
+  const candidates = await query(
+    em,
+    isOld ? selectByNumbers(keys, numbersOf(typed.address)) : selectWithoutKey(keys),
+  );
   const same = samePostcode(
     candidates.filter(({ address }) => addressKeyOf(address) === keys.addressKey),
     typed.postcode,
@@ -59,7 +62,7 @@ async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedA
 const numbersOf = (line: string) =>
   [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
 
-const withoutKey = ({ suburbKey, state }: AddressKeys) =>
+const selectWithoutKey = ({ suburbKey, state }: AddressKeys) =>
   db
     .selectFrom('property')
     .select(['id', 'address', 'postcode'])
@@ -70,7 +73,7 @@ const withoutKey = ({ suburbKey, state }: AddressKeys) =>
     .orderBy(sql`deleted_at is not null`)
     .orderBy('id');
 
-const withNumbers = ({ suburbKey, state }: AddressKeys, numbers: string) => sql<
+const selectByNumbers = ({ suburbKey, state }: AddressKeys, numbers: string) => sql<
   TypedAddress & { id: number }
 >`
   select coalesce(merged_into_id, id) as id, address, postcode from property

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** An unknown postcode matches any. */
-const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
+const whereSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
 
 /** Locks names until the transaction ends, always in one order. */
 export const lockNames = (names: readonly string[]) => sql`
@@ -25,8 +25,8 @@ export const placesOf = (ids: readonly number[]) =>
     .where(sql<boolean>`id = any(${ids}::int[])`);
 
 /** @param keys `PropertyKeys[]` as JSON */
-const given = (keys: string) => sql`
-  given as materialized (
+const keyed = (keys: string) => sql`
+  keyed as materialized (
     select keys.*, suburb, suburb_key, state, postcode,
       is_placed or coalesce("staysInBuilding", false) as is_placed
     from jsonb_to_recordset(${keys}::jsonb) as keys (
@@ -35,19 +35,19 @@ const given = (keys: string) => sql`
     ) join property on property.id = keys.id
   )`;
 
-const isBuildingOf = (row: string) =>
+const whereBuildingOf = (row: string) =>
   unsafe(`building.street_key = ${row}.base
   and building.suburb_key = ${row}.suburb_key and building.state = ${row}.state
-  and ${isSamePostcode('building.postcode', `${row}.postcode`)}`);
+  and ${whereSamePostcode('building.postcode', `${row}.postcode`)}`);
 
 /** Adds the missing buildings of properties with a unit. */
 export const addMissingBuildings = (keys: string) => sql`
-  with ${given(keys)}
+  with ${keyed(keys)}
   insert into building (address, suburb, state, postcode, street_key, suburb_key, name)
   select distinct on (base, suburb_key, state, postcode)
     "buildingAddress", suburb, state, postcode, base, suburb_key, "buildingName"
-  from given
-  where unit is not null and not is_placed and not exists (select from building where ${isBuildingOf('given')})
+  from keyed
+  where unit is not null and not is_placed and not exists (select from building where ${whereBuildingOf('keyed')})
   order by base, suburb_key, state, postcode, id
   on conflict do nothing`;
 
@@ -56,14 +56,14 @@ export const addMissingBuildings = (keys: string) => sql`
  * building if an administrator placed it there (`is_placed`) or the caller says so (`staysInBuilding`).
  */
 export const writeKeys = (keys: string) => sql<{ id: number }>`
-  with ${given(keys)}, first as (
-    select distinct on ("addressKey", suburb_key, state, postcode) * from given
+  with ${keyed(keys)}, first as (
+    select distinct on ("addressKey", suburb_key, state, postcode) * from keyed
     order by "addressKey", suburb_key, state, postcode, id
   )
   update property set address_key = first."addressKey", unit = first.unit, building_id = case
     when first.is_placed then property.building_id
     else (
-      select coalesce(merged_into_id, id) from building where ${isBuildingOf('first')}
+      select coalesce(merged_into_id, id) from building where ${whereBuildingOf('first')}
       order by building.postcode = first.postcode desc, id limit 1
     )
   end
@@ -77,15 +77,15 @@ export const writeKeys = (keys: string) => sql<{ id: number }>`
 
 /** Puts properties without a unit into the building at their address. Locks them in order, to prevent deadlocks. */
 export const adoptWholeAddresses = (keys: string) => sql`
-  with ${given(keys)}, homes as materialized (
-    select home.id from property as home
-    where home.unit is null and home.building_id is null and not home.is_placed and home.merged_into_id is null
-      and (home.address_key, home.suburb_key, home.state) in (
-        select base, suburb_key, state from given where unit is not null)
-    order by home.id for no key update
+  with ${keyed(keys)}, whole_address as materialized (
+    select whole.id from property as whole
+    where whole.unit is null and whole.building_id is null and not whole.is_placed and whole.merged_into_id is null
+      and (whole.address_key, whole.suburb_key, whole.state) in (
+        select base, suburb_key, state from keyed where unit is not null)
+    order by whole.id for no key update
   )
   update property set building_id = coalesce(building.merged_into_id, building.id)
-  from homes join property as home on home.id = homes.id
-  join building on building.street_key = home.address_key and building.suburb_key = home.suburb_key
-    and building.state = home.state and ${unsafe(isSamePostcode('building.postcode', 'home.postcode'))}
-  where property.id = homes.id`;
+  from whole_address join property as whole on whole.id = whole_address.id
+  join building on building.street_key = whole.address_key and building.suburb_key = whole.suburb_key
+    and building.state = whole.state and ${unsafe(whereSamePostcode('building.postcode', 'whole.postcode'))}
+  where property.id = whole_address.id`;

@@ -1,7 +1,7 @@
 import { partsOf, type StreetLine } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../platform/database/query.ts';
-import { addressKey } from './address-tokens.ts';
+import { canonicalText } from './address-tokens.ts';
 import {
   addMissingBuildings,
   adoptWholeAddresses,
@@ -26,7 +26,7 @@ export function buildingAddress(line: string, base: string): string {
     ...boundaries.map(start => line.slice(start)),
     ...boundaries.toReversed().map(end => line.slice(0, end)),
   ];
-  const found = parts.find(part => addressKey(part) === base);
+  const found = parts.find(part => canonicalText(part) === base);
   return found?.replace(/^[\s,/]+|[\s,.;/]+$/g, '') ?? base.split(' ').map(capitalise).join(' ');
 }
 

@@ -4,7 +4,7 @@ import { query } from '../../platform/database/query.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-const isRecorded = () =>
+const currentVersion = () =>
   db.selectFrom('address_key_version').select('version').where('version', '=', ADDRESS_KEY_VERSION);
 
 const record = () => sql`
@@ -13,7 +13,7 @@ const record = () => sql`
 
 /** Returns false once `rekey` has finished. */
 export const hasOldKeys = async (em: EntityManager): Promise<boolean> =>
-  (await query(em, isRecorded())).length === 0;
+  (await query(em, currentVersion())).length === 0;
 
 /** Records that all keys are made by the current rules. */
 export const recordKeyVersion = (em: EntityManager) => query(em, record());

@@ -1,5 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
-import { addressKey } from './address-tokens.ts';
+import { canonicalText } from './address-tokens.ts';
 
 /** An index entry has at most 2,704 bytes. The key is measured, since normalising may expand one letter to eighteen. */
 export const MAX_KEY_BYTES = 400;
@@ -11,7 +11,7 @@ export const keysOf = ({ address, suburb }: { address: string; suburb: string })
 });
 
 function keyOf(typed: string, missing: string, label: string) {
-  const key = addressKey(typed);
+  const key = canonicalText(typed);
   if (!key) throw new BadRequestException(missing);
   if (Buffer.byteLength(key) > MAX_KEY_BYTES)
     throw new BadRequestException(`${label} is too long. Please shorten it`);

@@ -11,10 +11,10 @@ export const averageOf = (stars: string, count: string) =>
 /** A building without visible properties has no row. */
 const joinSums = (more = '') => `
   join lateral (
-    select count(*)::int as properties, coalesce(sum(home.review_count), 0)::int as reviews,
-      coalesce(sum(${STARS.map(stars => `${stars} * home.rating_counts[${stars}]`).join(' + ')}), 0)::int as stars
+    select count(*)::int as properties, coalesce(sum(listed.review_count), 0)::int as reviews,
+      coalesce(sum(${STARS.map(stars => `${stars} * listed.rating_counts[${stars}]`).join(' + ')}), 0)::int as stars
       ${more}
-    from property as home where home.building_id = building.id and home.deleted_at is null
+    from property as listed where listed.building_id = building.id and listed.deleted_at is null
   ) as sums on sums.properties > 0`;
 
 const LINE_FIELDS = `'id', building.id, 'name', building.name, 'address', building.address,
@@ -35,10 +35,10 @@ const objectOf = (toSql: (residency: string) => string) =>
   `json_build_object(${RESIDENCIES.map(each => `'${each}', ${toSql(each)}`).join(', ')})`;
 
 const SUMS_OF_DETAIL = `,
-  count(*) filter (where home.review_count > 0)::int as reviewed,
-  array[${STARS.map(stars => `coalesce(sum(home.rating_counts[${stars}]), 0)::int`).join(', ')}] as spread,
+  count(*) filter (where listed.review_count > 0)::int as reviewed,
+  array[${STARS.map(stars => `coalesce(sum(listed.rating_counts[${stars}]), 0)::int`).join(', ')}] as spread,
   ${RESIDENCIES.flatMap(each => [`${each}_count`, `${each}_stars`])
-    .map(column => `coalesce(sum(home.${column}), 0)::int as ${column}`)
+    .map(column => `coalesce(sum(listed.${column}), 0)::int as ${column}`)
     .join(', ')}`;
 
 export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
@@ -60,8 +60,8 @@ export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
     'issueTagCounts', coalesce((
       select json_agg(json_build_object('tag', tag, 'count', times) order by times desc, tag) from (
         select tag, sum(count::int)::int as times
-        from property as home, jsonb_each_text(home.issue_tag_counts) as named (tag, count)
-        where home.building_id = building.id and home.deleted_at is null group by tag
+        from property as listed, jsonb_each_text(listed.issue_tag_counts) as named (tag, count)
+        where listed.building_id = building.id and listed.deleted_at is null group by tag
       ) as tags
     ), '[]')
   )::text as json, building.state, building.postcode, ${unsafe(suburbName('building'))} as "suburbName"

@@ -14,7 +14,7 @@ export class BuildingsController {
 
   @RouteHandler(readBuilding)
   read(@Input() { params }: ParsedInput<typeof readBuilding>) {
-    return this.buildings.find(params.id);
+    return this.buildings.read(params.id);
   }
 
   @RouteHandler(propertiesOfBuilding)

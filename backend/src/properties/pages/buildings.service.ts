@@ -29,7 +29,7 @@ export class BuildingsService {
    * Reads a building with the sums of its properties.
    * @throws NotFoundException also if no property is visible, as after a merge
    */
-  async read(id: number): Promise<JsonText<BuildingDetail>> {
+  async readUnmerged(id: number): Promise<JsonText<BuildingDetail>> {
     const [detail] = await this.database.rows(buildingDetail(id));
     if (!detail) throw notFound();
     return new JsonText(withPlace(detail.json, detail), { id: [id] });
@@ -39,8 +39,8 @@ export class BuildingsService {
    * Reads a building or, after a merge, its target.
    * @throws NotFoundException if no property is visible
    */
-  find(id: number): Promise<JsonText<BuildingDetail>> {
-    return followMerge(this.database, id, building => this.read(building), 'building');
+  read(id: number): Promise<JsonText<BuildingDetail>> {
+    return followMerge(this.database, id, building => this.readUnmerged(building), 'building');
   }
 
   /** @throws NotFoundException if no property is visible */

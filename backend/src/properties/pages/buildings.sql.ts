@@ -18,14 +18,14 @@ export const selectProperties = (
   sort: BuildingSort,
   [limit, offset]: [limit: number, offset: number],
 ) => sql<CountedRow<BuildingProperty>>`
-  with homes as materialized (
+  with building_property as materialized (
     select id, unit, review_count from property where building_id = ${id} and deleted_at is null
   ), page as materialized (
     select id, row_number() over () as position from (
-      select id from homes order by ${unsafe(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
+      select id from building_property order by ${unsafe(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
     ) as in_order
   )
-  select counted.found, listed.* from (select count(*)::int as found from homes) as counted left join (
+  select counted.found, listed.* from (select count(*)::int as found from building_property) as counted left join (
     select page.position, ${unsafe(ROW_COLUMNS)}, property.unit, newest.*
     from page join property on property.id = page.id ${unsafe(JOIN_EXCERPT)}
   ) as listed on true

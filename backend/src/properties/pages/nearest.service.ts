@@ -11,7 +11,7 @@ import {
 } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
-import { addressKey } from '../addresses/address-tokens.ts';
+import { canonicalText } from '../addresses/address-tokens.ts';
 import { keysOf } from '../addresses/keys-of.ts';
 import { SearchService } from '../search/search.service.ts';
 import { isEditDistanceOne, searchTerms } from '../search/search-terms.ts';
@@ -84,7 +84,7 @@ export class NearestService {
         ? []
         : this.database.replicaRows(propertiesWithNumbers({ ...place, postcode }, numbers)),
     ]);
-    const questions = sameNumbers.filter(each => mayBeOne(typed, partsOf(each.address), each.building));
+    const questions = sameNumbers.filter(each => mayBeSame(typed, partsOf(each.address), each.building));
     const near = candidates.filter(
       ({ id, streetKey }) =>
         isNearDuplicate(streetKey, place.streetKey) && !questions.some(other => other.id === id),
@@ -117,7 +117,7 @@ export class NearestService {
     const typed = terms.find(isState)?.toUpperCase();
     const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
     const found = await this.database.replicaRows(
-      listedSuburbsNamed(suburb ? addressKey(suburb) : named.join(' '), state ?? typed),
+      listedSuburbsNamed(suburb ? canonicalText(suburb) : named.join(' '), state ?? typed),
     );
     return found.map(each => ({ ...each, place: placePath(each) }));
   }
@@ -126,7 +126,7 @@ export class NearestService {
   private suburbs(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = terms.filter(term => !isNumber(term) && !isState(term));
-    const names = suburb ? [addressKey(suburb)] : named.map((_, index) => named.slice(index).join(' '));
+    const names = suburb ? [canonicalText(suburb)] : named.map((_, index) => named.slice(index).join(' '));
     return this.database.replicaRows(suburbsNamed(names, state ?? typed));
   }
 }
@@ -148,7 +148,7 @@ const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p
  * Returns true if two addresses have the same numbers in another order, or differ only by the name of the building. For
  * a unit both names must be known, since a unit without one may be in any building.
  */
-function mayBeOne(typed: StreetLine, known: StreetLine, building: string | null): boolean {
+function mayBeSame(typed: StreetLine, known: StreetLine, building: string | null): boolean {
   if (typed.key === known.key) {
     const [one, other] = [typed.name, known.name ?? building].map(name => name && plainLetters(name));
     return one !== other && (typed.unit === null || Boolean(one && other));

@@ -30,7 +30,7 @@ export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
   order by review_count desc, street_key, id limit ${unsafe(MAX_PROPERTIES)}`;
 
 /** Returns suburbs of these names with a reviewed property outside a state, the longest name first. */
-export const suburbsNamed = (names: string[], otherThan: string | undefined) => sql<SuburbLine>`
+export const suburbsNamed = (names: string[], exceptState: string | undefined) => sql<SuburbLine>`
   select shown.suburb, state, postcode, coalesce(place_sum.reviews, 0) as "reviewCount" from suburb as named
   left join place_sum using (state, suburb_key, postcode)
   cross join lateral (
@@ -39,7 +39,7 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined) => 
       and deleted_at is null and review_count > 0
     order by suburb limit 1
   ) as shown
-  where suburb_key = any(${names}) and state is distinct from ${otherThan ?? null}
+  where suburb_key = any(${names}) and state is distinct from ${exceptState ?? null}
   order by char_length(suburb_key) desc, "reviewCount" desc, state, postcode limit ${unsafe(MAX_SUBURBS)}`;
 
 /** Returns the suburbs of a name, in one state or all, that the list of localities has. */

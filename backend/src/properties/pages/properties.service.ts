@@ -15,7 +15,7 @@ import { query } from '../../platform/database/query.ts';
 import { repeatOnDuplicate } from '../../platform/database/repeat-on-duplicate.ts';
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { JsonText } from '../../platform/http/reply.ts';
-import { addressKey } from '../addresses/address-tokens.ts';
+import { canonicalText } from '../addresses/address-tokens.ts';
 import { findSame } from '../addresses/find-same.ts';
 import { followMerge } from '../addresses/follow-merge.ts';
 import { keyProperties, lockPlaces } from '../addresses/key-properties.ts';
@@ -136,6 +136,6 @@ async function learnPostcode(em: EntityManager, property: Property, postcode: st
 }
 
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
-  const [found] = await query(em, commonPostcode(addressKey(suburb), state));
+  const [found] = await query(em, commonPostcode(canonicalText(suburb), state));
   return found?.postcode ?? UNKNOWN_POSTCODE;
 }

@@ -3,7 +3,7 @@ import { sql, unsafe } from '../../platform/database/sql.ts';
 const SYDNEY = `at time zone 'Australia/Sydney'`;
 const MONTHS = 24;
 
-const VISIBLE_OF = (property: string) => `
+const visibleReviewsOf = (property: string) => `
     select rating, created_at ${SYDNEY} as at from review
     where property_id = ${property}.id and hidden_at is null and deleted_at is null`;
 
@@ -25,21 +25,21 @@ const historyOf = (visible: string) => `(
   )
 )`;
 
-export const HISTORY_OF_PROPERTY = historyOf(VISIBLE_OF('property'));
+export const HISTORY_OF_PROPERTY = historyOf(visibleReviewsOf('property'));
 
 /**
  * `offset 0` makes PostgreSQL find the reviews of each property by the index; for a large building it would read all
  * reviews.
  */
 const HISTORY_OF_PROPERTIES = historyOf(
-  `select found.* from homes cross join lateral (${VISIBLE_OF('homes')} offset 0) as found`,
+  `select found.* from listed_property cross join lateral (${visibleReviewsOf('listed_property')} offset 0) as found`,
 );
 
 const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
 
 /** Returns the history of a property or a building as JSON text; no row without a visible property. */
-export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => sql<{ json: string }>`
-  with homes as materialized (
-    select id from property where ${unsafe(CONDITIONS[of])} = ${id} and property.deleted_at is null
+export const ratingHistory = (kind: keyof typeof CONDITIONS, id: number) => sql<{ json: string }>`
+  with listed_property as materialized (
+    select id from property where ${unsafe(CONDITIONS[kind])} = ${id} and property.deleted_at is null
   )
-  select ${unsafe(HISTORY_OF_PROPERTIES)}::text as json where exists (select from homes)`;
+  select ${unsafe(HISTORY_OF_PROPERTIES)}::text as json where exists (select from listed_property)`;

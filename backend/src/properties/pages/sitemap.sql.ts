@@ -18,14 +18,15 @@ export interface SuburbRow extends DatedRow {
 /** Merged properties are deleted too. */
 const REVIEWED = sql`deleted_at is null and review_count > 0`;
 
-const day = (of: string) => unsafe(`to_char(${of} at time zone 'Australia/Sydney', 'YYYY-MM-DD') as day`);
+const dayColumn = (time: string) =>
+  unsafe(`to_char(${time} at time zone 'Australia/Sydney', 'YYYY-MM-DD') as day`);
 
 export const listedProperties = (after: number, limit: number) => sql<RecordRow>`
-  select id, ${day('last_reviewed_at')} from property
+  select id, ${dayColumn('last_reviewed_at')} from property
   where id > ${after}::int and ${REVIEWED} order by id limit ${limit}::int`;
 
 export const listedBuildings = (after: number, limit: number) => sql<RecordRow>`
-  select id, ${day('newest.at')} from building join lateral (
+  select id, ${dayColumn('newest.at')} from building join lateral (
     select max(last_reviewed_at) as at from property where building_id = building.id and ${REVIEWED} having count(*) > 0
   ) as newest on true
   where id > ${after}::int order by id limit ${limit}::int`;
@@ -33,7 +34,7 @@ export const listedBuildings = (after: number, limit: number) => sql<RecordRow>`
 export type SuburbKey = readonly [suburbKey: string, state: string, postcode: string];
 
 export const listedSuburbs = ([suburbKey, state, postcode]: SuburbKey, limit: number) => sql<SuburbRow>`
-  select name, suburb_key as "suburbKey", state, postcode, ${day('newest.last_reviewed_at')} from suburb join lateral (
+  select name, suburb_key as "suburbKey", state, postcode, ${dayColumn('newest.last_reviewed_at')} from suburb join lateral (
     select last_reviewed_at from property
     where property.suburb_key = suburb.suburb_key and property.state = suburb.state
       and property.postcode = suburb.postcode and ${REVIEWED}

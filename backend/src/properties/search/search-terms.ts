@@ -1,5 +1,5 @@
 import { CANONICAL_SPELLING, canonicalSpelling, partsOf, STATES, spellingsOf } from '@home-truths/contract';
-import { addressKey, mayBeTruncated, tokensOf } from '../addresses/address-tokens.ts';
+import { canonicalText, mayBeTruncated, tokensOf } from '../addresses/address-tokens.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
 const MAX_TERMS = 12;
@@ -29,14 +29,14 @@ const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(
 
 /** Splits a typed text into terms. Reduces the unit and block of an address to what the index has (`partsOf`). */
 function termsOf(q: string): string[] {
-  const typed = indexedTokens(addressKey(q));
+  const typed = indexedTokens(canonicalText(q));
   const { name, block, unit, base } = partsOf(q);
   // "No 12 Smith St" has a street number, "No. 4 Branch" is a suburb
   const isPlace = (unit === null || typed.includes('no')) && !hasStreetType(base);
   const isUnitFound = unit === null || typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
   const isBlockFound = block === null || (unit !== null && typed.includes(block));
   if (isPlace || !isUnitFound || !isBlockFound) return typed;
-  return indexedTokens([addressKey(name ?? ''), block, unit, base].filter(Boolean).join(' '));
+  return indexedTokens([canonicalText(name ?? ''), block, unit, base].filter(Boolean).join(' '));
 }
 
 /** Returns the terms of a typed text without words such as "unit". */

@@ -9,7 +9,7 @@ import {
 } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
-import { addressKey } from '../addresses/address-tokens.ts';
+import { canonicalText } from '../addresses/address-tokens.ts';
 import { buildingLines } from '../pages/building-sums.sql.ts';
 import { toExcerpt } from './excerpt.ts';
 import { countMatches, type FoundRow, type SearchCriteria, selectPage } from './search.sql.ts';
@@ -49,7 +49,7 @@ export class SearchService {
     const terms = searchTerms(q ?? '');
     if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
     const criteria: SearchCriteria = { ...filters };
-    if (suburb !== undefined) criteria.suburbKey = addressKey(suburb);
+    if (suburb !== undefined) criteria.suburbKey = canonicalText(suburb);
     // text without searchable terms, such as `%`, adds no condition
     if (terms.length > 0) {
       criteria.tsquery = searchTsquery(await this.lookUp(terms));
@@ -101,7 +101,7 @@ export class SearchService {
     if (reviewed.length === MAX_SUBURBS) return [];
     const listed = await this.database.replicaRows(suggestListedSuburbs(typed));
     const placeOf = ({ suburb, state, postcode }: SuburbSuggestion) =>
-      `${addressKey(suburb)}|${state}|${postcode}`;
+      `${canonicalText(suburb)}|${state}|${postcode}`;
     const known = new Set(reviewed.map(placeOf));
     return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }

@@ -1,6 +1,6 @@
 import { LIMITS, partsOf, type Suggestion } from '@home-truths/contract';
 import { type Query, type Sql, sql, unsafe } from '../../platform/database/sql.ts';
-import { addressKey } from '../addresses/address-tokens.ts';
+import { canonicalText } from '../addresses/address-tokens.ts';
 import { IS_INHABITED } from '../pages/property.sql.ts';
 
 export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
@@ -81,10 +81,10 @@ const beginningsOf = (key: string) =>
 /** Suggests buildings whose address, with suburb, state and postcode, or whose name begins with the typed text. */
 export function suggestBuildings(q: string): Query<Suggestion> {
   // `partsOf` takes the W of `7 Smith W` for west, but it may become Walk
-  const typed = addressKey(q).replace(/^\S*\//, '');
+  const typed = canonicalText(q).replace(/^\S*\//, '');
   const { base } = partsOf(q);
   return sql<Suggestion>`
-    select 'building' as kind, id, name, address, suburb, state, postcode, homes.count as "propertyCount"
+    select 'building' as kind, id, name, address, suburb, state, postcode, properties.count as "propertyCount"
     from (
       select * from building where street_key = any(${[...beginningsOf(base), ...beginningsOf(typed)]})
       union (select * from building where ${begins('street_key', base)} limit ${unsafe(MAX_BUILDINGS_READ)})
@@ -96,13 +96,13 @@ export function suggestBuildings(q: string): Query<Suggestion> {
     ) as building
     cross join lateral (
       select count(*)::int from property where building_id = building.id and deleted_at is null
-    ) as homes
-    where homes.count > 0 and (
+    ) as properties
+    where properties.count > 0 and (
       starts_with(concat_ws(' ', street_key, suburb_key, lower(state), postcode), ${base})
       or starts_with(concat_ws(' ', street_key, suburb_key, lower(state), postcode), ${typed})
       or starts_with(lower(name), ${q.toLowerCase()})
     )
-    order by homes.count desc, street_key, id limit ${unsafe(MAX_BUILDINGS)}`;
+    order by properties.count desc, street_key, id limit ${unsafe(MAX_BUILDINGS)}`;
 }
 
 interface TypedText {
