@@ -4,7 +4,6 @@ export const ADMINISTRATOR_MAIL_KIND = 'administrator';
 
 /** What the mail queue stores. */
 export interface AdministratorMailData {
-  /** The account that receives the mail. */
   to: number;
   /** The account whose rights changed. */
   personId: number;

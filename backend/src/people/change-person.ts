@@ -9,7 +9,6 @@ import { query } from '../platform/database/query.ts';
 import { NOT_PERMITTED } from '../platform/http/messages.ts';
 import { type LockedPerson, lockPeople } from './people.sql.ts';
 
-/** Returns the number of unassigned records. */
 async function unassignAllFrom(em: EntityManager, administrator: number): Promise<number> {
   let count = 0;
   for (const subject of ASSIGNED_SUBJECTS)
@@ -18,7 +17,6 @@ async function unassignAllFrom(em: EntityManager, administrator: number): Promis
 }
 
 export interface PersonChange {
-  /** The changed account. */
   id: number;
   /** The administrator; null for the operator in a terminal. */
   by: number | null;
@@ -48,7 +46,6 @@ function assertNotLast(isLastAdmin: boolean) {
 
 const endSessionsOf = (em: EntityManager, user: number) => em.nativeDelete(Session, { user });
 
-/** Returns the number of ended sessions. */
 export async function endSessionsOfPerson(em: EntityManager, { id, by }: PersonChange): Promise<number> {
   await lockPerson(em, { id, by });
   const ended = await endSessionsOf(em, id);
@@ -90,8 +87,8 @@ export async function unblockAccount(em: EntityManager, { id, by }: PersonChange
 }
 
 /**
- * Signs the person out, because a session that lasts for weeks must not become an administrator’s.
- * @returns the accounts to notify: the person and all other administrators
+ * Gives rights, and signs the person out: a session that lasts for weeks must not become an administrator’s.
+ * @returns the accounts to notify
  */
 export async function giveAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
   const { person, otherAdmins } = await lockPerson(em, { id, by });
@@ -114,7 +111,7 @@ export async function giveAdminRights(em: EntityManager, { id, by }: PersonChang
 
 /**
  * Takes away rights and assignments. Sessions continue with a member’s rights.
- * @returns the accounts to notify: the person and all other administrators
+ * @returns the accounts to notify
  */
 export async function takeAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
   const { person, isLastAdmin, otherAdmins } = await lockPerson(em, { id, by });

@@ -39,7 +39,6 @@ function readBlockReason(reason: string | undefined) {
 
 type Action = (em: EntityManager, change: PersonChange, reason: string | undefined) => Promise<string>;
 
-/** Each action returns the message for the terminal. */
 const ACTIONS: Record<string, Action> = {
   async block(em, change, reason) {
     await blockAccount(em, change, readBlockReason(reason));

@@ -83,10 +83,7 @@ export class PeopleService implements OnModuleInit {
     return this.change(change.id, em => unblockAccount(em, change));
   }
 
-  /**
-   * Gives or takes away administrator rights, and notifies the person and all other administrators.
-   * @throws InvalidInput if the password is wrong; TooManyRequests
-   */
+  /** Gives or takes away administrator rights, and notifies the person and all other administrators. */
   async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {
     const { user, password, caller } = confirmedBy;
     const confirmed = await this.credentials.confirm(user, password, caller);

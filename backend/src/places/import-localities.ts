@@ -10,10 +10,7 @@ import {
 } from './localities.sql.ts';
 import type { ReadList } from './read-localities.ts';
 
-/**
- * Replaces the previous list in one transaction.
- * @param shippedDigest the digest of the file that the release ships; null for a file of the operator
- */
+/** @param shippedDigest the digest of the file that the release ships; null for a file of the operator */
 export function importLocalities(
   em: EntityManager,
   list: ReadList,

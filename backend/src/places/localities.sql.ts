@@ -2,7 +2,6 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import type { Locality, ReadList } from './read-localities.ts';
 
-/** Numbers of localities. */
 export interface ImportNumbers {
   added: number;
   changed: number;

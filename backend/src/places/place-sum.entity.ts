@@ -27,10 +27,7 @@ const PlaceSumSchema = defineEntity({
     ownedStars: count(),
     /** Such as `{"Pests": 3}`. */
     issueTagCounts: p.json<Record<string, number>>(),
-    /**
-     * Ids of properties. `buildings` has ids of buildings with several properties. The lists are longer than on a page,
-     * since some may be removed before the next count.
-     */
+    /** Ids of properties. The lists are longer than on a page, since some may be removed before the next count. */
     mostReviewed: ids(),
     latest: ids(),
     buildings: ids(),

@@ -16,7 +16,6 @@ export class PlaceSumsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Counts each state in its own transaction, so that an interrupted count keeps the finished states. */
   @Hourly({ name: 'counting suburbs', isAlsoAtStart: true })
   async count(): Promise<void> {
     for (const state of STATES) await this.countState(state);

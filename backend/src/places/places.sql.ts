@@ -46,7 +46,6 @@ const NO_AVERAGES = `json_build_object('lived_here', null, 'visited', null, 'own
 
 const AVERAGE = `${ifEnough(averageOf(`(${STARS})`, 'place_sum.reviews'), 'null')} as "averageRating"`;
 
-/** The columns of `PlaceSums` from a row of `place_sum`. */
 const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_properties as "reviewedPropertyCount",
   place_sum.reviews as "reviewCount", ${AVERAGE},
   ${ifEnough('place_sum.rating_counts', `'{}'`)} as "ratingSpread",
@@ -88,7 +87,7 @@ export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => s
   ))
   order by postcode`;
 
-/** Returns a suburb's sums and the ids that its page lists, which are null if it has not been counted. */
+/** The ids are null if the suburb has not been counted. */
 export const suburbSums = (state: string, suburbKey: string, postcode: string) => sql<SuburbRow>`
   select suburb.name, state, postcode, suburb.latitude, suburb.longitude, data_source.attribution as source,
     ${unsafe(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",
@@ -122,7 +121,6 @@ export const nearestSuburbs = (
   ) as measured
   where km <= ${unsafe(MAX_KM)} order by km, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;
 
-/** Returns the suburbs of a state with the most reviews, for a suburb without near ones. */
 export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => sql<NearRow>`
   select name, state, postcode, reviews as "reviewCount" from place_sum
   where state = ${state} and suburb_key <> '' and reviews > 0 and ${whereOther(state, suburbKey, postcode)}

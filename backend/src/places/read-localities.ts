@@ -4,10 +4,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { canonicalText } from '../properties/addresses/address-tokens.ts';
 
-/** An error that rejects the whole file. */
 class UnsuitableFile extends Error {}
 
-/** The list of Australia has 0.8 MB. */
 const MAX_BYTES = 10_000_000;
 /** Broken lines are skipped; more of them mean that the file is the wrong one. */
 const MAX_REFUSED = 1_000;
@@ -20,7 +18,7 @@ const isIn = (low: number, high: number) => (text: string) =>
 
 const text = z.string('is missing');
 
-/** The columns. Coordinates range from Mawson Station to Norfolk Island and the Torres Strait. */
+/** Coordinates range from Mawson Station to Norfolk Island and the Torres Strait. */
 const Row = z.object({
   postcode: text.regex(/^\d{4}$/, 'is not a postcode'),
   locality: text.trim().max(LIMITS.suburb, 'is too long').regex(NAME, 'is not a name'),
@@ -44,7 +42,6 @@ export interface ReadList {
   licence: string;
   /** The sentence that the licence requires. */
   attribution: string;
-  /** The skipped lines with their reasons. */
   refused: string[];
 }
 

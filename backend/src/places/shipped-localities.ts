@@ -8,7 +8,6 @@ import { importLocalities } from './import-localities.ts';
 import { type ImportNumbers, localitySource } from './localities.sql.ts';
 import { readLocalities } from './read-localities.ts';
 
-/** The list in the release; its first line is the attribution. */
 export const SHIPPED_LOCALITIES = path.resolve(import.meta.dirname, '../../localities/geonames.csv');
 
 const analyse = () => sql`analyze suburb`;

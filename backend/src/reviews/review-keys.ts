@@ -15,12 +15,10 @@ export interface KeyInputs {
 export class ReviewKeys {
   constructor(private readonly secrets: ServerSecrets) {}
 
-  /** Returns 128 bits in base64url. */
   async keyOf({ id, keyVersion }: KeyInputs): Promise<string> {
     return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
   }
 
-  /** Compares a key in constant time. */
   async isValidKey(keyInputs: KeyInputs, key: string): Promise<boolean> {
     const [expected, received] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
     const isEqual = received.length === expected.length && timingSafeEqual(received, expected);

@@ -10,7 +10,6 @@ const SavedFilterSchema = defineEntity({
     /** The list of the console, such as `leads`. */
     list: p.text(),
     name: p.text(),
-    /** The search parameters of the list’s page. */
     filters: p.json<Record<string, string>>(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

@@ -9,7 +9,6 @@ const COLUMNS = unsafe(`id, list, name, filters, ${iso('created_at')} as "create
 export const lockOwner = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
-/** Returns no row if the person has reached the limit. */
 export const insertSavedFilter = (
   userId: number,
   { list, name, filters }: ParsedInput<typeof saveFilter>['body'],

@@ -7,7 +7,6 @@ const DRAWING = { x: 560, width: WIDTH - 560 };
 const MARGIN = 56;
 const TEXT_WIDTH = DRAWING.x - MARGIN - 40;
 
-/** The colours of the pages in light mode. */
 const COLOURS = {
   background: '#F7F8F6',
   text: '#12222B',

@@ -37,7 +37,6 @@ function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   return parts;
 }
 
-/** @param width the width of a line at size 1 */
 function linesOf(segments: Segment[], space: number, width: number): string[] {
   const lines: Segment[] = [];
   for (const segment of segments) {

@@ -34,7 +34,7 @@ async function openSubset(family: string, subset: string, weight: number) {
 
 type Subset = Awaited<ReturnType<typeof openSubset>>;
 
-/** Splits a text by subset. A character that no subset has gets the missing glyph of the first. */
+/** A character that no subset has gets the missing glyph of the first. */
 function runsOf(text: string, subsets: Subset[]) {
   const runs: { text: string; subset: Subset }[] = [];
   for (const character of text.normalize('NFC')) {

@@ -11,7 +11,6 @@ sharp.concurrency(1);
 
 const fonts = openFonts();
 
-/** Returns a PNG of 1200 × 630. */
 export async function renderShareImage(facts: ShareFacts): Promise<Buffer> {
   const drawing = await readFile(path.join(DRAWINGS, `${facts.drawing}.svg`), 'utf8');
   const svg = drawShareImage(facts, drawing, await fonts);

@@ -87,7 +87,6 @@ export class ShareImagesService {
   ) {}
 
   /**
-   * Returns the stored image with these numbers, or generates and stores it.
    * @param person whose budget pays for generating
    * @throws NotFoundException if the numbers are outdated or there is a photo
    */
@@ -119,7 +118,6 @@ export class ShareImagesService {
     return building && isCurrent(building) ? factsOfBuilding(building) : undefined;
   }
 
-  /** Lets simultaneous requests share one generation. */
   private generateOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
     const running = this.generating.get(name) ?? this.generate(name, facts, person);
     this.generating.set(name, running);

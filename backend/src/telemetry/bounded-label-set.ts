@@ -53,7 +53,6 @@ export class BoundedLabels {
   /** @param onEvicted called with each release that was not seen for an hour */
   constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
 
-  /** @param now milliseconds since 1970 */
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
     const isRemote = this.remotes.admits(remote);

@@ -40,7 +40,6 @@ export class TelemetryMetrics {
     this.vitals[name].observe({ remote, version }, value);
   }
 
-  /** Removes the series of a release that is no longer in use. */
   readonly removeRelease = (remote: string, version: string) => {
     for (const kind of FAILURE_KINDS) this.failures.remove({ remote, version, kind });
     for (const histogram of Object.values(this.vitals)) histogram.remove({ remote, version });

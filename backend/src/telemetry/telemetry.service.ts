@@ -54,7 +54,6 @@ export class TelemetryService implements BeforeApplicationShutdown {
     await this.write();
   }
 
-  /** Writes the pending counts after the running batch. */
   write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

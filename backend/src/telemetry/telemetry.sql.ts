@@ -10,10 +10,8 @@ export interface VitalRow {
   week: number[];
 }
 
-/** Counts of one hour that are to be added. */
 export interface CountIncrement extends Series {
   count: number;
-  /** Empty unless the series is a vital. */
   buckets: number[];
 }
 
@@ -36,7 +34,6 @@ export const addCounts = (increments: readonly CountIncrement[]) => sql`
 
 const MAX_ROWS = 1_000;
 
-/** How often each failure occurred in the last day and in the last seven, the most frequent first. */
 export const recentFailures = () => sql<FailureCount>`
   select remote, version, kind, name,
     coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
@@ -47,7 +44,6 @@ export const recentFailures = () => sql<FailureCount>`
   order by week desc, remote, version, kind, name
   limit ${MAX_ROWS}`;
 
-/** The buckets of each vital, added up over the last day and over the last seven. */
 export const recentVitals = () => sql<VitalRow>`
   select remote, version, name,
     array_agg(day order by place) as day, array_agg(week order by place) as week

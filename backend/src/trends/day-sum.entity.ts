@@ -3,7 +3,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 const DaySumSchema = defineEntity({
   name: 'DaySum',
   properties: {
-    /** A day in Sydney. */
     day: p.date().primary(),
     leads: p.integer(),
     /** The waiting hours of leads first called that day. */

@@ -46,7 +46,6 @@ const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_view
   from telemetry_count
   where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${startOfDay(TELEMETRY_DAYS)} group by 1`;
 
-/** Makes a second count wait, so that two never deadlock. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
 
 /** Counts the days of a year again; the page views of earlier days stay. */

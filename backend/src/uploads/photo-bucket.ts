@@ -178,7 +178,6 @@ export class PhotoBucket implements PhotoStore {
     return { Bucket: this.bucket, Key: this.prefix + name };
   }
 
-  /** Returns undefined if there is no such object. */
   private async attempt<Result>(
     what: string,
     work: (abortSignal: AbortSignal) => Promise<Result>,

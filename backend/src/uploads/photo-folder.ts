@@ -5,7 +5,6 @@ import { monthFolder, newPhotoName, type PhotoStore } from './photo-store.ts';
 /** The suffix of a photo whose review is deleted; the gateway serves no such path. */
 const WITHHELD = '.withheld';
 
-/** Keeps photos in a folder that the gateway serves. */
 export class PhotoFolder implements PhotoStore {
   private readonly folder: string;
   /** The folder of generated pictures, beside the folder of photos, which contains only files. */

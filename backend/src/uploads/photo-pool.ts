@@ -43,7 +43,6 @@ export class PhotoPool {
     this.#bounds = { maxMemoryBytes, maxMs };
   }
 
-  /** @throws HttpException if the picture is rejected or too many photos wait */
   async process(bytes: Buffer): Promise<Buffer> {
     if (!hasPhotoSignature(bytes))
       throw new UnsupportedMediaTypeException('Please upload only JPEG, PNG, or WebP images.');

@@ -7,7 +7,6 @@ export interface PhotoStore {
   /** Stores a photo whole, or not at all, and returns its name. */
   add(bytes: Buffer): Promise<string>;
 
-  /** Removes photos; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>;
 
   /** Stops serving photos; withheld and missing ones are ignored. */
@@ -23,7 +22,6 @@ export interface PhotoStore {
   /** Returns a picture that was generated this month. */
   readGenerated(name: string): Promise<Buffer | undefined>;
 
-  /** Stores a generated picture whole, or not at all. */
   addGenerated(name: string, bytes: Buffer): Promise<void>;
 
   /** Removes at most this number of pictures generated before the previous month. */

@@ -21,20 +21,17 @@ export class UploadsService implements OnApplicationShutdown {
     @Inject(PHOTO_STORE) private readonly store: PhotoStore,
   ) {}
 
-  /** @throws the errors of `PhotoPool.process` and of the store */
   async add(bytes: Buffer): Promise<string> {
     const name = await this.store.add(await this.pool.process(bytes));
     try {
       await this.em.fork().insert(Upload, { name });
     } catch (error) {
-      // a file that cannot be removed now is swept later
       await this.store.remove([name]).catch(() => {});
       throw error;
     }
     return photoUrlOf(name);
   }
 
-  /** Stops serving photos of a deleted record that can be restored. */
   withhold(urls: readonly string[]): Promise<void> {
     return this.store.withhold(urls.map(fileNameOf));
   }

@@ -1,6 +1,5 @@
 import { sql } from '../platform/database/sql.ts';
 
-/** Deletes the rows of photos that no record claimed within a day; returns their names. */
 export const deleteOrphans = () => sql<{ name: string }>`
   delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`;
 

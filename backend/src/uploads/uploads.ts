@@ -4,7 +4,7 @@ import { fileNameOf } from './photo-url.ts';
 import { Upload } from './upload.entity.ts';
 
 /**
- * Claims photos for a record within its transaction; a photo can be claimed once.
+ * Claims photos for a record within its transaction.
  * @returns false if a photo was not uploaded here or is already claimed
  */
 export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {

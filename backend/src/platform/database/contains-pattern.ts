@@ -1,2 +1,2 @@
-/** Returns a `like` pattern that finds text anywhere, with special characters escaped. */
+/** Returns a `like` pattern that finds text anywhere. */
 export const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

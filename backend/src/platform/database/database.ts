@@ -34,18 +34,15 @@ export class Database implements OnApplicationShutdown {
       : undefined;
   }
 
-  /** Returns MikroORM's pool. */
   async pool(): Promise<Pool> {
     this.primary ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
     return this.primary;
   }
 
-  /** The load of the pool, zero before its first use. */
   get load(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
     return this.primary ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
   }
 
-  /** Returns rows from the primary. */
   async rows<Row>(query: Query<Row>): Promise<Row[]> {
     return run(this.primary ?? (await this.pool()), query);
   }

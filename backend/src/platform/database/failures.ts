@@ -7,7 +7,6 @@ import { types } from 'node:util';
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|57014|53300|25006)$/;
 
-/** Driver messages without a code. */
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
@@ -28,7 +27,6 @@ export const isDatabaseUnavailable = (error: unknown) =>
 /** Returns true if the database accepts no writes, such as a standby. */
 export const isDatabaseReadOnly = (error: unknown) => causes(error).some(({ code }) => code === '25006');
 
-/** Returns true if our disk or the database's is full. */
 export const isDiskFull = (error: unknown) =>
   causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');
 

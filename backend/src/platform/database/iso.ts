@@ -9,6 +9,5 @@ export const iso = (column: string) =>
 export const isoDay = (column: string) =>
   `to_char(${column} at time zone 'Australia/Sydney', 'YYYY-MM-DD"T10:00:00.000Z"')`;
 
-/** Returns SQL for the month in Sydney, such as `2026-03`. */
 export const monthInSydney = (column: string) =>
   `to_char(${column} at time zone 'Australia/Sydney', 'YYYY-MM')`;

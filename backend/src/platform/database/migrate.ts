@@ -12,7 +12,6 @@ import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);
 
-/** Key of an advisory lock that lets one process migrate at a time. */
 const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
 

@@ -48,7 +48,6 @@ export const cappedCount = (rows: Sql): Sql =>
 export const MORE_THAN_COUNTED = unsafe(`select ${LIMITS.adminCountCap + 1} as found`);
 
 interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
-  /** Ids of all matching rows. */
   matches: Sql;
 }
 

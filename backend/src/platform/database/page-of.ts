@@ -18,7 +18,6 @@ export function pageOf<Row extends { id: number }>(
   };
 }
 
-/** Returns a page for the admin console, whose totals are exact up to a higher number. */
 export const adminPageOf = <Row extends { id: number }>(rows: readonly CountedRow<Row>[]) =>
   pageOf(rows, LIMITS.adminCountCap);
 

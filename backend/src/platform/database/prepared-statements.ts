@@ -12,7 +12,6 @@ export function nameOf(text: string): string {
   return name;
 }
 
-/** Makes connections prepare this statement, which MikroORM sends without a name. */
 export const prepareInTransactions = (text: string): void => void preparedInTransactions.add(text);
 
 /** Returns the statement with its name if it must be prepared. */

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 
 /**
  * Runs a transaction again if it violated a unique constraint, since a process of the previous release takes none of
- * our locks. The second run sees the other write.
+ * our locks.
  */
 export async function repeatOnDuplicate<Result>(transaction: () => Promise<Result>): Promise<Result> {
   try {

@@ -32,11 +32,9 @@ interface ReplicaOptions {
  * away or lags too much, the primary serves its reads.
  */
 export class Replica {
-  /** The numbers of reads that went to the primary. */
   readonly fallbacks: Record<Reason, number> = { away: 0, lagging: 0, failed: 0 };
   /** NaN while the replica is away. */
   lagSeconds = 0;
-  /** Called when the replica is no longer used, and when it is used again. */
   onChange: (reason: Reason | undefined, lagSeconds: number) => void = () => {};
   private reason: Reason | undefined;
   private readonly pool: Pool;
@@ -52,7 +50,6 @@ export class Replica {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Returns the replica's rows; undefined if the primary must be queried. */
   async rows<Row>(query: Query<Row>): Promise<Row[] | undefined> {
     if (this.reason) return this.fallBack(this.reason);
     try {

@@ -6,10 +6,7 @@ import { sql } from './sql.ts';
 const EXECUTED = sql<{ name: string }>`select name from mikro_orm_migrations`;
 const UNDEFINED_TABLE = '42P01';
 
-/**
- * Checks that the expand phase of this release's migrations has run, unless the database is unavailable.
- * @throws Error that names the first missing migration
- */
+/** Throws unless the expand phase of this release's migrations has run or the database is unavailable. */
 export async function requireMigrations(database: Pick<Database, 'rows'>): Promise<void> {
   const executed = await executedNames(database).catch((error: Error & { code?: string }) => {
     if (isDatabaseUnavailable(error)) return undefined;

@@ -14,7 +14,7 @@ export const DATE_ORDERS: Record<DateSort, RowOrder> = { newest: {}, oldest: { i
 export const orderBy = (table: string, { columns = [], isAscending }: RowOrder): Sql =>
   unsafe([...columns, 'id'].map(column => `${table}.${column} ${isAscending ? 'asc' : 'desc'}`).join(', '));
 
-/** Returns the condition that a row comes after the one with an id, if there is one. */
+/** Returns the condition that a row comes after the one with this id. */
 export function isAfter(table: string, { columns = [], isAscending }: RowOrder, id: number | undefined) {
   if (id === undefined) return sql``;
   const names = [...columns, 'id'].map(column => `${table}.${column}`).join(', ');

@@ -27,7 +27,6 @@ const TOO_OLD =
  * Runs a phase's pending migrations one by one, and repeats one that does not get its lock in time. On a new database
  * both phases run.
  * @returns the names of the executed migrations
- * @throws Error for the contract phase before the expand phase has run, and for a database from before 1.0.0
  */
 export async function runMigrations(url: string, phase: Phase, lists = LISTS): Promise<string[]> {
   // one connection, since a migration may change settings of the session

@@ -35,7 +35,6 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
     return RawNode.create(`(${this.text})`.split(/\$\d+/), this.values.map(ValueNode.create));
   }
 
-  /** Names a column of a query that `db` builds. */
   as<Name extends string>(name: Name) {
     return new ExpressionWrapper<never, never, T>(this.toOperationNode()).as(name);
   }
@@ -50,7 +49,6 @@ export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
 /** Inserts text into a query unescaped, such as a list of columns; never use it for user input. */
 export const unsafe = (text: string | number): Sql => new Sql(String(text));
 
-/** Returns a part of a query if its value is defined. */
 export const when = <T>(value: T | undefined, part: (value: T) => Sql): Sql =>
   value === undefined ? sql`` : part(value);
 

@@ -39,7 +39,6 @@ type Column<Value> = [Value] extends [ColumnType<infer Read, infer Inserted, inf
   ? ColumnType<AsRead<Read>, Inserted, Updated>
   : ColumnType<AsRead<Value>, Value, Value>;
 
-/** All tables with their columns, derived from the entities. */
 export type Tables = {
   [Entity in (typeof entities)[number] as TableName<Entity>]: {
     [Name in keyof Columns<Entity>]: Column<Columns<Entity>[Name]>;

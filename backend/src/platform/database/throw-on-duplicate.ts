@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 
-/** Returns a `catch` handler that replaces the error of a unique constraint and throws any other error again. */
+/** Returns a `catch` handler that replaces the error of a unique constraint. */
 export const throwOnDuplicate =
   (toError: () => Error) =>
   (error: unknown): never => {

@@ -62,7 +62,6 @@ export class AccessGuard implements CanActivate {
     };
   }
 
-  /** Sends a visitor cookie with the reply to a person's first write. */
   private async ensureVisitorCookie(person: Person, response: Response) {
     if (person.visitor) return;
     const { id, cookie } = await this.visitors.issue();

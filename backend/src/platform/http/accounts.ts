@@ -1,4 +1,3 @@
-/** What this folder uses of the domain `accounts`. */
 export { browserOfSession, KnownBrowsers } from '../../accounts/sessions/known-browsers.ts';
 export { SessionsService } from '../../accounts/sessions/sessions.service.ts';
 export { VISITOR_COOKIE_MS, VisitorsService } from '../../accounts/sessions/visitors.service.ts';

@@ -1,10 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 
-/**
- * Rejects the later of two concurrent edits.
- * @param readVersion the version that the caller read; without one the last write wins
- * @throws ConflictException
- */
+/** Rejects the later of two concurrent edits; without a version the last write wins. */
 export function assertCurrentVersion(record: { version: number }, readVersion: number | undefined) {
   if (readVersion !== undefined && readVersion !== record.version)
     throw new ConflictException(

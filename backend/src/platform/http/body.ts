@@ -4,7 +4,6 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import { json, type Request, type Response } from 'express';
 
 const MAX_BODY_SIZE = '64kb';
-/** The time limit of a body without a file. */
 const MAX_BODY_MS = 10_000;
 const UPLOAD_PATHS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
@@ -23,7 +22,6 @@ export function limitBodyTime(request: IncomingMessage) {
   request.once('close', () => clearTimeout(deadline));
 }
 
-/** Reads a JSON body into `request.body`. */
 export async function readBody(request: Request, response: Response) {
   if (!request.is('application/json'))
     throw new UnsupportedMediaTypeException('Send JSON, with the content type application/json');

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 
-/** Makes connections close when the process shuts down. */
 @Injectable()
 export class Draining {
   hasBegun = false;

@@ -19,7 +19,6 @@ interface DailyCount {
   secondsLeft: number;
 }
 
-/** Increments a key's count for today. */
 const incrementToday = (key: string) => sql<DailyCount>`
   insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX)} || ${key}, 1)
   on conflict (key) do update set points = counted.points + 1
@@ -48,10 +47,7 @@ export class GuestLimits {
     return !user && this.environment.RATE_LIMITS === 'on';
   }
 
-  /**
-   * Counts a call in the caller's transaction, so that a failed call is not counted.
-   * @throws TooManyRequests
-   */
+  /** Counts a call in the caller's transaction, so that a failed call is not counted. */
   async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
     const maxPerDay = BUDGETS[name].guestsPerDay;
     if (!maxPerDay || !this.isLimited(person)) return;

@@ -44,10 +44,6 @@ export const CurrentCall = createParamDecorator(
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 
-/**
- * Returns a call that must run once.
- * @throws BadRequestException for a malformed key
- */
 export function idempotentCall(key: string, request: readonly unknown[]): IdempotentCall {
   if (!KEY_PATTERN.test(key))
     throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
@@ -74,8 +70,8 @@ export class Idempotency {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Does the work and stores its result in one transaction, or returns the stored result. A second request with the same
-   * key waits for the first one. Failed work is not stored.
+   * Does the work and stores its result in one transaction, or returns the stored result. A second request with the
+   * same key waits for the first one.
    * @throws ConflictException for a key that was used for another request
    */
   once(call: IdempotentCall, work: () => Promise<WriteResult>): Promise<WriteResult & { isRepeat: boolean }> {
@@ -91,7 +87,6 @@ export class Idempotency {
 
   /**
    * Does work that stores its result itself (`StoresKey`) and fails if the key exists; then returns the stored result.
-   * @throws ConflictException for a key that was used for another request
    */
   async onceStored(
     call: IdempotentCall,

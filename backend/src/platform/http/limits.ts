@@ -10,7 +10,7 @@ import type { Person, RefundBudget } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
-  /** The number of calls and the window in seconds. */
+  /** Calls, and the window in seconds. */
   person: readonly [number, number];
   ipAddress: readonly [number, number];
   /** True to count in the database for all processes; false for reads, since counting would cost a write. */
@@ -101,7 +101,6 @@ export class Limits {
     await this.database.rows(sweepRateLimits());
   }
 
-  /** @param times multiplies the declared budget */
   private limiterOf(name: BudgetName, counter: 'person' | 'address', times = 1): Limiter {
     const id = `${name} ${counter} ${times}`;
     const known = this.limiters.get(id);
@@ -115,10 +114,7 @@ export class Limits {
   }
 }
 
-/**
- * Consumes points and returns a function that refunds them.
- * @throws TooManyRequests
- */
+/** Returns a function that refunds the points. */
 export async function consume(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {
   try {
     await limiter.consume(key, points);

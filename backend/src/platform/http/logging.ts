@@ -27,7 +27,6 @@ function networkMark(ipAddress: string) {
   return createHmac('sha256', dailyKey.value).update(networkOf(ipAddress)).digest('base64url').slice(0, 11);
 }
 
-/** Returns log fields for a rejected request. */
 function rejectionFields(request: Request, status: number) {
   const event = REJECTION_EVENTS[status];
   return event && { event, user: request.person?.user?.id, source: networkMark(ipAddressOf(request)) };
@@ -42,14 +41,12 @@ declare global {
   }
 }
 
-/** The injection token of the log. */
 export const LOG = Symbol('log');
 
 export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT, stream);
 
 export const standardOutput = (): DestinationStream => destination(BUFFERED_LOG);
 
-/** Sends the framework's warnings and errors to the log. */
 export const nestLogger = (log: Logger): LoggerService => ({
   log: () => {},
   warn: (message: unknown) => log.warn(String(message)),

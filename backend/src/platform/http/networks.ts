@@ -6,7 +6,6 @@ const WIDER_NETWORK_MULTIPLES = [4, 16];
 /** Returns the network of one household: an IPv4 address or a /64 of IPv6. */
 export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
 
-/** Returns the widest network that one person may have. */
 export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
 
 /**

@@ -23,7 +23,6 @@ async function make(text: string) {
   return { plain, brotli: await compress(plain), etag: `W/"${hash}"` };
 }
 
-/** Returns a handler whose text is made and compressed at the first request. */
 function madeOnce(type: string, textOf: () => string) {
   let made: ReturnType<typeof make> | undefined;
   return async (request: Request, response: Response) => {
@@ -43,7 +42,6 @@ const sendDocs = madeOnce('text/html; charset=utf-8', () => docsPage(openApi));
 
 @Controller()
 export class OperationsController {
-  /** The running query of readiness checks, which concurrent ones share. */
   private checking: Promise<unknown> | undefined;
 
   constructor(

@@ -10,7 +10,6 @@ import { ENVIRONMENT, type Environment } from '../../environment.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Returns true for methods that may change data. */
 export const isUnsafe = (method: string) => !SAFE_METHODS.has(method);
 
 const parse = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url) : undefined);

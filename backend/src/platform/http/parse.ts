@@ -23,10 +23,6 @@ function readQuery(url: string): Record<string, string> {
   return Object.fromEntries([...query].filter(([, value]) => cleanText(value) !== ''));
 }
 
-/**
- * Parses params, query and body by a route's schemas, without unknown fields.
- * @throws InvalidInput
- */
 export function parseInput(route: Route, request: Request) {
   const schemas = schemasOf(route);
   const { params, query, body } = schemas;

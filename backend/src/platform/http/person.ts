@@ -5,7 +5,6 @@ import { SIGN_IN_REQUIRED } from './messages.ts';
 
 /** A browser in which an account's owner signed in before. */
 export interface KnownBrowser {
-  /** A random number. */
   id: string;
   /** A hash, as `accountKey` returns it. */
   account: string;
@@ -14,7 +13,7 @@ export interface KnownBrowser {
 /** Who calls: a member, or a visitor without an account. */
 export interface Person {
   user: SessionUser | null;
-  /** The hash of the session's token. */
+  /** A hash of the token. */
   session?: Buffer | null;
   /** True if a security code was entered in this session lately. */
   isChecked?: boolean;
@@ -29,7 +28,6 @@ export interface Person {
 /** How a call ended: `repeated` got an earlier call's response, `rejected` exceeded a limit. */
 export type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
 
-/** Refunds a request if its outcome does not count. */
 export type RefundBudget = (outcome: Outcome) => Promise<void>;
 
 declare global {
@@ -42,7 +40,6 @@ declare global {
   }
 }
 
-/** Injects the signed-in user; throws if there is none. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const user = context.switchToHttp().getRequest<Request>().person?.user;
   if (!user) throw new UnauthorizedException(SIGN_IN_REQUIRED);

@@ -4,7 +4,6 @@ import { ENVIRONMENT, type Environment } from '../../environment.ts';
 import { ReadOnly } from './errors.ts';
 import { isUnsafe } from './origin.guard.ts';
 
-/** Rejects requests that may write while the site is read-only. */
 @Injectable()
 export class ReadOnlyGuard implements CanActivate {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}

@@ -5,7 +5,6 @@ import { isDatabaseUnavailable } from '../database/failures.ts';
 import { TooManyRequests } from './errors.ts';
 import type { Outcome } from './person.ts';
 
-/** Refunds a write's budget if its outcome does not count. */
 @Injectable()
 export class RefundInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {

@@ -13,7 +13,6 @@ import { describeError } from './problem.ts';
 import { JsonText, stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 
-/** Strips a reply to its schema, and puts cache tags and the total of a page into headers. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {

@@ -20,10 +20,7 @@ export class JsonText<Reply> {
 export const cacheControlOf = ({ access, method, personal }: Route) =>
   access === 'anyone' && method === 'GET' && !personal ? 'no-cache' : 'no-store';
 
-/**
- * Strips a reply to its schema, so that no other field leaks.
- * @throws Error if the reply does not match it
- */
+/** Strips a reply to its schema, so that no other field leaks; throws if it does not match. */
 export function stripToSchema(route: Route, result: unknown): unknown {
   const parsed = safeParse(
     schemasOf(route).reply,

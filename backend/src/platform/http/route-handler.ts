@@ -35,7 +35,7 @@ type HandlerArguments<R> = keyof ParsedInput<R> extends never
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 
-/** Returns a route's interceptors, outermost first. */
+/** Outermost first. */
 const interceptorsOf = ({ method, idempotent }: Route) =>
   method === 'GET'
     ? [ReplyInterceptor]
@@ -72,5 +72,4 @@ const sentInput = createParamDecorator((_: unknown, context: ExecutionContext): 
   return { route, request: context.switchToHttp().getRequest<Request>() };
 });
 
-/** Injects the input, parsed by the route's schemas. */
 export const Input = () => sentInput(new InputPipe());

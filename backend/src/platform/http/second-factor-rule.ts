@@ -12,7 +12,6 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'GET /api/admin/attention': 'only counts before a code was entered',
 };
 
-/** Returns true for administrators' routes that need a security code. */
 export const isAfterCode = ({ access, method, path }: Route): boolean =>
   access === 'admin' && !Object.hasOwn(WITHOUT_CODE, `${method} ${path}`);
 

@@ -5,7 +5,6 @@ import { sql, unsafe } from '../database/sql.ts';
 /** Milliseconds since 1970. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds to a key's count, or starts a new window if the previous one has passed. */
 const addToCount = (key: string, points: number, milliseconds: number) => sql<{
   points: number;
   msBeforeNext: number;
@@ -21,9 +20,8 @@ const refundPoints = (key: string, points: number) =>
 
 export const sweepRateLimits = () => sql`delete from rate_limit where expire <= ${unsafe(NOW)}`;
 
-/** The used part of rate-limiter-flexible's interface. */
 export interface Limiter {
-  /** Consumes points, one by default. @throws RateLimiterRes if too few are left */
+  /** @throws RateLimiterRes */
   consume(key: string, points?: number): Promise<unknown>;
   reward(key: string, points: number): Promise<unknown>;
 }

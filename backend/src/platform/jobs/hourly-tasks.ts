@@ -11,7 +11,6 @@ interface HourlyTask {
   run: () => Promise<unknown>;
 }
 
-/** Runs all methods of providers that are marked with `Hourly`. */
 @Injectable()
 export class HourlyTasks {
   constructor(

@@ -11,7 +11,6 @@ import { MailService } from '../mail/mail.service.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 
 const RETRY_DELAY_MS = 2_000;
-/** The time that a running job has to finish when the process stops. */
 const STOP_LIMIT_MS = 5_000;
 
 /** pg-boss runs one job at a time by default. */

@@ -66,7 +66,6 @@ export function createBoss(
   });
 }
 
-/** @param startAfter by default at once */
 export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startAfter?: Date) =>
   boss.send(MAIL_QUEUE, job, {
     ...JOB_OPTIONS,
@@ -78,7 +77,6 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
 export const clearJobData = (id: string) =>
   sql`update ${unsafe(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
 
-/** Schedules the hourly job, which only one of all workers runs. */
 export async function scheduleHourly(boss: PgBoss): Promise<void> {
   await boss.createQueue(HOURLY_QUEUE, { policy: 'exclusive' });
   await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
@@ -87,7 +85,7 @@ export async function scheduleHourly(boss: PgBoss): Promise<void> {
 export interface MailsByState {
   waiting: number;
   failed: number;
-  /** Seconds for which the oldest mail that is due has waited. */
+  /** Seconds. */
   oldest: number;
 }
 

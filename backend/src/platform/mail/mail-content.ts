@@ -27,7 +27,6 @@ const footerLines = ({ name, abn, address, email }: Operator) => {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter);
 
-/** Keeps what somebody typed from adding lines. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export function renderMail(content: MailContent, operator: Operator): MailBodies {

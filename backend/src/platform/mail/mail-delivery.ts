@@ -10,7 +10,6 @@ import { type MailContent, renderMail } from './mail-content.ts';
 /** Milliseconds; shorter than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Keeps mails from including files or URLs. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
@@ -23,11 +22,9 @@ function smtpOptions(url: string) {
   return { requireTLS, url, ...TIMEOUTS, ...NO_ACCESS };
 }
 
-/** Identifies a mail across retries. */
 interface Delivery {
   id: string;
   createdOn: Date;
-  /** True to write to the outbox even with a mail server. */
   isForOutbox: boolean;
 }
 

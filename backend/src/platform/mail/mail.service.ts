@@ -18,7 +18,6 @@ export type MailWriter<Data> = (
   isRetry: boolean,
 ) => Promise<(MailContent & { isForOutbox?: boolean }) | null> | MailContent | null;
 
-/** The result of an attempt; `failed` is final. */
 type MailOutcome = 'sent' | 'retrying' | 'failed';
 
 /** Stores the result of a mail in the transaction that clears its job. */
@@ -109,7 +108,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     });
   }
 
-  /** @returns false if there was no recipient */
   private async deliver(
     { id, createdOn, data: { kind }, retryCount }: JobWithMetadata<MailJob>,
     about: object,

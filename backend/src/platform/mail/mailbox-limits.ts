@@ -34,7 +34,6 @@ export class MailboxLimits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws TooManyRequests */
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;
     const limiter = sharedLimiter(em ? onTransaction(em) : this.database, {

@@ -36,7 +36,6 @@ export class QueueMetrics implements OnModuleInit {
     });
   }
 
-  /** Returns NaN if the database is unavailable. */
   private async read() {
     // after the metric of waiting work, which must not count this statement
     await nextTurn();

@@ -40,7 +40,6 @@ export async function findSame(em: EntityManager, keys: AddressKeys, { address, 
   return findByAddress(em, keys, { address, postcode }, isOld);
 }
 
-/** Clears outdated keys until `rekey` makes them again; meanwhile addresses are compared. */
 async function freeKeys(em: EntityManager, outdated: Property[]) {
   for (const property of outdated) property.addressKey = null;
   await em.flush();

@@ -32,11 +32,9 @@ export function buildingAddress(line: string, base: string): string {
 
 export interface KeyedProperty {
   id: number;
-  /** The street line. */
   address: string;
 }
 
-/** What follows from an address. */
 export interface PropertyKeys {
   id: number;
   addressKey: string;
@@ -89,9 +87,9 @@ export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): P
   lockPlaces(em, await query(em, placesOf(ids)));
 
 /**
- * Writes keys and puts properties into their buildings; the first unit of a base address adds a building, which also
- * gets a property without a unit. Call it in the transaction that adds or moves them, after `lockPlaces`.
- * @returns the ids of properties whose key is taken; nothing is written for them
+ * Writes keys and puts properties into their buildings; the first unit at an address adds its building. Call it in the
+ * transaction that adds or moves them, after `lockPlaces`.
+ * @returns the ids of properties whose key is taken, for which nothing is written
  */
 export async function keyProperties(
   em: EntityManager,

@@ -15,5 +15,4 @@ const record = () => sql`
 export const hasOldKeys = async (em: EntityManager): Promise<boolean> =>
   (await query(em, currentVersion())).length === 0;
 
-/** Records that all keys are made by the current rules. */
 export const recordKeyVersion = (em: EntityManager) => query(em, record());

@@ -54,7 +54,7 @@ export class PropertiesAdminService {
     return (row?.estimates[0] ?? 0) > MANY;
   }
 
-  /** @throws ConflictException if the address has a property, BadRequestException as `keysOf` */
+  /** @throws ConflictException if the address has a property */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
       await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
@@ -69,11 +69,7 @@ export class PropertiesAdminService {
     return this.read(id);
   }
 
-  /**
-   * Releases images that are no longer used.
-   * @throws NotFoundException, ConflictException for an outdated version, an address in use or a merged property,
-   * BadRequestException as `keysOf`
-   */
+  /** @throws ConflictException for an outdated version, an address in use or a merged property */
   async edit(
     id: number,
     { version, ...values }: AdminPropertyEdit,
@@ -98,10 +94,7 @@ export class PropertiesAdminService {
     return this.read(id);
   }
 
-  /**
-   * Deletes a property; its reviews, bookmarks and photos are hidden until it is restored.
-   * @throws NotFoundException also for a deleted one, ConflictException for a merged one
-   */
+  /** Deletes a property; its reviews, bookmarks and photos are hidden until it is restored. */
   async remove(id: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       const property = await lockProperty(em, id);
@@ -117,7 +110,7 @@ export class PropertiesAdminService {
     });
   }
 
-  /** @throws NotFoundException, ConflictException if it was not deleted, was merged, or another one has its address */
+  /** @throws ConflictException if it was not deleted, was merged, or another one has its address */
   async restore(id: number, by: number, restores?: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       await lockPlacesOf(em, [id]);

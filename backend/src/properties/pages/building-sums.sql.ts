@@ -8,7 +8,6 @@ const STARS = [1, 2, 3, 4, 5];
 export const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
-/** A building without visible properties has no row. */
 const joinSums = (more = '') => `
   join lateral (
     select count(*)::int as properties, coalesce(sum(listed.review_count), 0)::int as reviews,

@@ -25,20 +25,14 @@ const notFound = () => new NotFoundException('Building not found');
 export class BuildingsService {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Reads a building with the sums of its properties.
-   * @throws NotFoundException also if no property is visible, as after a merge
-   */
+  /** @throws NotFoundException also if no property is visible, as after a merge */
   async readUnmerged(id: number): Promise<JsonText<BuildingDetail>> {
     const [detail] = await this.database.rows(buildingDetail(id));
     if (!detail) throw notFound();
     return new JsonText(withPlace(detail.json, detail), { id: [id] });
   }
 
-  /**
-   * Reads a building or, after a merge, its target.
-   * @throws NotFoundException if no property is visible
-   */
+  /** Reads a building or, after a merge, its target. */
   read(id: number): Promise<JsonText<BuildingDetail>> {
     return followMerge(this.database, id, building => this.readUnmerged(building), 'building');
   }

@@ -24,7 +24,6 @@ import {
   termsTwoEditsAway,
 } from './nearest.sql.ts';
 
-/** The Levenshtein distance. */
 export function editDistance(from: string, to: string): number {
   const letters = [...to];
   let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
@@ -141,7 +140,6 @@ function nearestOf(term: string, candidates: string[]): string | undefined {
   return nearest?.other;
 }
 
-/** Returns the numbers of a key that are whole words. */
 const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p{L}\d])/gu) ?? [];
 
 /**

@@ -20,7 +20,6 @@ export const termsTwoEditsAway = (terms: string[]) => sql<{ term: string; candid
   from unnest(${terms}::text[]) as typed(term)
   where not exists (select from search_word where word = typed.term)`;
 
-/** Returns the most reviewed of the first matching properties. */
 export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
   with matches as materialized (
     select id, address, suburb, state, postcode, street_key, review_count from property

@@ -46,10 +46,7 @@ export class PropertiesService {
     private readonly database: Database,
   ) {}
 
-  /**
-   * Reads a property or, after a merge, its target.
-   * @throws NotFoundException also for a deleted one
-   */
+  /** Reads a property or, after a merge, its target. */
   read(id: number): Promise<JsonText<PropertyDetail>> {
     return followMerge(this.database, id, property => this.readOne(property));
   }
@@ -64,7 +61,6 @@ export class PropertiesService {
     });
   }
 
-  /** @throws NotFoundException also for a deleted property */
   history(id: number): Promise<JsonText<RatingHistory>> {
     return followMerge(this.database, id, property => this.historyOf(property));
   }
@@ -75,7 +71,6 @@ export class PropertiesService {
     return new JsonText(history.json, { id: [id] });
   }
 
-  /** Returns the properties that still exist, in the order of `ids`. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
     const found = await this.database.rows(comparedProperties(ids));
     return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
@@ -86,7 +81,7 @@ export class PropertiesService {
 
   /**
    * Adds a property, or finds the one at the same address.
-   * @throws ConflictException if moderators deleted it, BadRequestException as `keysOf`
+   * @throws ConflictException if moderators deleted it
    */
   create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
     return repeatOnDuplicate(() => this.findOrAdd(values));

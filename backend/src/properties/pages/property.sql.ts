@@ -19,7 +19,6 @@ export const propertyLine = (
 ) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
   'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
-/** The columns of a property's page. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",

@@ -21,10 +21,6 @@ type Entries = Reply<typeof sitemapEntries>;
 export class SitemapService {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Returns a page of properties, buildings or suburbs with a visible review.
-   * @throws BadRequestException if `after` is no key of that kind
-   */
   entries({ kind, after, limit = LIMITS.sitemapPage }: SitemapQuery): Promise<Entries> {
     if (kind === 'suburbs')
       return this.suburbs(after === undefined ? ['', '', ''] : suburbKeyOf(after), limit);

@@ -4,7 +4,6 @@ export interface DatedRow {
   /** The day in Sydney of the newest review. */
   day: string | null;
 }
-/** A property or a building. */
 export interface RecordRow extends DatedRow {
   id: number;
 }

@@ -9,7 +9,6 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 /** Matches a text whose characters are letters of their own, which needs no slow segmenting. */
 const PLAIN = new RegExp(`^[\\n -~¡-¬®-ʯ‐-‧‰-⁞]{${EXCERPT_LENGTH + 1}}`);
 
-/** @param content the first `FETCHED_LENGTH` characters of a review */
 export function toExcerpt(content: string | null): string | null {
   if (content === null || content.length <= EXCERPT_LENGTH) return content;
   const end = PLAIN.test(content) ? EXCERPT_LENGTH : endOfLetters(content);

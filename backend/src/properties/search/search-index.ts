@@ -41,7 +41,6 @@ export async function indexProperty(em: EntityManager, property: Property) {
   await query(em, insertSuburb(property));
 }
 
-/** Adds the words of street lines to the search. */
 export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
   const words = streetKeys.flatMap(tokensOf);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));

@@ -137,7 +137,6 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
  */
 export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
 
-/** Treats the last term as a prefix, while the text is being typed. */
 export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
 
 /** Returns the query without terms that stay prefixes; undefined if there is no other term. */

@@ -50,7 +50,6 @@ export class SearchService {
     if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
     const criteria: SearchCriteria = { ...filters };
     if (suburb !== undefined) criteria.suburbKey = canonicalText(suburb);
-    // text without searchable terms, such as `%`, adds no condition
     if (terms.length > 0) {
       criteria.tsquery = searchTsquery(await this.lookUp(terms));
       criteria.normalisedQuery = terms.join(' ');

@@ -59,7 +59,6 @@ function conditions(criteria: SearchCriteria): Sql {
 const matches = (criteria: SearchCriteria, columns: Sql) => sql`
   (select ${columns} from property where ${conditions(criteria)} limit ${unsafe(LIMITS.countCap + 1)})`;
 
-/** Counts matches up to one more than the cap. */
 export const countMatches = (criteria: SearchCriteria) =>
   unprepared(sql<{ found: number }>`select count(*)::int as found from ${matches(criteria, sql``)} as match`);
 

@@ -6,7 +6,6 @@ import { IS_INHABITED } from '../pages/property.sql.ts';
 export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 
 export const MAX_SUBURBS = 4;
-/** The number of properties that are tested against the typed text. */
 const MAX_TESTED = 600;
 /** The number of matches among the most reviewed properties after which no more are sought. */
 const MAX_MOST_REVIEWED = 24;
@@ -107,7 +106,6 @@ export function suggestBuildings(q: string): Query<Suggestion> {
 
 interface TypedText {
   tsquery: string;
-  /** The query of `wholeTsquery`. */
   whole: string | undefined;
   /** The corrected terms. */
   joined: string;

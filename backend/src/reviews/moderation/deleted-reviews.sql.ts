@@ -11,7 +11,6 @@ const eraseAuthorsWhere = (condition: Sql) => sql`
   update review_revision set changed_by_id = null
   where by = 'author' and review_id in (select id from erased)`;
 
-/** Erases the author of one review, in the transaction in which that author deletes it. */
 export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
 
 /**
@@ -26,7 +25,6 @@ export const eraseDueAuthors = () =>
       where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')
       order by id desc limit 1))`);
 
-/** The fields of an audit entry that copy a review's text. */
 const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions,moderationNote}';
 
 /** Erases the text of reviews deleted long ago, and its copies: earlier versions, audit entries and notes of merges. */

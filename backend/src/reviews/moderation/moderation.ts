@@ -6,10 +6,7 @@ import { recomputeAggregates } from '../rating-aggregates.ts';
 
 export class ModerationError extends Error {}
 
-/**
- * @param reason shown to the review's author
- * @throws ModerationError if there is no such review or it is already hidden
- */
+/** @param reason shown to the review's author */
 export const hideReview = (
   em: EntityManager,
   id: number,
@@ -24,10 +21,7 @@ export const hideReview = (
     await recomputeAggregates(em, [review.property.id]);
   });
 
-/**
- * @param note shown to the review's author, in place of the reason
- * @throws ModerationError if there is no such review or it is not hidden
- */
+/** @param note shown to the review's author, in place of the reason */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
   em.transactional(async em => {
     const review = await lockReviewOrThrow(em, id);
@@ -49,7 +43,6 @@ export interface FlaggedReview {
   property: string;
   /** The reason; null if the review is visible. */
   hidden: string | null;
-  /** The number of undecided reports. */
   reports: number;
 }
 
@@ -63,5 +56,4 @@ const selectFlagged = () => sql<FlaggedReview>`
   group by review.id, property.id having review.hidden_at is not null or count(complaint.id) > 0
   order by reports desc, review.id desc`;
 
-/** Returns hidden and reported reviews, the most reported first. */
 export const flaggedReviews = (em: EntityManager): Promise<FlaggedReview[]> => query(em, selectFlagged());

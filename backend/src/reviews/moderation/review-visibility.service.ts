@@ -31,7 +31,6 @@ interface Recording {
   restoredFrom?(review: Review): number | undefined;
 }
 
-/** What an undo reads from the audit entry of a review. */
 interface ReviewEntry {
   before: { isHidden: boolean; moderationNote?: string | null };
   after: { version: number };
@@ -45,7 +44,6 @@ const BATCH = 200;
 export class ReviewVisibilityService {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFoundException, ConflictException if the author is unknown */
   async count({
     userId,
     reviewId,
@@ -58,7 +56,7 @@ export class ReviewVisibilityService {
   /**
    * Hides chosen reviews or all visible ones of an author, or shows chosen ones. Reviews that were deleted or changed
    * meanwhile stay unchanged.
-   * @throws NotFoundException, ConflictException if there is nothing to change or the author is unknown
+   * @throws ConflictException if there is nothing to change or the author is unknown
    */
   set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
     const { isHidden, reason = '', reviews } = change;
@@ -108,7 +106,6 @@ export class ReviewVisibilityService {
   /**
    * Undoes a bulk change for each review that nobody has changed since; the new audit entry counts the others.
    * @param id the audit entry of the bulk change
-   * @throws NotFoundException, ConflictException if there is none left to change
    */
   undo(id: number, by: number): Promise<void> {
     return this.em.transactional(async em => {
@@ -156,7 +153,6 @@ const locate = (em: EntityManager, reviews: ReadReviews) =>
   query(em, locateReviews(reviews.map(({ id }) => id)));
 
 interface Changed {
-  /** The ids of the audit entries, one per review. */
   entries: number[];
   properties: Set<number>;
 }

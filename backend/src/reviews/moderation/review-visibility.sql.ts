@@ -2,7 +2,6 @@ import type { countReviewsOf, Reply } from '@home-truths/contract';
 import { type Sql, sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** A review and its property. */
 export interface LocatedReview {
   id: number;
   propertyId: number;

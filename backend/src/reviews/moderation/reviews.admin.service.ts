@@ -70,7 +70,6 @@ export class ReviewsAdminService {
   /**
    * Changes a review. If its content changes, stores the previous one as a revision.
    * @param restores the audit entry whose values the edit restores
-   * @throws NotFoundException also for a deleted review, ConflictException for an outdated version
    */
   async edit(
     id: number,
@@ -113,7 +112,6 @@ export class ReviewsAdminService {
     return { ...(await this.read(id)), auditEntryId: entry.id };
   }
 
-  /** @throws NotFoundException also if it is already deleted */
   remove(id: number, { id: by }: Administrator): Promise<void> {
     return this.change(id, lockReview, (em, review) => {
       review.deletedAt = new Date();
@@ -122,8 +120,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * @throws NotFoundException, ConflictException if it was not deleted, its text has been erased, or its author has
-   * written another one
+   * @throws ConflictException if it was not deleted, its text has been erased, or its author has written another one
    */
   async restore(id: number, { id: by }: Administrator, restores?: number): Promise<AdminReview> {
     const restored = this.change(id, lockAnyReview, (em, review) => {
@@ -163,10 +160,7 @@ export class ReviewsAdminService {
     });
   }
 
-  /**
-   * Reads the contact email and records the access in the audit.
-   * @throws NotFoundException
-   */
+  /** Records the access in the audit. */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
     return this.em.transactional(async em => {
       const review = await em.findOne(Review, { id }, { populate: ['contactEmail'] });

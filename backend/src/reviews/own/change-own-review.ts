@@ -40,10 +40,7 @@ interface Editor {
   assertMayChange?(): Promise<void>;
 }
 
-/**
- * Changes a locked review as its author. An edit that changes nothing is not recorded.
- * @throws ConflictException for an outdated version, InvalidInput for photos that are not available
- */
+/** Changes a locked review as its author. An edit that changes nothing is not recorded. */
 export async function changeOwnReview(
   em: EntityManager,
   review: Review,

@@ -16,7 +16,6 @@ export async function lockReview(em: EntityManager, id: number): Promise<Review 
   return review?.deletedAt ? null : review;
 }
 
-/** Locks a review that may be deleted, and first its property. */
 export async function lockAnyReview(em: EntityManager, id: number): Promise<Review | null> {
   let review = await em.findOne(Review, { id });
   for (;;) {

@@ -32,20 +32,12 @@ export class OwnReviewsService {
     return { rows, total: String(total) };
   }
 
-  /**
-   * @throws NotFoundException, ForbiddenException for somebody else's, ConflictException for an outdated version,
-   * InvalidInput for photos that are not available
-   */
   edit(id: number, edit: ReviewEdit, userId: number): Promise<MyReview> {
     return this.em.transactional(async em =>
       changeOwnReview(em, await lockOwn(em, id, userId), edit, { by: userId }),
     );
   }
 
-  /**
-   * Deletes a review and erases who wrote it.
-   * @throws NotFoundException, ForbiddenException
-   */
   async remove(id: number, userId: number): Promise<void> {
     await this.em.transactional(async em => deleteOwnReview(em, await lockOwn(em, id, userId), this.uploads));
     await this.erasures.logCommitted();

@@ -15,7 +15,7 @@ import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { PrivateLinksService } from './private-links.service.ts';
 
-/** A private link contains the key of a review. */
+/** By a private link, which contains a key, people without an account edit and delete their review. */
 @Controller()
 export class PrivateLinksController {
   constructor(

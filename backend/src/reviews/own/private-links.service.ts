@@ -42,11 +42,10 @@ const linkNotFound = () => new NotFoundException('We couldn’t find this review
 interface LinkMail {
   reviewId: number;
   email: string;
-  /** Origin of the link, for example `https://home-truths.example`. */
+  /** Such as `https://home-truths.example`. */
   origin: string;
 }
 
-/** Private links, by which people without an account edit and delete their reviews. */
 @Injectable()
 export class PrivateLinksService implements OnModuleInit {
   constructor(
@@ -59,18 +58,12 @@ export class PrivateLinksService implements OnModuleInit {
     private readonly erasures: Erasures,
   ) {}
 
-  /**
-   * Returns the key of a review.
-   * @throws NotFoundException unless this visitor wrote the review within the last day
-   */
+  /** @throws NotFoundException unless this visitor wrote the review within the last day */
   async keyFor(id: number, writer: Person): Promise<{ key: string }> {
     return { key: await this.keys.keyOf(await this.findWrittenBy(id, writer)) };
   }
 
-  /**
-   * Mails the private link.
-   * @throws NotFoundException unless this visitor wrote the review within the last day; TooManyRequests
-   */
+  /** @throws NotFoundException unless this visitor wrote the review within the last day */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.findWrittenBy(id, writer);
     await this.mailboxes.spend('private-link', to.email);
@@ -83,9 +76,7 @@ export class PrivateLinksService implements OnModuleInit {
     return onlyRow(await this.database.rows(selectOwnReview(id)));
   }
 
-  /**
-   * @throws NotFoundException, TooManyRequests if no edit is left this year, and the errors of `changeOwnReview`
-   */
+  /** @throws TooManyRequests if no edit is left this year */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
       const review = await this.lock(em, id, key);
@@ -98,10 +89,7 @@ export class PrivateLinksService implements OnModuleInit {
     await this.erasures.logCommitted();
   }
 
-  /**
-   * Returns a new key and invalidates the previous one.
-   * @throws NotFoundException
-   */
+  /** Returns a new key and invalidates the previous one. */
   renew(id: number, key: string): Promise<{ key: string }> {
     return this.em.transactional(async em => {
       const review = await this.lock(em, id, key);

@@ -1,7 +1,6 @@
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** The prefix of a random mark. */
 const RANDOM_PREFIX = 'random:';
 
 /** Leaves the review's `version`, since an edit cannot overwrite the key. */

@@ -20,10 +20,7 @@ export class HelpfulService {
     private readonly guests: GuestLimits,
   ) {}
 
-  /**
-   * Adds a person's vote, unless that person has voted for the review before.
-   * @throws NotFoundException also if the review is hidden or deleted; TooManyRequests
-   */
+  /** Adds a person's vote, unless that person has voted for the review before. */
   async vote(reviewId: number, person: Person): Promise<PublicReview> {
     await this.cast(reviewId, person);
     const [review] = await this.database.rows(visibleReview(reviewId));

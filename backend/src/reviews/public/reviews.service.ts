@@ -30,7 +30,6 @@ export class ReviewsService {
     private readonly keys: ReviewKeys,
   ) {}
 
-  /** @throws NotFoundException if there is no such property */
   list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
     return followMerge(this.database, propertyId, id => this.listOf(id, page));
   }
@@ -41,7 +40,6 @@ export class ReviewsService {
     return { rows: new JsonText(listed.json, { id: [propertyId] }), total: String(listed.total) };
   }
 
-  /** @throws NotFoundException if no property of the building is visible */
   listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
     return followMerge(this.database, buildingId, id => this.listIn(id, page), 'building');
   }
@@ -57,9 +55,8 @@ export class ReviewsService {
   }
 
   /**
-   * Adds the review to the aggregates of its property in the same statement.
-   * @throws NotFoundException if there is no such property, ConflictException for a second review by one person,
-   * InvalidInput for photos that were not uploaded here or belong to another review, TooManyRequests
+   * @throws ConflictException for a second review by one person, InvalidInput for photos that were not uploaded here or
+   * belong to another review
    */
   create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
     return followMerge(this.database, review.propertyId, propertyId =>

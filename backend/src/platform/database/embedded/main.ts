@@ -30,7 +30,6 @@ async function fail(error: Error): Promise<void> {
   await end(1);
 }
 
-/** Stays connected to notice when the server dies. */
 async function watch(embedded: Embedded): Promise<void> {
   const connectionString = connectionUrl(embedded, 'superuser', 'postgres');
   const client = new pg.Client({ connectionString, application_name: 'home truths watchdog' });

@@ -6,9 +6,9 @@ import * as z from 'zod';
 export const ROLES = {
   /** Used only to start and prepare the database. */
   superuser: 'postgres',
-  /** Owns the database, and migrates it. */
+  /** Migrates the database. */
   owner: 'home_truths_owner',
-  /** Reads and writes rows, and cannot change the schema. */
+  /** Cannot change the schema. */
   app: 'home_truths_app',
 } as const;
 
@@ -16,7 +16,6 @@ export type DatabaseRole = keyof typeof ROLES;
 
 const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
 
-/** Passwords by name of the role. */
 export type Passwords = z.infer<typeof PasswordsSchema>;
 
 /** Returns a path outside the data folder, which belongs to PostgreSQL's account. */

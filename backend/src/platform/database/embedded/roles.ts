@@ -34,7 +34,6 @@ async function prepareRole(client: pg.Client, role: string, password: string) {
   );
 }
 
-/** Lets the app role read and write rows of existing and future tables. */
 const GRANTS = `
   do $$
   declare

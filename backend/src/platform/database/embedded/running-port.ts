@@ -48,7 +48,6 @@ function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** Checks that the server on the port serves this cluster. */
 async function probeServer(
   port: number,
   cluster: string,

@@ -111,7 +111,6 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
 }
 
-/** Creates the cluster in a draft folder, so that an interrupted start leaves no incomplete one. */
 async function create(cluster: Cluster): Promise<void> {
   const { account, binaries, dataDir, dir } = cluster;
   const draft = path.join(dataDir, `draft-${process.pid}`);
@@ -166,7 +165,7 @@ function lastLogLines(cluster: Cluster): string {
     : 'it left no log.';
 }
 
-/** Returns the port of the previous run, so that printed URLs stay valid; 0 if there was none. */
+/** Returns 0 if there was no previous run. */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
