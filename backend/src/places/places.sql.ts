@@ -87,7 +87,7 @@ export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => s
   ))
   order by postcode`;
 
-/** The ids are null if the suburb has not been counted. */
+/** Returns null ids if the suburb has not been counted. */
 export const suburbSums = (state: string, suburbKey: string, postcode: string) => sql<SuburbRow>`
   select suburb.name, state, postcode, suburb.latitude, suburb.longitude, data_source.attribution as source,
     ${unsafe(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",

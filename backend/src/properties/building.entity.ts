@@ -10,7 +10,7 @@ const BuildingSchema = defineEntity({
     suburb: p.text(),
     state: p.text(),
     postcode: p.text(),
-    /** `26 kilbride cr`. */
+    /** The same in canonical spelling, `26 kilbride cr`. */
     streetKey: p.text(),
     suburbKey: p.text(),
     name: p.text().nullable(),

@@ -13,7 +13,7 @@ export interface KnownBrowser {
 /** Who calls: a member, or a visitor without an account. */
 export interface Person {
   user: SessionUser | null;
-  /** A hash of the token. */
+  /** A hash of the session's token. */
   session?: Buffer | null;
   /** True if a security code was entered in this session lately. */
   isChecked?: boolean;

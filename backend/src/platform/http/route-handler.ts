@@ -35,7 +35,7 @@ type HandlerArguments<R> = keyof ParsedInput<R> extends never
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 
-/** Outermost first. */
+/** Returns interceptors, outermost first. */
 const interceptorsOf = ({ method, idempotent }: Route) =>
   method === 'GET'
     ? [ReplyInterceptor]

@@ -4,7 +4,7 @@ import { canonicalText } from './address-tokens.ts';
 /** An index entry has at most 2,704 bytes. The key is measured, since normalising may expand one letter to eighteen. */
 export const MAX_KEY_BYTES = 400;
 
-/** @throws BadRequestException */
+/** @throws BadRequestException if a key is empty or too long */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
   streetKey: keyOf(address, 'Enter a street number and name', 'Property address'),
   suburbKey: keyOf(suburb, 'Enter a suburb', 'Suburb'),

@@ -6,9 +6,9 @@ import * as z from 'zod';
 export const ROLES = {
   /** Used only to start and prepare the database. */
   superuser: 'postgres',
-  /** Migrates the database. */
+  /** Used for migrations. */
   owner: 'home_truths_owner',
-  /** Cannot change the schema. */
+  /** Used by the site; it reads and writes rows, but cannot change the schema. */
   app: 'home_truths_app',
 } as const;
 

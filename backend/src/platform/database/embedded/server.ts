@@ -165,7 +165,7 @@ function lastLogLines(cluster: Cluster): string {
     : 'it left no log.';
 }
 
-/** Returns 0 if there was no previous run. */
+/** Returns the port of the previous run; 0 if there was none. */
 function lastPort({ dir }: Cluster): number {
   const options = path.join(dir, 'postmaster.opts');
   const port = existsSync(options) && /port=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1];
