@@ -64,15 +64,15 @@ export const buildingReviewsQuery = (
 export const latestReviewsQuery = (api: Api, buildingId: number) =>
   readInPages(api, reviewsOfBuilding, () => ({ params: { id: buildingId }, query: { limit: 3 } }), 3);
 
-/** Returns the ids of the reviews that this visitor marked as helpful. */
-export const helpfulMarksQuery = (api: Api, place: ReviewPlace) => ({
+/** Returns the ids of the reviews that this visitor voted for. */
+export const helpfulVotesQuery = (api: Api, place: ReviewPlace) => ({
   ...read(api, markedReviews, { query: place }),
-  // another user who signs in here has marked other reviews
+  // another user who signs in here voted for other reviews
   meta: { personal: true },
 });
 
-export const useHelpfulMarks = (place: ReviewPlace) =>
-  useQuery(helpfulMarksQuery(useApi(), place)).data ?? [];
+export const useHelpfulVotes = (place: ReviewPlace) =>
+  useQuery(helpfulVotesQuery(useApi(), place)).data ?? [];
 
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });
 

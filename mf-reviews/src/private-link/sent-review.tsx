@@ -77,7 +77,7 @@ export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps)
             Your review is live.
           </NewHeading>
           <Box mb="5">
-            <ReviewCard review={review} isMarked={false} isOwn={false} />
+            <ReviewCard review={review} hasVoted={false} isOwn={false} />
           </Box>
         </>
       )}

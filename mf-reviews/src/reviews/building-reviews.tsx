@@ -1,7 +1,7 @@
 import { readBuilding, unitName } from '@home-truths/platform/contract';
 import { keepPreviousData, read, useApi, usePages, useQuery } from '@home-truths/platform/data';
 import { Box, TextLink } from '@home-truths/platform/ui';
-import { buildingReviewsQuery, type ListedReview, latestReviewsQuery, useHelpfulMarks } from '../queries.ts';
+import { buildingReviewsQuery, type ListedReview, latestReviewsQuery, useHelpfulVotes } from '../queries.ts';
 import { useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -38,12 +38,12 @@ function AllReviews({ buildingId }: { buildingId: number }) {
 
 function LatestReviews({ buildingId }: { buildingId: number }) {
   const list = usePages(latestReviewsQuery(useApi(), buildingId), 1);
-  const helpfulIds = useHelpfulMarks({ buildingId });
+  const votedIds = useHelpfulVotes({ buildingId });
   const { rows = [] } = list.pages?.[0] ?? {};
   return (
     <Box>
       {rows.map(review => (
-        <ReviewCard key={review.id} review={review} isMarked={helpfulIds.includes(review.id)} isOwn={false}>
+        <ReviewCard key={review.id} review={review} hasVoted={votedIds.includes(review.id)} isOwn={false}>
           <ReviewedProperty review={review} />
         </ReviewCard>
       ))}

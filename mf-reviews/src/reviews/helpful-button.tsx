@@ -49,8 +49,8 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
     onError: showError,
   });
   // `count` belongs to the agreed call; the server ignores it
-  const markReview = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
-  return { isPending, markReview };
+  const vote = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
+  return { isPending, vote };
 }
 
 export const ACTION_STYLE = { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' } as const;
@@ -63,20 +63,20 @@ const STYLES = {
 
 interface HelpfulButtonProps {
   review: Review;
-  isMarked: boolean;
+  hasVoted: boolean;
 }
 
 /** `aria-disabled` keeps the focus on the button while it is disabled. */
-export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
-  const { isPending, markReview } = useHelpful(review);
+export function HelpfulButton({ review, hasVoted }: HelpfulButtonProps) {
+  const { isPending, vote } = useHelpful(review);
   return (
     <Button
       look="ghost"
       {...ACTION_STYLE}
       css={STYLES}
-      aria-pressed={isMarked}
+      aria-pressed={hasVoted}
       aria-disabled={isPending}
-      onClick={() => isPending || isMarked || markReview()}
+      onClick={() => isPending || hasVoted || vote()}
     >
       <ThumbsUp size={18} /> Helpful
       {review.helpfulCount > 0 && <chakra.span fontWeight="500">{review.helpfulCount}</chakra.span>}

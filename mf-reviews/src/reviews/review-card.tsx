@@ -68,12 +68,12 @@ const Article = chakra('article', {
 
 interface ReviewCardProps {
   review: Review;
-  isMarked: boolean;
+  hasVoted: boolean;
   isOwn: boolean;
   children?: Elements;
 }
 
-export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProps) => (
+export const ReviewCard = ({ review, hasVoted, isOwn, children }: ReviewCardProps) => (
   <Article id={`review-${review.id}`} aria-label={review.title}>
     {isOwn && (
       <Text mb="2" fontWeight="700" color="brand.fg">
@@ -102,7 +102,7 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
           <ReviewTags tags={review.issuesTags} />
         </Box>
         <Flex flexShrink="0" flexWrap="wrap" mx="-3" _print={{ display: 'none' }}>
-          <HelpfulButton review={review} isMarked={isMarked} />
+          <HelpfulButton review={review} hasVoted={hasVoted} />
           <ShareButton look="ghost" {...ACTION_STYLE} path={`#review-${review.id}`} title={review.title} />
           <ReportButton review={review} />
         </Flex>

@@ -1,7 +1,7 @@
 import { Box, type Elements } from '@home-truths/platform/ui';
 import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
 import { Fragment } from 'react';
-import { type ListedReview, type ReviewPlace, useHelpfulMarks } from '../queries.ts';
+import { type ListedReview, type ReviewPlace, useHelpfulVotes } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useFocusOnLoad } from './use-focus-on-load.ts';
 
@@ -18,13 +18,13 @@ interface ReviewPageProps {
 
 export function ReviewPage(props: ReviewPageProps) {
   const { place, reviews, isFirst, isOutdated, ownId, renderHeader, shouldFocus } = props;
-  const helpfulIds = useHelpfulMarks(place);
+  const votedIds = useHelpfulVotes(place);
   const page = useFocusOnLoad('h3', shouldFocus);
   return (
     <Box ref={page} aria-busy={isOutdated} opacity={isOutdated ? 0.5 : 1} transition="opacity 120ms">
       {reviews.map((review, index) => (
         <Fragment key={review.id}>
-          <ReviewCard review={review} isMarked={helpfulIds.includes(review.id)} isOwn={review.id === ownId}>
+          <ReviewCard review={review} hasVoted={votedIds.includes(review.id)} isOwn={review.id === ownId}>
             {renderHeader?.(review)}
           </ReviewCard>
           {isFirst && index === 0 && (

@@ -1,5 +1,5 @@
 import type { SlotModule } from '@home-truths/platform/slots';
-import { buildingReviewsQuery, helpfulMarksQuery, latestReviewsQuery, pagesToPreload } from '../queries.ts';
+import { buildingReviewsQuery, helpfulVotesQuery, latestReviewsQuery, pagesToPreload } from '../queries.ts';
 import { BuildingReviews } from '../reviews/building-reviews.tsx';
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 
@@ -10,7 +10,7 @@ export default {
     const { sort, pages } = readListParams(search);
     return Promise.all([
       // optional: a failure does not affect the list
-      queryClient.prefetchQuery(helpfulMarksQuery(api, { buildingId })),
+      queryClient.prefetchQuery(helpfulVotesQuery(api, { buildingId })),
       brief
         ? queryClient.ensureInfiniteQueryData(latestReviewsQuery(api, buildingId))
         : queryClient.ensureInfiniteQueryData({

@@ -1,5 +1,5 @@
 import type { SlotModule } from '@home-truths/platform/slots';
-import { helpfulMarksQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../queries.ts';
+import { helpfulVotesQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../queries.ts';
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 import { PropertyReviews } from '../reviews/property-reviews.tsx';
 
@@ -12,7 +12,7 @@ export default {
     const { user } = session.getState();
     return Promise.all([
       // optional: a failure does not affect the list
-      queryClient.prefetchQuery(helpfulMarksQuery(api, { propertyId })),
+      queryClient.prefetchQuery(helpfulVotesQuery(api, { propertyId })),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
       queryClient.ensureInfiniteQueryData({
         ...reviewsQuery(api, { propertyId, sort, filter }),
