@@ -6,7 +6,7 @@ import { EnvironmentSchema } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { Database } from './platform/database/database.ts';
 import { requireMigrations } from './platform/database/require-migrations.ts';
-import { listenForCollectors } from './platform/http/collectors.ts';
+import { serveMetrics } from './platform/http/collectors.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { runProcess } from './run-process.ts';
 
@@ -17,7 +17,7 @@ await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   const app = await createApplication(environment, log);
   await requireMigrations(app.get(Database));
   await app.init();
-  await listenForCollectors(app, environment);
+  await serveMetrics(app, environment);
   const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;
   const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT === '1' });
   await once(server, 'listening');

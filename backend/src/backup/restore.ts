@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { type Account, accountFor, runAsAccount } from '../platform/database/embedded/account.ts';
-import { findBinaries } from '../platform/database/embedded/binaries.ts';
+import { prepareBinaries } from '../platform/database/embedded/binaries.ts';
 import { dataFolder } from '../platform/database/embedded/data-folder.ts';
 import {
   connectionUrl,
@@ -46,7 +46,7 @@ async function assertFits({ postgresql, system }: StoredBackup, account: Account
   const elsewhere = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
   if (system !== SYSTEM)
     throw new Error(`This backup is from ${system}, and this machine is ${SYSTEM}. ${elsewhere}`);
-  const { postgres } = await findBinaries(account);
+  const { postgres } = await prepareBinaries(account);
   const { output } = await runAsAccount(account, postgres, ['--version']);
   const [, version] = /PostgreSQL\D* (\d+)/.exec(output) ?? [];
   if (version !== postgresql)

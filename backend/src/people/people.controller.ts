@@ -27,7 +27,7 @@ export class PeopleController {
 
   @RouteHandler(readPerson)
   read(@Input() { params }: ParsedInput<typeof readPerson>, @CurrentUser() user: SessionUser) {
-    return this.people.look(params.id, user.id);
+    return this.people.readRecorded(params.id, user.id);
   }
 
   @RouteHandler(endPersonSessions)

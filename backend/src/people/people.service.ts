@@ -63,7 +63,7 @@ export class PeopleService implements OnModuleInit {
   }
 
   /** Reads an account and records in the audit that the administrator saw it. */
-  async look(id: number, by: number): Promise<AdminPerson> {
+  async readRecorded(id: number, by: number): Promise<AdminPerson> {
     const found = await this.read(id);
     const em = this.em.fork();
     writeAuditEntry(em, { by, action: 'look', subject: 'person', id });

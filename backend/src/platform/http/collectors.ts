@@ -7,7 +7,7 @@ import { Metrics } from './metrics.ts';
 type MetricsSettings = Pick<Environment, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
 
 /** Serves metrics to collectors such as Prometheus on a separate port, if one is configured. */
-export async function listenForCollectors(
+export async function serveMetrics(
   app: INestApplicationContext,
   { METRICS_PORT, METRICS_HOST = '127.0.0.1', METRICS_TOKEN }: MetricsSettings,
 ) {

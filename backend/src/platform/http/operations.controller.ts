@@ -17,17 +17,17 @@ import { openApi } from './openapi.ts';
 
 const compress = promisify(brotliCompress);
 
-async function make(text: string) {
+async function prepare(text: string) {
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url');
   return { plain, brotli: await compress(plain), etag: `W/"${hash}"` };
 }
 
-function madeOnce(type: string, textOf: () => string) {
-  let made: ReturnType<typeof make> | undefined;
+function preparedHandler(type: string, textOf: () => string) {
+  let prepared: ReturnType<typeof prepare> | undefined;
   return async (request: Request, response: Response) => {
-    made ??= make(textOf());
-    const { plain, brotli, etag } = await made;
+    prepared ??= prepare(textOf());
+    const { plain, brotli, etag } = await prepared;
     response.set({ ETag: etag, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' });
     if (request.fresh) return void response.status(304).end();
     const isCompressed = request.acceptsEncodings('br', 'identity') === 'br';
@@ -37,8 +37,8 @@ function madeOnce(type: string, textOf: () => string) {
   };
 }
 
-const sendDocument = madeOnce('application/json; charset=utf-8', () => JSON.stringify(openApi));
-const sendDocs = madeOnce('text/html; charset=utf-8', () => docsPage(openApi));
+const sendDocument = preparedHandler('application/json; charset=utf-8', () => JSON.stringify(openApi));
+const sendDocs = preparedHandler('text/html; charset=utf-8', () => docsPage(openApi));
 
 @Controller()
 export class OperationsController {

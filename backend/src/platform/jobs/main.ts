@@ -6,7 +6,7 @@ import { WorkerEnvironmentSchema } from '../../environment.ts';
 import { runProcess } from '../../run-process.ts';
 import { Database } from '../database/database.ts';
 import { requireMigrations } from '../database/require-migrations.ts';
-import { listenForCollectors } from '../http/collectors.ts';
+import { serveMetrics } from '../http/collectors.ts';
 import { Draining } from '../http/draining.ts';
 import { nestLogger } from '../http/logging.ts';
 import { listenForChecks } from './health.ts';
@@ -17,7 +17,7 @@ await runProcess('The worker', WorkerEnvironmentSchema, async (environment, log)
     logger: nestLogger(log),
   });
   await requireMigrations(context.get(Database));
-  await listenForCollectors(context, environment);
+  await serveMetrics(context, environment);
   const port = await listenForChecks(context, environment);
   void context.get(JobWorker).start();
   const stop = () => {

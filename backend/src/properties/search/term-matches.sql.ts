@@ -36,7 +36,7 @@ export const findTermMatches = (terms: string[]) => sql<TermMatch>`
     else '{}' end as completions
   from (
     select term, position, term ~ '^[0-9]' as is_number
-    from unnest((select ${terms}::text[])) with ordinality as given(term, position)
+    from unnest((select ${terms}::text[])) with ordinality as input(term, position)
   ) as typed
   left join lateral (select true as known from search_word where word = typed.term) as exact on true
   order by position`;

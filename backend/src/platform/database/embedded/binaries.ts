@@ -12,7 +12,7 @@ export interface Binaries {
 }
 
 /** Returns the bundled programs. If the account may not run them there, copies them first. */
-export async function findBinaries(account: Account): Promise<Binaries> {
+export async function prepareBinaries(account: Account): Promise<Binaries> {
   const packageDir = packageFolder();
   restoreLinks(packageDir);
   const native = path.join(packageDir, 'native');
@@ -22,7 +22,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   // without another account, a copy would not run either
   if (account.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
-  return programs(copyToSharedFolder(native, version(packageDir)));
+  return programs(copyToSharedFolder(native, versionOf(packageDir)));
 }
 
 function packageFolder(): string {
@@ -53,8 +53,8 @@ function restoreLinks(packageDir: string): void {
 }
 
 /** Copies the programs to a public folder, since root may have installed them where the account has no access. */
-function copyToSharedFolder(native: string, release: string): string {
-  const copy = path.join(sharedFolder(), `postgresql-${release}`);
+function copyToSharedFolder(native: string, version: string): string {
+  const copy = path.join(sharedFolder(), `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
@@ -64,6 +64,6 @@ function copyToSharedFolder(native: string, release: string): string {
   return copy;
 }
 
-function version(packageDir: string): string {
+function versionOf(packageDir: string): string {
   return JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')).version;
 }

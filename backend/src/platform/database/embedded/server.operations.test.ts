@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { accountFor } from './account.ts';
-import { findBinaries } from './binaries.ts';
+import { prepareBinaries } from './binaries.ts';
 import { passwordFileOf } from './passwords.ts';
 import { connectionUrl, type Embedded, startEmbedded } from './server.ts';
 
@@ -85,7 +85,7 @@ it('replaces passwords that were lost', async () => {
 it('waits for an earlier start that still works on the cluster without a server', async () => {
   await server.stop();
   const account = accountFor(dir);
-  const { postgres } = await findBinaries(account);
+  const { postgres } = await prepareBinaries(account);
   const flags = ['--single', '-D', path.join(server.dataDir, 'cluster'), 'postgres'];
   const single = spawn(postgres, flags, { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
   await once(single.stdout, 'data');

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type Account, accountFor, runAsAccount } from './account.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { type Binaries, prepareBinaries } from './binaries.ts';
 import { dataFolder, writeAsAccount } from './data-folder.ts';
 import {
   type DatabaseRole,
@@ -85,7 +85,7 @@ const START_ATTEMPTS = 3;
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const requestedDir = path.resolve(dir);
   const account = accountFor(requestedDir);
-  const binaries = await findBinaries(account);
+  const binaries = await prepareBinaries(account);
   const dataDir = await dataFolder(requestedDir, account);
   if (existsSync(path.join(dataDir, RESTORE_MARK)))
     throw new Error(`The restore into ${dataDir} was interrupted: delete the data folder and restore again.`);
