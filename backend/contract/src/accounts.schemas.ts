@@ -3,6 +3,8 @@ import { LIMITS } from './rules.ts';
 import { byId, email, text } from './text.ts';
 import { cleanText } from './visible-text.ts';
 
+// Optional reply fields without a comment are absent from replies of earlier backends.
+
 /** The signed-in person; browsers store it under the key `user`. */
 export const SessionUser = z.object({
   id: z.int(),
@@ -11,7 +13,7 @@ export const SessionUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isAdmin: z.boolean(),
-  /** Set for a generated password: until it is changed, calls that require an administrator are rejected. */
+  /** True for a generated password, until whose change administrators' calls are rejected; otherwise left out. */
   mustChangePassword: z.optional(z.boolean()),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
@@ -23,18 +25,19 @@ export const SecondFactor = z.object({
   since: z.nullable(z.string()),
   /** True if a code was entered in this session within the last 8 hours. */
   isChecked: z.boolean(),
+  /** The number of unused ones. */
   recoveryCodes: z.int(),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** `secondFactor` is for administrators. */
+/** Only administrators get `secondFactor`. */
 export const readMeSchemas = {
   reply: z.object({ user: SessionUser, secondFactor: z.optional(SecondFactor) }),
 };
 
 const emailAddress = email('Invalid email address');
 
-/** The rules for new passwords are not checked. */
+/** A password of any account. The backend also rejects new ones that are easy to guess. */
 export const typedPassword = z
   .string('Password must be at least 6 characters')
   .check(
@@ -92,7 +95,7 @@ export const signInSchemas = { body: Credentials, reply: userReply };
 
 export const signOutSchemas = { reply: z.void() };
 
-/** The reply is the same for every email. */
+/** The reply is the same whether or not the email has an account. */
 export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: messageReply };
 
 export const verifyResetTokenSchemas = {
@@ -147,20 +150,20 @@ export const changePasswordSchemas = {
 };
 
 export const OwnSession = z.object({
-  /** Identifies the session to its owner; grants no access. */
+  /** Names the session in `endSessions`; it gives no access. */
   id: z.string(),
   /** ISO 8601, UTC. */
   startedAt: z.string(),
-  /** To the minute. */
+  /** Exact to the minute. */
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
-/** The most recently used session is first. */
+/** Sorted by use, the latest first. */
 export const listSessionsSchemas = { ...byId, reply: z.array(OwnSession) };
 
-/** `session` is the id of one session; without it all sessions but the caller's end. */
+/** Ends one session by its id or, without `session`, all except the caller's. */
 export const endSessionsSchemas = {
   ...byId,
   body: z.object({
@@ -202,7 +205,7 @@ export const exportAccountSchemas = {
 
 export const deleteAccountSchemas = { ...byId, body: z.object({ password: typedPassword }), reply: z.void() };
 
-/** A typed code; spaces, hyphens and case are ignored. */
+/** Returns the schema of a typed code, whose spaces, hyphens and case do not matter. */
 const codeSchema = (pattern: RegExp, message: string) =>
   z.string(message).check(
     z.overwrite(value => cleanText(value).replaceAll(/[\s-]/g, '').toUpperCase()),
@@ -212,10 +215,10 @@ const codeSchema = (pattern: RegExp, message: string) =>
 const appCode = codeSchema(/^\d{6}$/, 'Enter the 6-digit code from your authenticator app');
 const appOrRecoveryCode = codeSchema(/^(\d{6}|[A-Z2-7]{24})$/, 'Enter a 6-digit code or a recovery code');
 
-/** Shown only this once. */
+/** The only reply that contains the secret and the recovery codes. */
 export const startSecondFactorSchemas = {
   reply: z.object({
-    /** In base32, to be typed into the app. */
+    /** Base32, for typing into the app. */
     secret: z.string(),
     /** The secret as an `otpauth:` URI, for a QR code. */
     uri: z.string(),

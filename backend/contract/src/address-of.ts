@@ -2,9 +2,9 @@ import { plainLetters } from './plain-letters.ts';
 import { canonicalSpelling } from './spellings.ts';
 import { partsOf, type StreetLine } from './street-line.ts';
 
-/** The parts of an address. `key` with suburb, state and postcode identifies a property. */
+/** An address in its parts. `key`, suburb, state and postcode together identify a property. */
 export interface Address extends StreetLine {
-  /** The key of the building, such as `26 kilbride cr`. */
+  /** Identifies the building within a suburb, such as `26 kilbride cr`. */
   baseKey: string;
   /** The suburb in the canonical spelling, such as `st kilda`. */
   suburbKey: string;
@@ -13,8 +13,8 @@ export interface Address extends StreetLine {
 }
 
 /**
- * The version of the rules for keys. Raise it when a change of the rules changes a key: `rekey` then runs
- * once on each database.
+ * The version of the rules for keys. Raise it if a change of the rules changes a key: each database then gets
+ * new keys once.
  */
 export const ADDRESS_KEY_VERSION = 1;
 

@@ -13,15 +13,15 @@ export interface ParsedAddress {
   postcode: string;
 }
 
+/** Street line, suburb and state. */
 const MIN_PARTS = 3;
 
-/** Returns a pattern for the end of a part, with two groups: the text before the match, and the match. */
+/** Returns a pattern for names at the end of a text. Its groups are the text before, and the name. */
 const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
 
 const COUNTRY = atEnd('australia');
 const POSTCODE = /(^|.*[^\d/-])(\d{4})$/;
 
-/** Abbreviations and full names of states, with or without full stops. */
 const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
   ['NSW', atEnd('n[. ]?s[. ]?w|new south wales')],
   ['VIC', atEnd('vic|victoria')],
@@ -35,10 +35,7 @@ const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
 
 const isStreetType = (token: string) => STREET_TYPES.has(plainLetters(token));
 
-/**
- * Street types that occur in few names of streets and suburbs, so that a suburb may follow them without a
- * comma.
- */
+/** Street types that few names of streets and suburbs contain, so that a suburb may follow without a comma. */
 const COMMON_TYPES: ReadonlySet<string> = new Set(
   'avenue boulevard boulevarde circuit close court crescent drive esplanade gardens grove highway lane parade parkway place road square street terrace way'.split(
     ' ',
@@ -49,7 +46,7 @@ const isCommonType = (token: string) => COMMON_TYPES.has(STREET_TYPES.get(plainL
 /** A suburb neither begins nor ends with a number; a street line may. */
 const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 
-/** Longer input is not parsed, since no valid address is so long. */
+/** No valid address is longer. */
 const MAX_TYPED_LENGTH = 2 * LIMITS.address;
 
 const commaParts = (typed: string) =>
@@ -60,10 +57,7 @@ const commaParts = (typed: string) =>
 
 const withoutTrailingPunctuation = (part = '') => part.replace(/[ .;]+$/, '');
 
-/**
- * Parses country, state and postcode from the end. State and postcode come in either order, in one part or
- * two.
- */
+/** Cuts country, state and postcode off the end. State and postcode come in either order, in one part or two. */
 function parseTail(parts: readonly string[]) {
   const rest = [...parts];
   const cut = (pattern: RegExp) => {
@@ -93,7 +87,7 @@ export function parseAddress(typed: string): ParsedAddress | null {
   return { address: rest.join(', '), suburb, state, postcode };
 }
 
-/** Words that make a street line without a number an address. */
+/** Words that replace the number of a street line. */
 const NUMBER_SUBSTITUTE = /^(lot|rear|penthouse)$/i;
 
 const isStreetLine = (line: string) => {
@@ -108,13 +102,16 @@ export const findAddressError = ({ address }: Pick<ParsedAddress, 'address'>): s
     ? undefined
     : 'Please include the street number, for example 12 Smith St';
 
-/** Asks about a postcode that is not known in its state, since it may still be right. */
+/** Returns a question, not an error, about a postcode that is not known in its state: it may still be right. */
 export const postcodeQuestion = ({ suburb, state, postcode }: Omit<ParsedAddress, 'address'>) =>
   isPostcodeInState(postcode, state)
     ? undefined
     : `Is ${postcode} the right postcode for ${suburb} ${state}?`;
 
-/** Splits `12 Smith St Bondi` after the first common street type that follows a number and a name. */
+/**
+ * Splits `12 Smith St Bondi` after the first common street type, or else any street type, that follows a number
+ * and a name.
+ */
 function splitStreet(line: string): [street: string, suburb: string] | undefined {
   const tokens = line.split(' ');
   const number = tokens.findLastIndex(token => /\d[a-z]?$/i.test(token));
@@ -127,8 +124,8 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
 }
 
 /**
- * Returns an address to suggest if commas are missing but state and postcode are there; null if
- * `parseAddress` accepts the address.
+ * Returns an address to suggest if only commas are missing. Returns null for a valid address, or without a state
+ * and a postcode.
  */
 export function correctedAddress(typed: string): string | null {
   if (parseAddress(typed)) return null;

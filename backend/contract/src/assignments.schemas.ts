@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { ASSIGNED_FILTERS, ASSIGNED_SUBJECTS } from './rules.ts';
 import { oneOf, queryRecordId, recordId, version } from './text.ts';
 
+/** An administrator; null for nobody. */
 export const AssignedTo = z.nullable(z.object({ id: z.int(), username: z.string() }));
 export type AssignedTo = z.infer<typeof AssignedTo>;
 
+/** The filter of a list by its assigned administrator. */
 export const assigned = z.optional(oneOf('Assignment', ASSIGNED_FILTERS));
 
 export const Assignment = z.object({ assignedTo: AssignedTo, version: z.int() });
@@ -19,7 +21,7 @@ export const assignRecordSchemas = {
   body: z.object({
     subject: oneOf('Record', ASSIGNED_SUBJECTS),
     subjectId: recordId('Record number'),
-    /** The id of an administrator; null for nobody. */
+    /** An administrator's id; null for nobody. */
     assignedTo: z.nullable(recordId('Administrator')),
     version,
   }),

@@ -8,14 +8,17 @@ const OpenComplaint = z.object({
   dueAt: z.string(),
 });
 
-/** Undelivered replies to records that got no later reply and were not closed since. */
+/** Replies that could not be delivered, if their record is still open and has no later reply. */
 const FailedReplies = z.object({
   count: z.int(),
-  /** The record of the oldest failed reply: its kind, such as `complaint`, and number. */
+  /** The record of the oldest one: its kind, such as `complaint`, and number. */
   oldest: z.nullable(z.object({ about: z.string(), number: z.int(), createdAt: z.string() })),
 });
 
-/** Counts end at `ATTENTION_CAP` plus one, which stands for more. */
+/**
+ * What waits for administrators, for the first page of the console. Counts stop at `ATTENTION_CAP` + 1, which
+ * is shown as `99+`.
+ */
 export const Attention = z.object({
   /** The time of counting by the database's clock. */
   asOf: z.string(),
@@ -26,7 +29,7 @@ export const Attention = z.object({
   }),
   leads: z.object({
     pending: z.int(),
-    /** Less than 24 hours. */
+    /** Waiting for less than 24 hours. */
     firstDay: z.int(),
     /** 24 to 48 hours. */
     secondDay: z.int(),
@@ -35,6 +38,7 @@ export const Attention = z.object({
     oldestAt: z.nullable(z.string()),
   }),
   enquiries: z.object({ open: z.int(), oldestAt: z.nullable(z.string()) }),
+  /** Absent from replies of earlier backends. */
   failedReplies: z.optional(FailedReplies),
   newProperties: z.int(),
   mergeCandidates: z.int(),
@@ -45,11 +49,11 @@ export const Attention = z.object({
       /** False if mails are files in a folder. */
       hasServer: z.boolean(),
       waiting: z.int(),
-      /** The oldest due mail. */
+      /** The age of the oldest due mail; 0 without one. */
       oldestSeconds: z.int(),
       failed: z.int(),
     }),
-    /** True if the site uses https, which needs a proxy, but trusts no proxy. */
+    /** True if the site uses https, which needs a proxy, but `TRUST_PROXY` is not set. */
     hasUntrustedProxy: z.boolean(),
     backup: z.object({
       /** True for the embedded database, which only its own command backs up. */

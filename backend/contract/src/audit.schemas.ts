@@ -8,7 +8,7 @@ interface AuditFilters {
   to?: string | undefined;
 }
 
-/** Filters of entries. Days are in Sydney, and both are included. */
+/** Days are in Sydney and both included. */
 const filters = {
   /** Such as `property`; an unknown name finds nothing. */
   subject: z.optional(queryName('Record')),
@@ -36,28 +36,28 @@ export const AuditEntry = z.object({
   id: z.int(),
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** Null for the operator and for a deleted account. */
+  /** Null for the operator's actions in a terminal and for a deleted account. */
   by: z.nullable(z.object({ id: z.int(), username: z.string() })),
   action: z.string(),
   subject: z.string(),
   subjectId: z.int(),
-  /** The record's street address, title or name; null if it is gone. */
+  /** The record's street address, title or name; null if the record is gone. */
   about: z.nullable(z.string()),
   /**
-   * The description of the record that it was merged with or marked as distinct from, or the building that it
-   * was moved to.
+   * The name of the second record: what the first was merged with or marked as distinct from, or the building
+   * it was moved to. Absent from replies of earlier backends.
    */
   other: z.optional(z.nullable(z.string())),
-  /** The property of a review, unless the review is deleted. */
+  /** Set for an existing review. */
   propertyId: z.nullable(z.int()),
   before: Values,
   after: Values,
-  /** True if the values from before can be restored. */
+  /** True if `restoreAuditEntry` can undo the action. */
   canRestore: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The audit entry of a change, by which `restoreAuditEntry` undoes it. */
+/** The entry with which `restoreAuditEntry` undoes the change; absent from replies of earlier backends. */
 export const recordedAs = { auditEntryId: z.optional(z.int()) };
 
 export const auditFilters = z.object(filters).check(hasSubject, isInOrder);
@@ -71,7 +71,7 @@ export const listAuditEntriesSchemas = {
 };
 
 export const AuditEntryNow = z.extend(AuditEntry, {
-  /** The current values, unless the record is gone or the entry is about something else. */
+  /** The current values; null if the record is gone or the entry is not about values. */
   now: Values,
   version: z.nullable(z.int()),
 });

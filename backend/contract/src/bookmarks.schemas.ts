@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
 import { byId, listPage, recordId } from './text.ts';
 
-/** Has the whole property, so that a list needs no further call. */
+/** Contains the whole property, so that a list needs no second call. */
 export const Bookmark = z.object({
   id: z.int(),
   userId: z.int(),

@@ -15,16 +15,16 @@ export const BuildingDetail = z.extend(BuildingLine, {
   state: z.string(),
   /** Text, so that 0800 stays 0800. */
   postcode: z.string(),
-  /** The path of its suburb's page. */
+  /** The path of its suburb's page; null if the suburb has none. */
   place: z.nullable(z.string()),
   reviewedPropertyCount: z.int(),
   /** The first number counts reviews with one star, the fifth with five. */
   ratingSpread: z.array(z.int()),
   residencySplit: ResidencyCounts,
   residencyAverages: ResidencyAverages,
-  /** The most frequent is first. */
+  /** Sorted by frequency, the highest first. */
   issueTagCounts: IssueTagCounts,
-  /** For `editBuilding`. */
+  /** Sent back with `editBuilding`, which rejects an outdated one. Absent from replies of earlier backends. */
   version: z.optional(z.int()),
 });
 export type BuildingDetail = z.infer<typeof BuildingDetail>;

@@ -1,4 +1,7 @@
-/** Decides who may read the metrics of a process. Browsers never load this entry point. */
+/**
+ * Decides who may read the metrics of a process: collectors such as Prometheus. Browsers never load this entry
+ * point.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -11,9 +14,9 @@ const PROXY_HEADERS = [
 
 interface CollectorRules {
   token: string | undefined;
-  /** The IP address of a port for collectors only; undefined if the port has other clients too. */
+  /** The IP address of a port that serves only metrics; undefined if the port serves visitors too. */
   ownHost?: string | undefined;
-  /** Set if a proxy forwards visitors to this port, whose requests may look local. */
+  /** True if a proxy forwards visitors to this port: their requests may look local. */
   isBehindProxy?: boolean;
 }
 
@@ -29,14 +32,14 @@ const isFromThisMachine = (request: IncomingMessage) =>
   isLoopbackHost(request.headers.host ?? '') &&
   !cameThroughProxy(request);
 
-/** Hashes to equal lengths, so that the comparison takes the same time for any token. */
+/** Returns a hash, so that the comparison takes the same time for any token. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 export const hasToken = ({ headers: { authorization = '' } }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
 
 /**
- * Checks if a request may read the metrics (shell/docs/architecture/telemetry.md). Call it before proxy
+ * Returns true if a request may read the metrics (shell/docs/architecture/telemetry.md). Call it before proxy
  * headers are removed.
  */
 export function isCollector(
@@ -45,6 +48,7 @@ export function isCollector(
 ): boolean {
   if (token && hasToken(request, token)) return true;
   if (isBehindProxy) return false;
+  // the operator opened the port to other machines, and set no token
   const isOpen = ownHost !== undefined && !LOOPBACK_ADDRESS.test(ownHost) && !token;
   return isOpen ? !cameThroughProxy(request) : isFromThisMachine(request);
 }

@@ -1,4 +1,4 @@
-// Separate from the other routes of properties, which the first view of each property loads.
+// A file of its own, since the first view of each property loads `properties.ts`.
 import type { Route } from './route.ts';
 
 export const compareProperties = {

@@ -24,6 +24,8 @@ import {
 } from './text.ts';
 import { visibleLength } from './visible-text.ts';
 
+// Optional reply fields without a comment are absent from replies of earlier backends.
+
 /** The statements that the law requires of a complaint about defamation. */
 export const DefamationStatement = z.object({
   name: text('Name', { min: 1, max: LIMITS.leadName.max }),
@@ -54,10 +56,7 @@ interface ByKind {
   page?: string | undefined;
 }
 
-/**
- * Requires a field for some kinds. It also runs if other fields are invalid, so that a person sees all
- * messages.
- */
+/** Returns a check that requires a field for some kinds, even if other fields are invalid. */
 const requireFor = (
   isKind: (kind: string) => boolean,
   field: keyof ByKind,
@@ -75,15 +74,15 @@ const isAboutAnythingElse = (kind: string) => kind !== 'defamation';
 export const NewComplaint = z
   .object({
     kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
-    /** The page as the person entered it. */
+    /** The page as the person typed it. */
     page: z._default(text('Page', { max: 500 }), ''),
-    /** Optional beside a statement. */
+    /** Required without a statement. */
     details: z.optional(text('Details', { max: LIMITS.message.max, isMultiline: true })),
     name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
-    /** The recipient of the decision. */
+    /** The recipient of the mail about the decision. */
     email: optionalEmail('Please enter a valid email'),
     reviewId: z.optional(recordId('Review')),
-    /** Required for defamation, as are `email` and `reviewId` or `page`; ignored for other kinds. */
+    /** Required for defamation, with `email` and with `reviewId` or `page`; otherwise ignored. */
     statement: z.optional(DefamationStatement),
   })
   .check(
@@ -114,7 +113,7 @@ export const createComplaintSchemas = {
   body: NewComplaint,
   reply: z.object({
     id: z.int(),
-    /** The deadline of a complaint about defamation; ISO 8601, UTC. */
+    /** Only for defamation: the deadline (ISO 8601, UTC). */
     decideBy: z.optional(z.string()),
   }),
 };
@@ -139,7 +138,7 @@ export const Complaint = z.object({
   ),
   user: z.optional(z.nullable(z.object({ username: z.string(), email: z.string() }))),
   statement: z.optional(z.nullable(DefamationStatement)),
-  /** In a grouped list, the number of open reports of the same review, and their reasons. */
+  /** Only in a grouped list: the number of open reports of the same review, and their reasons. */
   reports: z.optional(z.int()),
   reasons: z.optional(z.array(z.object({ reason: z.string(), count: z.int() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
@@ -156,11 +155,12 @@ export const Complaint = z.object({
 });
 export type Complaint = z.infer<typeof Complaint>;
 
-/** By default open complaints are listed oldest first, settled ones newest first. */
+/** Unless sorted, open complaints are listed oldest first and settled ones newest first. */
 export const listComplaintsSchemas = {
   query: z.object({
+    /** The default is `open`. */
     state: z.optional(oneOf('Status', ['open', 'settled'])),
-    /** Lists the oldest open report of each review for all of them. */
+    /** `yes` lists only the oldest open report of each review. */
     grouped: z.optional(oneOf('Grouping', ['yes'])),
     review: z.optional(queryRecordId('Review')),
     assigned,
@@ -172,13 +172,14 @@ export const listComplaintsSchemas = {
   reply: z.array(Complaint),
 };
 
+/** The reports that are decided together with this one. */
 const others = z.optional(
   z
     .array(recordId('Report'), 'Other reports must be a list')
     .check(z.maxLength(LIMITS.page, `At most ${LIMITS.page} reports can be decided together`)),
 );
 
-/** Also decides all other open reports of the same review, including any new ones. */
+/** True to decide all open reports of the same review, even those that nobody has seen. */
 const all = z.optional(z.boolean('All must be true or false'));
 
 export const settleComplaintSchemas = {
@@ -200,7 +201,7 @@ const mailContent = { subject: z.string(), text: z.string() };
 export const DecisionPreview = z.object({
   /** Null if the reporter left no email and has no account. */
   toReporter: z.nullable(z.object({ to: z.string(), ...mailContent })),
-  /** The number of other reporters, who get the same email with the number of their report. */
+  /** The number of further reporters, who get the same email with the number of their own report. */
   others: z.int(),
   toAuthor: z.nullable(z.object(mailContent)),
 });
@@ -219,7 +220,7 @@ export const previewDecisionSchemas = {
 
 export const undoDecisionSchemas = { ...byId, body: z.object({ version }), reply: Complaint };
 
-/** The deadline still counts from the receipt. */
+/** The deadline counts from the receipt, whatever the kind. */
 export const reclassifyComplaintSchemas = {
   ...byId,
   body: z.object({ kind: oneOf('Kind', RECLASSIFIED_KIND_NAMES), version }),

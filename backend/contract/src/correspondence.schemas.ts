@@ -4,7 +4,7 @@ import { byId, integer, oneOf, pathId, text } from './text.ts';
 
 export const SentReply = z.object({
   id: z.int(),
-  /** The record that it replies to: its kind, such as `enquiry`, and number. */
+  /** The kind of the answered record, such as `enquiry`; `number` is its id. */
   about: z.string(),
   number: z.int(),
   text: z.string(),
@@ -29,6 +29,7 @@ export const ThreadRecord = z.object({
   topic: z.string(),
   reason: z.nullable(z.string()),
   name: z.string(),
+  /** Absent from replies of earlier backends. */
   phone: z.optional(z.nullable(z.string())),
   text: z.string(),
   isOpen: z.boolean(),
@@ -36,13 +37,14 @@ export const ThreadRecord = z.object({
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 
-/** Records of one email, the latest first, and our replies, the oldest first. */
+/** The records of one email, the latest first, and our replies to them, the oldest first. */
 export const Thread = z.object({
-  /** Null if none was left; then the thread has one record. */
+  /** Null if the person left none; the thread is then one record. */
   email: z.nullable(z.string()),
   user: z.nullable(z.object({ id: z.int(), username: z.string() })),
   records: z.array(ThreadRecord),
   replies: z.array(SentReply),
+  /** False if the person sent more than `LIMITS.thread` records. */
   isComplete: z.boolean(),
 });
 export type Thread = z.infer<typeof Thread>;
@@ -81,9 +83,9 @@ export const sendReplySchemas = {
   ...byReplySubject,
   body: z.object({
     text: replyText,
-    /** Also marks a message as answered. */
+    /** True to mark the message as answered. */
     close: z.optional(z.boolean('Close must be true or false')),
-    /** The id of the latest reply that was seen, or 0; the reply is rejected if there is a later one. */
+    /** The id of the latest reply that the administrator saw, or 0: a later one rejects this reply. */
     latest: z.optional(integer('Latest reply', { min: 0, max: 2_147_483_647 })),
   }),
   reply: SentReply,

@@ -5,6 +5,8 @@ import { SentReply } from './correspondence.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { adminPage, byId, email, oneOf, sortedBy, text, version } from './text.ts';
 
+// Optional reply fields are absent from replies of earlier backends.
+
 export const NewEnquiry = z.object({
   kind: z._default(oneOf('Kind', ENQUIRY_KIND_NAMES), 'contact'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
@@ -54,10 +56,10 @@ export const markEnquiryAnsweredSchemas = {
 };
 
 export const ReplyTime = z.object({
-  /** Null if none was answered. */
+  /** Null if no message was answered. */
   medianSeconds: z.nullable(z.int()),
   answered: z.int(),
-  /** The length of the period. */
+  /** The length of the period that was measured. */
   days: z.int(),
 });
 export type ReplyTime = z.infer<typeof ReplyTime>;

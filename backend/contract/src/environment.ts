@@ -9,8 +9,8 @@ import * as z from 'zod';
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * @returns the number as `51 824 753 556`, or undefined if its check digits are wrong, see
- * https://abr.business.gov.au/Help/AbnFormat
+ * Returns an Australian Business Number as `51 824 753 556`, or undefined if its check digits are wrong
+ * (https://abr.business.gov.au/Help/AbnFormat).
  */
 export function formatAbn(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
@@ -68,7 +68,7 @@ const singleLine = (name: string) =>
     .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
     .optional();
 
-/** The value for Express: a number of hops from us outwards, or addresses separated by commas. */
+/** The setting of Express: a number of proxies, or their IP addresses separated by commas. */
 export type TrustedProxies = number | string;
 
 function toTrustedProxies(given: string): TrustedProxies {
@@ -296,7 +296,7 @@ export const SiteEnvironment = z.object({
     ),
 });
 
-/** Secret variables. Each may instead be named with `_FILE`, for a file that contains the value. */
+/** Variables that may also be set as `<NAME>_FILE`, the path of a file with the value. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -318,7 +318,7 @@ export const LAST_BACKUP = 'last-backup';
 export const lastBackupAt = (dataDir: string): Date | undefined =>
   statSync(path.join(dataDir, LAST_BACKUP), { throwIfNoEntry: false })?.mtime;
 
-/** The variables that the commands of the project set for the processes they start. */
+/** Variables that the project's own commands set for processes they start. */
 export const InternalEnvironment = z.object({
   BUILD: oneOf('BUILD', ['dist', 'dist-development'])
     .default('dist')
@@ -365,8 +365,8 @@ export function parseVariables<Schema extends z.ZodObject>(
 }
 
 /**
- * Returns the address that the gateway listens on, undefined for all interfaces. Behind a trusted proxy it is
- * local, since a client that bypasses the proxy could claim any address.
+ * Returns the address that the gateway listens on; undefined for all. Behind a trusted proxy it is local, since a
+ * client that bypasses the proxy could claim any IP address.
  */
 export const hostOf = ({
   HOST,

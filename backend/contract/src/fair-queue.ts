@@ -5,6 +5,7 @@ export class QueueFullError extends Error {
 
 interface FairQueueOptions {
   concurrency: number;
+  /** Running tasks of one client. */
   perClient?: number;
   maxWaiting?: number;
 }
@@ -18,15 +19,15 @@ export interface FairQueue {
   /**
    * @param client the client that the task counts for
    * @param signal cancels a task that has not begun
-   * @throws QueueFullError; the reason of the signal
+   * @throws QueueFullError, or the reason of the signal
    */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   waitingCount(): number;
 }
 
 /**
- * Creates a queue in which clients take turns, however many tasks each has. A full queue rejects the newest
- * task of the client with the most, so that no client can fill it for others.
+ * Creates a queue in which clients take turns. A full queue rejects the newest task of the client with the
+ * most, so that no client can fill it for others.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const {
@@ -61,7 +62,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (const [client, queue] of waiting) {
       if (runningCount >= concurrency) return;
       if (!mayStart(client)) continue;
-      // move the client to the end
+      // the client's next turn comes after all others
       waiting.delete(client);
       waiting.set(client, queue);
       countRunning(client, 1);

@@ -15,6 +15,8 @@ import {
   version,
 } from './text.ts';
 
+// Optional reply fields are absent from replies of earlier backends.
+
 export const NewLead = z.object({
   propertyId: recordId('Property'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
@@ -24,7 +26,7 @@ export const NewLead = z.object({
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** The address is the property’s own, since a sent one could send an inspector elsewhere. */
+/** A request contains no address: the backend takes the property's, so that nobody sends an inspector elsewhere. */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
 export const Lead = z.object({

@@ -1,6 +1,6 @@
 /**
- * Lengths in characters, and counts, used as `LIMITS`. Each is an export, so that a browser gets only those
- * that its page uses.
+ * Lengths in characters, and counts, used as `LIMITS.title`. Each is an export, so that a browser gets only
+ * those that its page uses.
  */
 
 export const query = 200;
@@ -8,13 +8,13 @@ export const address = 200;
 export const suburb = 80;
 /** The last part of a suburb's path. */
 export const placeSlug = 500;
+/** Suburbs on the page of a state. */
 export const suburbs = 500;
 export const title = { min: 5, max: 150 } as const;
 export const content = { min: 20, max: 5000 } as const;
 export const email = 254;
 export const photos = 3;
 export const photoDescription = 150;
-/** 3 MB, before processing. */
 export const photoBytes = 3 * 1024 * 1024;
 export const links = 2;
 /** The shortest time in which a person can write a review. */
@@ -26,6 +26,7 @@ export const tag = 40;
 export const adminTags = 20;
 export const adminImages = 5;
 export const description = 5000;
+/** The text of the size of a property or its land. */
 export const size = 50;
 /** Rows per page of a list in the admin console. */
 export const adminPage = 25;
@@ -40,9 +41,9 @@ export const blockReason = 500;
 export const username = { min: 3, max: 30 } as const;
 export const password = { min: 6, max: 128 } as const;
 export const rating = { min: 1, max: 5 } as const;
-/** Default rows of a page of search results. */
+/** Default rows of a page of search results. The last page is `searchPages`. */
 export const searchPage = 24;
-/** The maximum rows of a page of any list. */
+/** Rows of a page of any list. The last page is `pages`. */
 export const page = 100;
 export const searchPages = 50;
 export const pages = 500;
@@ -52,7 +53,7 @@ export const compared = { min: 2, max: 4 } as const;
 export const bookmarks = 500;
 /** Above this number of matches the total of a search is `1000+`. */
 export const countCap = 1000;
-/** The cap of a filtered list in the admin console; without a filter the total is exact. */
+/** The same for filtered lists of the admin console; without a filter their total is exact. */
 export const adminCountCap = 10_000;
 export const savedFilters = 50;
 export const filterName = 60;

@@ -14,16 +14,16 @@ const reason = text('Reason', { min: 1, max: LIMITS.notes, isMultiline: true });
 
 export const Merge = z.object({
   id: z.int(),
-  /** No longer has a page. */
+  /** The merged property, which no longer has a page. */
   from: PropertyLine,
   into: PropertyLine,
   reason: z.string(),
-  /** The administrator's username; null for the site itself and for a deleted account. */
+  /** The administrator's username; null if the site merged by itself, and for a deleted account. */
   by: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),
   undoneAt: z.nullable(z.string()),
-  /** Counts of moved records. Of two reviews by one member the older was hidden instead. */
+  /** Counts. If a member reviewed both properties, the older review was hidden. */
   moved: z.object({
     reviews: z.int(),
     hiddenReviews: z.int(),
@@ -31,7 +31,7 @@ export const Merge = z.object({
     requests: z.int(),
     images: z.int(),
   }),
-  /** Sentences about changes that an undo left because of later edits. */
+  /** Sentences about changes that an undo left because of later edits; absent from earlier backends. */
   notUndone: z.optional(z.array(z.string())),
 });
 export type Merge = z.infer<typeof Merge>;
@@ -80,7 +80,7 @@ export const mergeBuildingsSchemas = {
 const BuildingName = z.extend(PropertyLine, { name: z.nullable(z.string()) });
 
 export const MergedBuilding = z.object({
-  /** No longer has a page. */
+  /** The merged building, which no longer has a page. */
   from: BuildingName,
   into: BuildingName,
   reason: z.string(),
@@ -100,14 +100,13 @@ export const Candidate = z.object({
   a: PropertyLine,
   b: PropertyLine,
   /**
-   * The same address with two postcodes; with a number and a range (`12`, `12-14`); with and without a block;
-   * or the same unit in a building with another name or address.
+   * `postcode`: one address with two postcodes. `range`: with a number and a range (`12`, `12-14`). `block`: with
+   * and without a block. `name`: the same unit in a building with another name or address.
    */
   why: z.enum(['postcode', 'range', 'block', 'name']),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** At most 200. */
 export const buildingCandidatesSchemas = { reply: z.array(Candidate) };
 
 const twoProperties = z

@@ -12,7 +12,7 @@ export const PersonRow = z.object({
   lastName: z.string(),
   isAdmin: z.boolean(),
   isBlocked: z.boolean(),
-  /** Without deleted reviews. */
+  /** Visible and hidden ones. */
   reviewCount: z.int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -31,7 +31,7 @@ export const AdminPerson = z.extend(PersonRow, {
   ),
   hasSecondFactor: z.boolean(),
   reviews: z.object({ visible: z.int(), hidden: z.int(), deleted: z.int() }),
-  /** The most recently used session is first. */
+  /** Sorted by use, the latest first. */
   sessions: z.array(z.pick(OwnSession, { id: true, startedAt: true, lastSeenAt: true })),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;

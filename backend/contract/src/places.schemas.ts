@@ -17,8 +17,7 @@ export const PlaceSums = z.object({
   residencySplit: ResidencyCounts,
   residencyAverages: ResidencyAverages,
   /**
-   * Reviews that name a tag, as numbers and percentages, the most frequent first. Empty below
-   * `PLACE_MINIMUM`.
+   * The number and percentage of reviews with each tag, the most frequent first. Empty below `PLACE_MINIMUM`.
    */
   issueTagShares: z.array(z.object({ tag: z.string(), count, share: count })),
   /** ISO 8601, UTC. */
@@ -42,10 +41,10 @@ export const SuburbDetail = z.extend(PlaceSums, {
   buildings: z.array(BuildingLine),
   mostReviewed: z.array(PropertyRow),
   latest: z.array(PropertyRow),
-  /** The nearest suburbs with reviews; those of the state with the most if the coordinates are unknown. */
+  /** The nearest suburbs with reviews or, for unknown coordinates, those of the state with the most. */
   nearby: z.array(z.extend(SuburbLine, { state: z.string() })),
   nearbyBy: z.enum(['distance', 'state']),
-  /** The required attribution of its name and coordinates. */
+  /** The attribution that the licence of its name and coordinates requires. */
   source: z.nullable(z.string()),
 });
 export type SuburbDetail = z.infer<typeof SuburbDetail>;

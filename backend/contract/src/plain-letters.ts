@@ -1,8 +1,8 @@
 import { normaliseTyped } from './typed-text.ts';
 
 /**
- * Lower-cases and removes marks, apostrophes and full stops; all hyphens become one: `O’Connor–Café` →
- * `oconnor-cafe`.
+ * Returns lower-case text without marks, apostrophes and full stops, and with one kind of hyphen: `oconnor-cafe`
+ * for `O’Connor–Café`.
  */
 export const plainLetters = (text: string) =>
   normaliseTyped(text)

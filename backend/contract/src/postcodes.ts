@@ -26,7 +26,7 @@ const RANGES: Record<State, readonly (readonly [first: number, last: number])[]>
   NT: [[800, 999]],
 };
 
-/** Postcodes that also have places in another state (Localities: GeoNames, CC BY 3.0). */
+/** Postcodes of another state's range that this state's places have (Localities: GeoNames, CC BY 3.0). */
 const SHARED_POSTCODES: Partial<Record<State, readonly string[]>> = {
   NSW: ['2611', '2618', '3500', '3644', '3691', '3707', '4377', '4380', '4383', '4385'],
   ACT: ['2540', '2620'],

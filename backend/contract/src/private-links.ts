@@ -1,4 +1,4 @@
-// Separate from the other routes of reviews, which every page of a property loads.
+// A file of its own, since every page of a property loads `reviews.ts`.
 
 import type { Route } from './route.ts';
 

@@ -29,6 +29,8 @@ import { normaliseTyped } from './typed-text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 import { cleanText } from './visible-text.ts';
 
+// Optional reply fields without a comment are absent from replies of earlier backends.
+
 const suburbFields = {
   suburb: z.string(),
   state: z.string(),
@@ -59,7 +61,7 @@ export const ResidencyCounts = z.object({ lived_here: z.int(), visited: z.int(),
 
 const average = z.nullable(z.string());
 
-/** Averages by residency as decimal texts; null without reviews, or if not known yet. */
+/** Decimals as text; null without reviews, or if not known yet. */
 export const ResidencyAverages = z.object({ lived_here: average, visited: average, owned: average });
 export type ResidencyAverages = z.infer<typeof ResidencyAverages>;
 
@@ -76,21 +78,21 @@ export const BuildingLine = z.object({
 });
 export type BuildingLine = z.infer<typeof BuildingLine>;
 
-/** Ratings by year in Sydney, oldest first, and of the last 24 months. */
+/** Ratings by year in Sydney, oldest first, and those of the last 24 months. */
 export const RatingHistory = z.object({
   years: z.array(z.object({ year: z.int(), reviewCount: z.int(), averageRating: z.string() })),
   recent: z.nullable(z.object({ months: z.literal(24), reviewCount: z.int(), averageRating: z.string() })),
 });
 export type RatingHistory = z.infer<typeof RatingHistory>;
 
-/** A search row: a property with an excerpt of its newest review and its tags, the most frequent first. */
+/** A row of a list: a property with an excerpt of its newest review, and tags, the most frequent first. */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
-  /** The residency of the excerpt's author, and the month of the review in Sydney (`2026-03`). */
+  /** The residency and the month in Sydney (`2026-03`) of the review with the excerpt. */
   excerptResidency: z.optional(z.nullable(z.enum(RESIDENCIES))),
   excerptMonth: z.optional(z.nullable(z.string())),
   issueTags: z.array(z.string()),
-  /** Set if at least three of the first rows share the building. */
+  /** Only in the first page of a search, if at least three rows share the building. */
   building: z.optional(z.nullable(BuildingLine)),
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
@@ -100,9 +102,9 @@ export const PropertyDetail = z.extend(Property, {
   ratingSpread: z.array(z.int()),
   residencySplit: ResidencyCounts,
   residencyAverages: z.optional(ResidencyAverages),
-  /** The most frequent is first. */
+  /** Sorted by frequency, the highest first. */
   issueTagCounts: IssueTagCounts,
-  /** Ratings of at most the 1,000 newest reviews by month in Sydney (`2025-03`), oldest first. */
+  /** Ratings of the newest reviews, at most 1,000, by month in Sydney (`2025-03`), oldest first. */
   ratingsByMonth: z.optional(z.array(z.object({ month: z.string(), ratings: z.array(z.int()) }))),
   /** Photos of the four newest reviews with photos; descriptions may be empty. */
   reviewPhotos: z.optional(z.array(z.object({ url: z.string(), description: z.string() }))),
@@ -110,7 +112,7 @@ export const PropertyDetail = z.extend(Property, {
   unit: z.optional(z.nullable(z.string())),
   /** The counts include this property. */
   building: z.optional(z.nullable(BuildingLine)),
-  /** The path of its suburb's page. */
+  /** The path of its suburb's page; null if the suburb has none. */
   place: z.optional(z.nullable(z.string())),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
@@ -141,10 +143,7 @@ export const PropertySearch = z
   );
 export type PropertySearch = z.infer<typeof PropertySearch>;
 
-/**
- * A suburb, property or, if requested, building. A suburb has its state, since 1,003 names exist in several
- * states.
- */
+/** A suburb, a property or, if `kinds` requests them, a building. */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('suburb'),
@@ -172,7 +171,7 @@ const postcode = z
   .string(INVALID_POSTCODE)
   .check(z.overwrite(cleanText), z.regex(/^\d{4}$/, INVALID_POSTCODE));
 
-/** Text in which pasted marks and forms of letters are normalised, as for parsing addresses. */
+/** Typed text, normalised as for parsing addresses. */
 const addressText = (label: string, max: number) =>
   text(label, { min: 1, max }).check(
     z.overwrite(typed => normaliseTyped(typed).trim()),
@@ -215,11 +214,11 @@ export const suggestPropertiesSchemas = {
 export const NearestProperties = z.object({
   /** The query with corrected terms, if it has results. */
   spelling: z.nullable(z.string()),
-  /** Reviewed properties that match the terms without numbers. */
+  /** Reviewed properties that match the query without its numbers. */
   sameStreet: z.array(PropertyLine),
   /** Suburbs with the same name in other states; reviews are counted once an hour. */
   suburbs: z.array(z.object({ ...suburbFields, reviewCount: z.optional(z.int()) })),
-  /** Localities whose name was searched for, with the paths of their pages. */
+  /** Suburbs of the list of localities with the searched name, and the paths of their pages. */
   listed: z.optional(z.array(z.object({ ...suburbFields, place: z.nullable(z.string()) }))),
 });
 export type NearestProperties = z.infer<typeof NearestProperties>;
@@ -230,7 +229,7 @@ export const similarPropertiesSchemas = {
   query: z.object(addressFields),
   reply: z.array(
     z.extend(PropertyLine, {
-      /** True if it is probably the same property, so that a form asks before it adds another. */
+      /** True if it is probably the same property: the form then asks before it adds another. */
       isQuestion: z.optional(z.boolean()),
     }),
   ),
@@ -270,7 +269,7 @@ export const AdminProperty = z.extend(Property, {
   building: z.optional(
     z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()), address: z.string() })),
   ),
-  /** The visibility of a merged property is `deleted`. */
+  /** Null unless the property was merged; its visibility is then `deleted`. */
   mergedInto: z.optional(z.nullable(z.extend(PropertyLine, { mergeId: z.int() }))),
 });
 export type AdminProperty = z.infer<typeof AdminProperty>;
@@ -280,7 +279,7 @@ const optionalInteger = (label: string, range: { min: number; max: number }) =>
 const optionalText = (label: string, rules: { max: number; isMultiline?: true }) =>
   z._default(z.nullable(text(label, rules)), null);
 
-/** A property as an administrator writes it; empty numbers and texts are null. */
+/** Empty numbers and texts are null. */
 export const AdminPropertyEdit = z.object({
   ...addressFields,
   postcode,

@@ -32,17 +32,16 @@ function responseTo({ code = '' }: NodeJS.ErrnoException) {
   ].join('\r\n');
 }
 
-/** Milliseconds for which the rest of a rejected request is still read. */
+/** Closing the connection while the client still sends would reset it and lose the response. */
 const LINGER_MS = 1_000;
 
 /** `_httpMessage` is the response in progress. */
 type Connection = Duplex & { _httpMessage?: ServerResponse | null };
 
 function refuse(error: NodeJS.ErrnoException, socket: Connection) {
-  // the rest of a rejected request is being read: closing the connection earlier would reset it and lose the
-  // response
+  // an earlier error was answered, and the rest of the request is being read
   if (socket.writableEnded) return;
-  // in the middle of another response this one would be read as a part of it
+  // the client would read this response as a part of the one that has begun
   if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy(error);
   socket.end(responseTo(error));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -29,7 +29,7 @@ import {
 } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** Has neither author id nor contact email. */
+/** A review for the public, without author id and contact email. */
 export const Review = z.object({
   id: z.int(),
   propertyId: z.int(),
@@ -39,15 +39,16 @@ export const Review = z.object({
   content: z.string(),
   issuesTags: z.array(z.string()),
   photos: z.array(z.string()),
-  /** In the order of the photos; empty without a description. */
+  /** In the order of the photos; an empty text for none. Absent from replies of earlier backends. */
   photoDescriptions: z.optional(z.array(z.string())),
   isVerified: z.boolean(),
   helpfulCount: z.int(),
   isAnonymous: z.boolean(),
   /** First name and initial, `Guest` or `Anonymous`. */
   authorName: z.string(),
+  /** Who edited it last. */
   edited: z.nullable(z.enum(['author', 'moderators'])),
-  /** Absent for a review that was never edited; otherwise like `createdAt`. */
+  /** Absent or null if it was never edited; otherwise like `createdAt`. */
   editedAt: z.optional(z.nullable(z.string())),
   version: z.int(),
   /** ISO 8601, UTC. The public gets only the day in Sydney, as 10:00 UTC of that day. */
@@ -118,7 +119,7 @@ export const NewReview = z
     website: z.optional(
       z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
     ),
-    /** From opening to submitting the form. */
+    /** Seconds from opening to submitting the form: bots are faster. */
     formSeconds: z.optional(
       z
         .number('Seconds on the form must be a number')
@@ -147,7 +148,7 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** Administrators may enter tags beyond the twelve. */
+/** Any tag is valid, since administrators may invent some. */
 const reviewFilters = {
   issueTag: z.optional(text('Issue tag', { min: 1, max: LIMITS.tag })),
   rating: z.optional(queryInteger('Rating', LIMITS.rating)),
@@ -199,14 +200,15 @@ export const reviewsOfUserSchemas = {
   reply: z.array(MyReview),
 };
 
-/** A review for administrators. The contact email is requested separately for each review. */
+/** A review for administrators, who request its contact email by `readReviewContact`. */
 export const AdminReview = z.extend(Review, {
   property: PropertyLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),
   hasContactEmail: z.boolean(),
   visibility: z.enum(VISIBILITIES),
-  /** The reason why it was hidden or edited; its author reads it. */
+  /** Why it was hidden or edited; its author reads this. */
   moderationNote: z.nullable(z.string()),
+  /** The number of open reports; absent from replies of earlier backends. */
   reports: z.optional(z.int()),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
@@ -222,7 +224,6 @@ export const AdminReviewEdit = z.object({
     .check(z.maxLength(LIMITS.adminTags, `Reviews can have up to ${LIMITS.adminTags} tags`)),
   isVerified: z.boolean('Verified must be true or false'),
   verifiedBy: z.optional(z.enum(VERIFIED_BY_NAMES, 'Choose what you’ve seen')),
-  /** Hidden reviews stay in the database and are not counted anywhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),
   moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes, isMultiline: true }))),
   version,
@@ -279,7 +280,7 @@ export const setReviewVisibilitySchemas = {
       reason: z.optional(text('Reason', { max: LIMITS.notes, isMultiline: true })),
       reviews: z.optional(readReviews),
       userId: z.optional(recordId('Person')),
-      /** The author may have no account. */
+      /** The id of a review whose author, perhaps without an account, is meant. */
       authorOf: z.optional(recordId('Review')),
     })
     .check(
@@ -299,7 +300,7 @@ export const setReviewVisibilitySchemas = {
   reply: z.object({
     auditEntryId: z.int(),
     changed: z.int(),
-    /** Reviews that were changed since they were read, deleted, or already in that state. */
+    /** Reviews that are deleted, already in that state, or were changed since they were read. */
     unchanged: z.int(),
     properties: z.int(),
   }),

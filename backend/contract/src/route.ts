@@ -27,9 +27,8 @@ export type LimitName =
   | 'admin';
 
 /**
- * A topic that replies show and writes change, shared by browsers' queries, the gateway's page cache and the database's
- * triggers. `helpful` are the votes on reviews, `mark` a person's own votes, `place` the sums of suburbs and states,
- * which are counted from time to time.
+ * What replies show and writes change, for browsers' queries, the gateway's page cache and the database's triggers.
+ * `helpful` are the votes on reviews, `mark` a person's own votes, `place` the hourly sums of suburbs and states.
  */
 export type Topic =
   | 'property'
@@ -78,17 +77,17 @@ export interface Route {
   /** Loaded at the first parsing, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
   /**
-   * Topics of the reply; every GET declares them. `review` are any reviews, `review/:id` those of the record with the
-   * id in the path, `review/:property` those of the records that the backend names by this word when it replies. Empty
-   * if no reply is kept: a download, a link from an email.
+   * Topics of the reply; every GET declares them. `review` are any reviews, `review/:id` those of the record in the
+   * path, `review/:property` those of the records that the backend lists under this word when it replies. Empty if no
+   * reply is cached: a download, a link from an email.
    */
   shows?: readonly (Topic | `${Topic}/:${string}`)[];
   /**
-   * Topics that a success changes; every other method declares them. Empty if replies stay the same or cannot be read
-   * any more: a used link, an ended session.
+   * Topics that a success changes; every method except GET declares them. Empty if replies stay the same or cannot be
+   * read any more: a used link, an ended session.
    */
   changes?: readonly Topic[];
-  /** The paths of the routes that a success makes stale: only remotes built with contract 1.0 have it. */
+  /** Stale paths after a success; only in remotes that were built with contract 1.0. */
   invalidates?: readonly Route['path'][];
   /** The reply is an array, and the header `X-Total-Count` has the total. */
   paged?: true;
@@ -116,7 +115,7 @@ type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> 
 type InputPart = 'params' | 'query' | 'body';
 type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
-/** `{ params, query, body }`, as far as the route has schemas for them. */
+/** `{ params, query, body }` without the parts that the route has no schema for. */
 export type RequestInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? input<InputSchemas<SchemasOf<R>>[K]>

@@ -35,7 +35,7 @@ export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag
 export const colourOfTag = (tag: string): TagColour =>
   Object.hasOwn(ISSUE_TAGS, tag) ? ISSUE_TAGS[tag as IssueTag] : 'grey';
 
-/** The other tags of `ISSUE_TAGS` name good points. */
+/** Tags of other colours name good points. */
 export const isProblem = (tag: string) => ['red', 'orange', 'yellow'].includes(colourOfTag(tag));
 
 export const SEARCH_SORTS = {
@@ -55,11 +55,11 @@ export const REVIEW_SORTS = {
 } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
-/** Orders that every list of the admin console has, also for search results. */
+/** The orders of every list in the admin console, and the only ones of its search results. */
 export const DATE_SORTS = ['newest', 'oldest'] as const;
 export type DateSort = (typeof DATE_SORTS)[number];
 
-/** With `status` pending leads come first. */
+/** `status` puts pending leads first. */
 export const LEAD_SORTS = [...DATE_SORTS, 'status'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
@@ -158,7 +158,7 @@ export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as co
 /** Days for deciding a complaint, as required by the law of NSW and the ACT. */
 export const RESPONSE_DAYS = 7;
 
-/** Higher counts are returned as this number plus one. */
+/** Counts of `readAttention` stop at this number plus one. */
 export const ATTENTION_CAP = 99;
 
 export const TREND_RANGES = ['30d', '12m'] as const;
@@ -168,7 +168,7 @@ export const HARMED = { me: 'Me', business: 'My business', other: 'Someone I rep
 export type Harmed = keyof typeof HARMED;
 export const HARMED_NAMES = Object.keys(HARMED) as [Harmed, ...Harmed[]];
 
-/** Labels of the buttons that open the form. */
+/** Labels of the buttons that open the contact form. */
 export const ENQUIRY_KINDS = {
   contact: 'Contact Us',
   expert: 'Contact Expert',
@@ -202,14 +202,11 @@ export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/**
- * Years for which closed requests, messages and complaints, and audit entries are stored; the privacy page
- * states them.
- */
+/** Years for which settled records and audit entries are stored, as the privacy page states. */
 export const RETENTION_YEARS = { lead: 1, enquiry: 1, complaint: 3, audit: 3 } as const;
 
 /**
- * The retention of deleted reviews; the privacy page states it. If authors delete their review, the author is
+ * The retention of deleted reviews, as the privacy page states. If the author deletes a review, the author is
  * erased at once.
  */
 export const DELETED_REVIEW_RETENTION = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
@@ -219,8 +216,8 @@ export const ERROR_CODES = ['already_sent', 'security_code_required'] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * The error for a reused `Idempotency-Key` with other content. Released remotes recognise this error and the
- * next by their text, so the texts must not change.
+ * The error for an `Idempotency-Key` that was used with other content. Released remotes recognise this text and
+ * the next, which must not change.
  */
 export const ALREADY_SENT = 'You’ve already sent this form. Reload the page to send another.';
 

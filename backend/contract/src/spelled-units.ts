@@ -1,3 +1,4 @@
+/** Units in words, such as `The back flat`: how street lines name them, and how keys spell them (`backunit`). */
 import { UNIT_TYPES } from './address-terms.ts';
 
 const NUMBERS =
@@ -27,13 +28,14 @@ const SAME_KIND: Record<string, string> = {
 };
 
 const TERMS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS, ...UNIT_KINDS]);
-/** Words that make a part a unit when they begin or end it, whatever its other words are. */
+/** Words that make a text a unit if they begin or end it, whatever its other words are. */
 const ALWAYS_UNIT = 'unit|level|room';
 const MAX_TERMS = 4;
 
 /** The longest first, since `seventeen` begins with `seven`. */
 const EACH_TERM = new RegExp([...TERMS].sort((a, b) => b.length - a.length).join('|'), 'g');
 const NAMED_UNIT = new RegExp(`^\\p{L}*(?:${ALWAYS_UNIT})\\p{L}*$`, 'u');
+/** A level after a unit, such as `l3` or `lg`. */
 const LEVEL_AT_END = /l(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 
 /** Returns the number of a word such as `two`, else the text itself. */
@@ -42,13 +44,13 @@ export function numberOf(text: string): string {
   return index === -1 ? text : String(index + 1);
 }
 
-/** Returns the level of an ordinal, such as `second` in `second floor`. */
+/** Returns the level of an ordinal: `2` for `second`, as in `second floor`. */
 export function ordinalOf(text: string): string | undefined {
   const index = ORDINALS.indexOf(text);
   return index === -1 ? undefined : String(index + 1);
 }
 
-/** Returns the unit of a part without numbers, such as `backunit` for `The back flat`; null for a name. */
+/** Returns `backunit` for the words of `The back flat`, and null for a name such as `Rose Court`. */
 export function spelledUnit(typed: readonly string[]): string | null {
   const terms = typed[0] === 'the' ? typed.slice(1) : typed;
   const [first] = terms;
@@ -65,7 +67,7 @@ export function spelledUnit(typed: readonly string[]): string | null {
   return areTerms || isNamed ? kinds.join('') : null;
 }
 
-/** Checks if a unit of a key is in words; it may end with a letter or a level. */
+/** Returns true if the unit of a key is in words; it may end with a letter or a level. */
 export function isSpelledUnit(unit: string): boolean {
   const terms = unit.replace(LEVEL_AT_END, '');
   return [unit, terms].some(
@@ -73,5 +75,5 @@ export function isSpelledUnit(unit: string): boolean {
   );
 }
 
-/** Separates the words: `back unit` for `backunit`. */
+/** Returns `back unit` for `backunit`. */
 export const separateTerms = (unit: string) => unit.replace(EACH_TERM, ' $& ').replace(/ +/g, ' ').trim();

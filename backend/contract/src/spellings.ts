@@ -1,4 +1,4 @@
-/** Canonical spellings with spellings that mean the same anywhere in an Australian address. */
+/** Canonical spellings, and others that mean the same anywhere in an Australian address. */
 const SPELLINGS: Record<string, readonly string[]> = {
   // St is Street in "Smith St" and Saint in "St Kilda": one token, so that both are found.
   st: ['street', 'str', 'saint'],

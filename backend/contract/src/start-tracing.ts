@@ -19,10 +19,9 @@ const SERVICES = {
 } as const;
 type Service = (typeof SERVICES)[keyof typeof SERVICES];
 
-/** Health checks, metrics, and a stream that stays open. */
 const UNTRACED = new Set(['/livez', '/healthz', '/readyz', '/metrics', CHANGES_PATH]);
 
-/** The exported attributes, without URLs and visitors' addresses; SQL has no values. */
+/** None contains a URL or an IP address, and `db.query.text` has placeholders instead of values. */
 const EXPORTED = new Set([
   'db.namespace',
   'db.operation.name',
@@ -35,10 +34,7 @@ const EXPORTED = new Set([
   'request.id',
 ]);
 
-/**
- * Prefixes of the gateway's requests that are not pages. Pages have the path of their remote, and the backend
- * has that of the contract.
- */
+/** Prefixes of the gateway's paths that are not pages: the route of a page is the path of its remote. */
 const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
 
 interface TracedRequest extends IncomingMessage {
@@ -75,7 +71,7 @@ class ImpersonalExporter implements SpanExporter {
   }
 }
 
-/** Keeps the span's prototype, which has getters that are read later. */
+/** Returns the span without them. It inherits from the span, whose getters are read later. */
 const impersonal = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     attributes: {
@@ -86,7 +82,7 @@ const impersonal = (span: ReadableSpan): ReadableSpan =>
     links: { value: [] },
   });
 
-/** Starts traces at the gateway: visitors must not choose what is recorded. */
+/** Removes visitors' trace headers, which would choose what is recorded. */
 function dropTraceHeaders({ headers }: IncomingMessage) {
   for (const name of ['traceparent', 'tracestate']) delete headers[name];
 }
@@ -131,7 +127,7 @@ export function startTracing(): void {
 
 /**
  * Loads built-in modules by `require`, which lets instrumentations change them, and updates their ES module
- * exports. Node then needs no hooks for all modules; npm packages such as `pg` use `require` themselves.
+ * exports. Node then needs no loader hooks for all modules; npm packages such as `pg` use `require` themselves.
  */
 function changeBuiltInModules() {
   const require = createRequire(import.meta.url);

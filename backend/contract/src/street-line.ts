@@ -29,9 +29,9 @@ export interface StreetLine extends StreetName {
   name: string | null;
   /** Such as `2`. */
   block: string | null;
-  /** The unit, such as `1103`; `l3` for a whole level, `r2` for a room, `ph`, `rear` or `granny`. */
+  /** Such as `1103`; `l3` for a whole level, `r2` for a room, `ph`, `rear` or `granny`. */
   unit: string | null;
-  /** The level, such as `11` or `g`. It does not distinguish properties that have a unit number. */
+  /** Such as `11` or `g`. It does not distinguish properties that have a unit number. */
   level: string | null;
   /** The house number, a range `12-14`, or `lot 5`; may be empty. */
   number: string;
@@ -44,10 +44,14 @@ export interface StreetLine extends StreetName {
 const BLOCK_NAME = /^\p{L}+$/u;
 const LETTER_OR_DIRECTION = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
 
-/** A longer text before a house number is not a name. */
+/** The most words of a building's name. */
 const MAX_NAME_TERMS = 6;
 
-/** A street line during parsing; tokens from `start` to `end` are not recognised yet. */
+/**
+ * A street line during parsing. Its tokens from `start` to `end` are not recognised yet: each `read…` method
+ * recognises the next ones, stores what they mean, moves `start` or `end`, and returns true, or changes nothing
+ * and returns false.
+ */
 class Reading {
   name: string | null = null;
   block: string | null = null;
@@ -55,10 +59,10 @@ class Reading {
   end: number;
   level: string | null = null;
   private ownUnit: string | null = null;
-  /** A unit that is a part without a number, such as `cottage`. */
+  /** A unit in words, such as `cottage`. */
   private terms = '';
   private bedroom: string | null = null;
-  /** The index of the unit in a key. */
+  /** The index where a key has its unit: the first token, or the one after the block. */
   private unitOfKey = 0;
   private readonly lastNumber: number;
   private readonly parts: readonly string[];
@@ -78,7 +82,7 @@ class Reading {
 
   get unit() {
     const level = this.level && !this.bedroom ? `l${this.level}` : '';
-    // beside a number, a level or words do not distinguish units
+    // with a unit number, neither a level nor words distinguish units
     const own = this.ownUnit === null ? level : spelledUnit([this.ownUnit]);
     const all = this.terms + own;
     const terms = own !== null && isSpelledUnit(all) ? all : this.terms;
@@ -101,7 +105,7 @@ class Reading {
     return [this.number, streetKeyOf(this.street)].filter(Boolean).join(' ');
   }
 
-  /** With the text before the house number. */
+  /** The house number with the words before it, such as `lot 5`. */
   get number() {
     return this.tokens
       .slice(this.start, this.streetStart)
@@ -137,7 +141,7 @@ class Reading {
     return this.isBeforeNumber(index) && (isNumber(token) || /[,/]/.test(token?.separator ?? ''));
   }
 
-  /** Checks if a complete unit, level or block ends here, because a number, a label or a name follows. */
+  /** Returns true if a unit, level or block may end before this token: a number, label or name begins here. */
   private isComplete(index: number) {
     const isBeforeName = /\d/.test(this.text(index - 1)) && this.endOfName(index) !== -1;
     return this.isBeforeUnitOrNumber(index) || (isBeforeName && !this.isNumberedStreet(index));
@@ -148,7 +152,7 @@ class Reading {
     return this.isBoundary(index) || (this.isBeforeNumber(index) && isLabel(labelOf(this.text(index))));
   }
 
-  /** Checks if a street with a number as its name begins here: `No 3 Rd`. */
+  /** Returns true if a street that is named by a number begins here: `No 3 Rd`. */
   private isNumberedStreet(index: number) {
     const [no, number, type, next] = this.tokens.slice(index, index + 4);
     if (no?.text !== 'no' || !isNumber(number) || !type) return false;
@@ -172,7 +176,7 @@ class Reading {
     return [term, numberOf(this.text(at)).replace(/^(?:no|nr)(?=\d)/, ''), at + 1];
   }
 
-  /** Checks if this word is the whole unit: in `L/12 Smith St` L is a unit, not a level. */
+  /** Returns true if this token is the whole unit: in `L/12 Smith St` L is a unit, not a level. */
   private isUnitOfKey(index: number) {
     return (
       index === this.unitOfKey &&
@@ -216,7 +220,7 @@ class Reading {
     return this.setBlock(before.slice(1), this.unitOfKey);
   }
 
-  /** Checks for `b2-5/12 smith st`, or without a unit `b2-/12 smith st`. */
+  /** Returns true at the block of a key: `b2-5/12 smith st`, or without a unit `b2-/12 smith st`. */
   private isBlockOfKey() {
     const [, unit, base] = this.tokens.slice(this.start, this.start + 3);
     const block = this.text(this.start);
@@ -242,7 +246,7 @@ class Reading {
     return (label === this.text(this.start) && this.readUnitWithoutNumber(label)) || this.readBareUnit();
   }
 
-  /** Reads `Penthouse, 12 Smith St`; in `No 12 Smith St` the first word has no meaning. */
+  /** Reads `Penthouse` in `Penthouse, 12 Smith St`, or skips `No` in `No 12 Smith St`. */
   private readUnitWithoutNumber(label: string) {
     const unit = UNIT_LABELS.get(label);
     const isLong = UNITS_WITHOUT_NUMBER.get(label)?.includes(this.text(this.start + 1));
@@ -255,7 +259,7 @@ class Reading {
     return this.advance(next);
   }
 
-  /** Reads `5/12 Smith St`, `5 12 Smith St`, `C, 12 Smith St` and `A-5/12 Smith St`. */
+  /** Reads the unit of `5/12 Smith St`, `5 12 Smith St`, `C, 12 Smith St` and `A-5/12 Smith St`. */
   private readBareUnit() {
     const [first, second, third] = this.tokens.slice(this.start, this.start + 3);
     if (!first || !second || !this.isBeforeNumber(this.start + 1)) return false;
@@ -303,7 +307,7 @@ class Reading {
     return true;
   }
 
-  /** Reads other words before a number as a unit in words, or else as a name. */
+  /** Reads words before a number as a unit in words, or else as the building's name. */
   private readName() {
     if (!this.mayHaveName) return false;
     const next = this.endOfPart() ?? this.endOfName(this.start);
@@ -317,7 +321,7 @@ class Reading {
     return this.advance(next);
   }
 
-  /** Returns the end of the part that begins here, if it has no digit and a number follows. */
+  /** Returns the end of the part between commas that begins here, if it has no digit and a number follows. */
   private endOfPart() {
     const part = this.tokens[this.start]?.part;
     if (part === undefined || this.tokens[this.start - 1]?.part === part) return undefined;
@@ -381,7 +385,7 @@ class Reading {
     );
   }
 
-  /** Checks if a word such as "villa" is the type of the street: `12 Rose Villa 5`. */
+  /** Returns true if a unit type such as "villa" is the type of the street here: `12 Rose Villa 5`. */
   private endsStreet(at: number) {
     const isType = STREET_TYPES.has(this.text(at)) && this.tokens[at]?.separator !== ',';
     return isType && !STREET_TYPES.has(this.text(at - 1));
@@ -421,8 +425,8 @@ class Reading {
 }
 
 /**
- * Parses the unit, block and building name of a street line. All spellings of a property have the same key,
- * and parsing a key returns the same key.
+ * Parses a street line. All spellings of a property's street line have the same key, and parsing a key returns
+ * the same key.
  */
 export function partsOf(line: string): StreetLine {
   const parts = normaliseTyped(line)
@@ -435,7 +439,7 @@ export function partsOf(line: string): StreetLine {
   const { name, block, unit, level, number, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
   const key = prefix ? `${prefix}/${base}` : base;
-  // parses the rest of a line with several names again, so that the key parses to itself
+  // a line with several names leaves one in the key: parse again, so that the key parses to itself
   const again = /^\p{L}.*\d/u.test(base) && key !== line ? partsOf(key) : undefined;
   if (again && again.key !== key) return { ...again, name: name ?? again.name };
   return { name, block, unit, level, number, ...streetName(reading.street), base, key };

@@ -14,7 +14,7 @@ export interface StreetName {
 /** A direction may end a name without a type, as in `Broadway West`. */
 const DIRECTION = /^(?:north|south|east|west)/;
 const MAX_TERMS = 3;
-/** The spellings in keys of words that the canonical spelling would not distinguish or does not have. */
+/** Spellings in keys of words whose canonical spelling is missing or that of another word. */
 const KEY_CODES: Record<string, string> = {
   boulevarde: 'boulevarde',
   'north east': 'ne',
@@ -24,7 +24,7 @@ const KEY_CODES: Record<string, string> = {
 };
 const codeOf = (term: string | null) => (term === null ? '' : (KEY_CODES[term] ?? canonicalSpelling(term)));
 
-/** Finds the longest end of a name in a table, and returns the words before it. */
+/** Returns the term for the longest end of a name that a table has, and the words before it. */
 function endIn(table: ReadonlyMap<string, string>, texts: readonly string[]) {
   for (let length = Math.min(MAX_TERMS, texts.length - 1); length > 0; length--) {
     const term = table.get(texts.slice(-length).join(' '));
@@ -42,7 +42,7 @@ function splitStreetName(texts: readonly string[]) {
   return { name: type?.rest ?? texts, type: type?.term ?? null, suffix: null };
 }
 
-/** Treats a single word without a type, such as `Esplanade`, like a type, since it may be abbreviated too. */
+/** Returns the name in the spelling of keys. A single word such as `Esplanade` may be abbreviated like a type. */
 function nameInKey(name: readonly string[], type: string | null) {
   const [only = ''] = name;
   const texts = type === null && name.length === 1 ? [STREET_TYPES.get(only) ?? only] : name;
@@ -51,13 +51,13 @@ function nameInKey(name: readonly string[], type: string | null) {
 
 const FULL_TERMS: Record<string, string> = { st: 'saint', mt: 'mount', nth: 'north', sth: 'south' };
 
-/** Parses lower-case words without marks. `St` at the end is a street, before that a saint. */
+/** Parses a street's name in lower-case words. `st` at the end is a street, before that a saint. */
 export function streetName(texts: readonly string[]): StreetName {
   const { name, type, suffix } = splitStreetName(texts);
   return { street: name.map(term => FULL_TERMS[term] ?? term).join(' '), type, suffix };
 }
 
-/** Returns the name in the spelling of keys: `st kilda rd nth`. */
+/** Returns a street's name, type and suffix in the spelling of keys: `st kilda rd nth`. */
 export function streetKeyOf(texts: readonly string[]): string {
   const { name, type, suffix } = splitStreetName(texts);
   return [nameInKey(name, type), codeOf(type), codeOf(suffix)].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** The signs before a word; `-/` only in a key whose block has no unit. */
+/** The signs before a token; `-/` only in a key that has a block without a unit. */
 type Separator = ' ' | ',' | '/' | '-' | '-/';
 
 export interface Token {
@@ -16,8 +16,9 @@ export interface Token {
 export const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?){0,4}$/;
 const ONE_NUMBER = /^\d+[a-z]?$/;
 const AND_SIGN_BETWEEN_NUMBERS = /(?<=\d[a-z]?) *[&+] *(?=\d)/g;
+/** Such as `14`, or `14r2` with a room. */
 const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
-/** A block in a key. */
+/** A block in a key, such as `b2`. */
 export const BLOCK_OF_KEY = /^b./u;
 export const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
 
@@ -27,7 +28,7 @@ function separatorOf(typed: string, before: string): Separator {
   return typed === '' ? ' ' : '-';
 }
 
-/** Checks if a part ends a range that begins with the previous part: `12, 14 Smith St`. */
+/** Returns true for the end of a range that a comma divides: `12, 14 Smith St`. */
 const isEndOfRange = (before: Token | undefined, text: string) =>
   before !== undefined &&
   /^[,/]$/.test(before.separator) &&
@@ -35,7 +36,7 @@ const isEndOfRange = (before: Token | undefined, text: string) =>
   NUMBER.test(text) &&
   Number.parseInt(before.text, 10) < Number.parseInt(text, 10);
 
-/** Joins `12 and 14` and `12 to 14` to ranges. */
+/** Adds a token, and joins `12 and 14` or `12 to 14` to the range `12-14`. */
 function joinPair(tokens: Token[], token: Token): Token[] {
   const [first, joiner] = tokens.slice(-2);
   const range = `${first?.text}-${token.text}`;

@@ -8,7 +8,7 @@ const sender = {
   version: z.string('Version is required').check(z.regex(/^\w[\w.-]{0,79}$/, 'Not a version')),
 };
 
-/** A failure, named by the class of the error or the slot, never by messages or URLs. */
+/** A failure is named by the class of its error or by its slot: messages and URLs may be personal. */
 const FailureReport = z.object({
   ...sender,
   kind: z.enum(FAILURE_KINDS),

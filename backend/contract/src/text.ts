@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS, RECORD_ID } from './rules.ts';
 import { cleanText, storedLength, visibleLength } from './visible-text.ts';
 
-/** The message for input that only a manually edited URL can contain. */
+/** The message for input that only an edited URL can contain. */
 const INVALID_LINK = 'This link isn’t valid.';
 
 const messageFor =
@@ -55,7 +55,7 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
 
 const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
 
-/** Callers may pass a number; in a URL everything is text. */
+/** Accepts numbers from callers; in a URL everything is text. */
 const toText = z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value));
 
 export const queryNumber = (label: string, { min, max }: { min: number; max: number }) =>
@@ -89,11 +89,11 @@ export const queryRecordId = (label: string) =>
     z.transform(Number),
   );
 
-/** Such as `second-factor`. */
+/** Names such as `second-factor`. */
 export const queryName = (label: string) =>
   z.string(INVALID_LINK).check(z.regex(/^[a-z][a-z-]{0,29}$/, `Choose ${withArticle(label)} from the list`));
 
-/** Such as `2026-11-26`. */
+/** Days such as `2026-11-26`. */
 export const queryDay = (label: string) =>
   z.string(INVALID_LINK).check(z.refine(isDay, `${label} must be a date, such as 2026-11-26`));
 
@@ -112,7 +112,7 @@ export const queryRecordIdOr = <const Other extends string>(other: Other) =>
   );
 
 /**
- * Such as `7,9,12`.
+ * Ids such as `7,9,12`.
  * @param missing the message without ids
  */
 export const queryRecordIds = (missing: string) =>
@@ -134,10 +134,7 @@ function withAsciiDomain(address: string) {
   return isAscii || !URL.canParse(url) ? address : `${local}${new URL(url).hostname}`;
 }
 
-/**
- * An email address by the pattern of the HTML standard, which browsers use.
- * @param message the message for anything else
- */
+/** An email address by the pattern of the HTML standard, which browsers use. */
 export const email = (message: string) =>
   z.string(message).check(
     z.overwrite(value => withAsciiDomain(cleanText(value))),
@@ -155,7 +152,7 @@ export const optionalEmail = (message: string) =>
     z.nullable(email(message)),
   );
 
-/** The version that was read: a newer one is not overwritten. */
+/** The version that the caller read: the backend does not overwrite a newer one. Without it, any is overwritten. */
 export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
 
 export const listPage = {
@@ -164,8 +161,8 @@ export const listPage = {
 };
 
 /**
- * A page of a long list, continued after the row with the id `after`, since keyset pagination stays fast at
- * any depth.
+ * A page of a long list: the rows after the one with the id `after`, since keyset pagination stays fast at any
+ * depth.
  */
 export const adminPage = {
   q: z.optional(text('Search text', { max: LIMITS.query })),

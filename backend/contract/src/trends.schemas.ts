@@ -7,14 +7,14 @@ export const TrendPoint = z.object({
   /** The first day, such as `2026-11-26`. */
   from: z.string(),
   leads: z.int(),
-  /** The waiting hours of leads first called in these days. */
+  /** How long leads waited that were first called in these days. */
   medianHoursToCall: z.nullable(z.number()),
   complaintsReceived: z.int(),
   complaintsDecided: z.int(),
-  /** The waiting days of complaints decided in these days. */
+  /** How long complaints waited that were decided in these days. */
   medianDaysToDecision: z.nullable(z.number()),
   complaintsDecidedLate: z.int(),
-  /** Reviews written in these days and not deleted; verified and hidden ones by their current state. */
+  /** Reviews written in these days that are not deleted; `reviewsVerified` and `reviewsHidden` are those today. */
   reviews: z.int(),
   reviewsVerified: z.int(),
   reviewsHidden: z.int(),
@@ -29,7 +29,7 @@ export const Trends = z.object({
   daysPerPoint: z.int(),
   /** ISO 8601, UTC; null before the first count. */
   countedAt: z.nullable(z.string()),
-  /** The oldest is first; the last one ends today. */
+  /** Oldest first; the last one ends today. */
   points: z.array(TrendPoint),
 });
 export type Trends = z.infer<typeof Trends>;

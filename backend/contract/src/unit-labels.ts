@@ -7,7 +7,7 @@ const INTERCHANGEABLE = new Set(
   'unit,apartment,flat,villa,townhouse,studio,suite,duplex,maisonette,strata unit'.split(','),
 );
 const NAMES_IN_KEYS: Record<string, string> = { penthouse: 'ph', 'strata unit': 'unit' };
-/** Words before a unit's number, with the key of a unit that has only this word. */
+/** Words before a unit's number, with the key of a unit that is only this word (none for `no`). */
 export const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
   ...[...UNIT_TYPES].map(
     ([spelling, type]) => [spelling, NAMES_IN_KEYS[type] ?? type.replaceAll(' ', '')] as const,
@@ -21,7 +21,7 @@ export const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
 ]);
 const UNIT_NAMES: ReadonlySet<string> = new Set(UNIT_LABELS.values());
 const FLAT = ['flat', 'unit', 'apartment', 'apt'];
-/** Units without a number; the second word is optional. */
+/** Units without a number, with words that may follow: `rear of`, `granny flat`. */
 export const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, readonly string[]> = new Map([
   ['rear', ['of', ...FLAT]],
   ['granny', ['flat']],
@@ -36,7 +36,7 @@ export const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map(
     .map(type => NAMES_IN_KEYS[type] ?? type.replaceAll(' ', ''))
     .map(name => [name, name === 'room' ? 'r' : name]),
 );
-/** Levels without a number, before "floor". */
+/** Words before "floor", with what a key writes for them. */
 export const NAMED_LEVELS: ReadonlyMap<string, string> = new Map([
   ['ground', 'g'],
   ['gnd', 'g'],
@@ -57,17 +57,16 @@ export const NUMBER_OR_LETTER = /^(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 export const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 /** A word joined with its number: `u5`, `level3`. */
 const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-/**
- * Spellings that are part of a unit's number, as in `F2`, or that may be a unit with its room, as `st` and
- * `r2`.
- */
+/** Spellings that are not split: `f2` is a unit's number, and `str2` may be the unit `st` with the room `r2`. */
 const NEVER_GLUED: ReadonlySet<string> = new Set(['f', 'str', 'twr', 'flr', 'stor']);
 
+/** Splits a label and its number that are written together, such as `level3`. */
 export function gluedLabel(text: string): { label?: string; value?: string } {
   const [, label, value] = LABEL_AND_NUMBER.exec(text) ?? [];
   return label && value && !NEVER_GLUED.has(label) ? { label, value } : {};
 }
 export const labelOf = (text: string) => gluedLabel(text).label ?? text;
+/** A room after a unit: `5r2`. */
 export const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
 /** A unit before a slash: `5`, `5-6`, `g02`, `c`. */
 const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;

@@ -1,6 +1,7 @@
 import { UNIT_TYPES } from './address-terms.ts';
 import { isSpelledUnit, separateTerms } from './spelled-units.ts';
 
+/** Prefixes of units in keys. */
 const UNIT_KINDS: Record<string, string> = {
   ph: 'Penthouse',
   r: 'Room',
@@ -16,14 +17,17 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const uncapitalise = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function nameWithoutBlock(unit: string): string {
+  // `5r2`: a room in a unit
   const [, outer, inner] = /^(.+?)(r\d+[a-z]?)$/.exec(unit) ?? [];
   if (outer && inner) return `${nameWithoutBlock(outer)}, ${uncapitalise(nameWithoutBlock(inner))}`;
   const [, kind = '', number = ''] = /^(ph|r|l)(\d+[a-z]?)$/.exec(unit) ?? [];
   const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
   if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');
   if (WHOLE_UNITS[unit]) return WHOLE_UNITS[unit];
+  // `shop3`
   const [, type, ofType] = /^(\p{L}{4,})(\d+[a-z]?)$/u.exec(unit) ?? [];
   if (type && ofType && UNIT_TYPES.has(type)) return `${capitalise(type)} ${ofType.toUpperCase()}`;
+  // words, perhaps with a level: `backunitl2`
   const [, terms = '', level] = /^(\p{L}{4,}?)(l\d+[a-z]?)?$/u.exec(unit) ?? [];
   if (level) return `${nameWithoutBlock(terms)}, ${uncapitalise(nameWithoutBlock(level))}`;
   if (!terms) return `Unit ${unit.toUpperCase()}`;

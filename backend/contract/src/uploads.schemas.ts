@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Clients use the first URL only. */
+/** A list with one URL. */
 export const uploadPhotoSchemas = { reply: z.object({ urls: z.array(z.string()) }) };
 
 const UNKNOWN_PHOTO = 'Please upload this photo again';

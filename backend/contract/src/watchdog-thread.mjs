@@ -1,12 +1,13 @@
 /**
- * The thread of `watchdog.ts`. Its ticks are late on a busy processor, so it adds up the elapsed time. A
- * longer gap means that the whole process was paused, which does not count as blocked.
+ * The thread of `watchdog.ts`, which counts in `state[0]` and sets `state[1]` to end the process at that time.
+ * Ticks are late on a busy processor, so this adds up the elapsed time. A gap of more than four ticks means that
+ * the whole process was paused, which does not count as blocked.
  */
 import { write } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
 const STANDARD_OUTPUT = 1;
-/** Time for writing the line, since writing may be what hangs. */
+/** The process is killed even if writing the line hangs. */
 const WRITE_LIMIT_MS = 100;
 
 const { state, tickMs, maxSilentMs } = workerData;

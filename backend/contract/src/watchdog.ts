@@ -6,9 +6,8 @@ import { Worker } from 'node:worker_threads';
 /** After its drain time a process has ten seconds to end by itself; the thread may be half a second late. */
 export const STOP_LIMIT_MS = 9_500;
 const TICK_MS = 500;
-/** An event loop blocked for so long will not recover, and nobody is served meanwhile. */
+/** An event loop that is blocked for longer will not recover. */
 const BLOCKED_MS = 10_000;
-/** Enough for an interpreter without packages. */
 const MEMORY = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 8, stackSizeMb: 1, codeRangeSizeMb: 1 };
 
 export interface Watchdog {
@@ -17,8 +16,8 @@ export interface Watchdog {
 }
 
 /**
- * Starts a thread that kills this process when its event loop is blocked, which also blocks signals, timers
- * and health checks. With a debugger, which blocks on purpose, only `endWithin` works.
+ * Starts a thread that kills this process if its event loop is blocked, since signals and timers are then
+ * blocked too. With a debugger, which blocks on purpose, only `endWithin` works.
  */
 export function startWatchdog(): Watchdog {
   const state = new BigInt64Array(new SharedArrayBuffer(16));

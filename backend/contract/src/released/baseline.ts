@@ -6,7 +6,7 @@ import type { Sample } from './samples.ts';
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The parts of a route that released remotes rely on. */
+/** The parts of a route that released remotes rely on, as `routes.json` records them at a release. */
 export interface RouteBaseline {
   method: string;
   path: string;
@@ -47,7 +47,7 @@ export async function baselineOf(route: Route, samples: Sample[]): Promise<Route
   };
 }
 
-/** From the most to the least permissive. */
+/** Sorted from the most to the least permissive. */
 const ACCESS_LEVELS: Access[] = ['anyone', 'member', 'self', 'owner', 'admin'];
 
 async function rejections(route: Route, sample: Sample) {

@@ -73,7 +73,7 @@ const reviewLists = [
   },
 ];
 
-/** The smallest and the largest accepted requests of each route. They become part of the baseline. */
+/** The smallest and the largest accepted requests of each route, recorded in the baseline. */
 export const samples: Record<string, Sample[]> = {
   searchProperties: [
     { query: {} },
