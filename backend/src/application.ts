@@ -14,8 +14,8 @@ import { Metrics } from './platform/http/metrics.ts';
 import { requestContextMiddleware } from './platform/http/request-context.ts';
 
 /**
- * Whose `X-Forwarded-For` is trusted. The gateway of this machine is one hop more than the proxies in front of it:
- * anybody can send that header.
+ * Returns the proxies whose `X-Forwarded-For` is trusted. A gateway adds one to the number of proxies in front of it,
+ * or, if they are named, is trusted on this machine.
  */
 export function trustedProxies({
   BEHIND_GATEWAY,
@@ -25,12 +25,12 @@ export function trustedProxies({
   return typeof TRUST_PROXY === 'number' ? TRUST_PROXY + 1 : `loopback, ${TRUST_PROXY}`;
 }
 
-/** How many beacons one turn of the event loop begins to handle. */
+/** Telemetry requests that are started per turn of the event loop. */
 const PER_TURN = 1;
 
 /**
- * Has beacons of telemetry wait for the next turn of the event loop where many come at once, so that every other request
- * waits for a few of them instead of all.
+ * Spreads telemetry that arrives at once over turns of the event loop, so that other requests need not wait for all of
+ * it.
  */
 export function paceTelemetry(): RequestHandler {
   const waiting: (() => void)[] = [];

@@ -12,7 +12,7 @@ import { openPhotoStore } from './uploads/open-photo-store.ts';
 import type { PhotoStore } from './uploads/photo-store.ts';
 import { fileNameOf } from './uploads/photo-url.ts';
 
-/** The domains that erase a member's data themselves. */
+/** The providers that erase data; a test finds a missing one. */
 export const ERASING_PROVIDERS = [reviewsPersonalData, complaintsPersonalData];
 
 async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure) {

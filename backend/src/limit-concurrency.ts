@@ -2,12 +2,12 @@ import { createFairQueue, QueueFullError } from '@home-truths/contract/fair-queu
 import { ServiceUnavailableException } from '@nestjs/common';
 import { SITE_BUSY } from './platform/http/messages.ts';
 
-/** Waiting and work together must end before the gateway's timeout. */
+/** Leaves enough of the gateway's timeout for the work. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Queues work that needs a core and much memory. Clients take turns.
- * @throws ServiceUnavailableException if too many wait, or one waited too long
+ * Returns a function that queues work which needs a core and much memory. Clients take turns.
+ * @throws ServiceUnavailableException if too much is waiting or the work waited too long
  */
 export function limitConcurrency(limits: { concurrency: number; maxWaiting: number }) {
   const queue = createFairQueue(limits);

@@ -1,4 +1,4 @@
-/** The backend's process: `node dist/main.js` with the environment of environment.ts. */
+/** The process of the backend: `node dist/main.js`. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
@@ -10,7 +10,7 @@ import { serveMetrics } from './platform/http/collectors.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { runProcess } from './run-process.ts';
 
-/** Leaves the processor to the gateway, which starts next. */
+/** Delays jobs, since the gateway, which starts next, needs the processor. */
 const WORKER_DELAY_MS = 2_000;
 
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {

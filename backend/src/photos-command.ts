@@ -1,4 +1,4 @@
-/** Copies the folder of photos into the bucket of `UPLOADS_URL`. */
+/** `npm run photos -- move`: copies the folder of photos into the bucket of `UPLOADS_URL`. */
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';
 import { EnvironmentSchema } from './environment.ts';

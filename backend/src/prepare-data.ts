@@ -11,6 +11,7 @@ import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
 
 /**
+ * Adds the data that a database needs after its migrations.
  * @param showPassword shows the first administrator's password to a person
  * @returns whether demonstration data were loaded, and the number of erasures repeated after a restore
  */
@@ -30,9 +31,8 @@ export async function prepareData(
 }
 
 /**
- * Creates the keys of all properties again after their rules changed, in about a minute for a million. The
- * new version is recorded only after the deployment, since processes of the previous release still add keys
- * by the old rules.
+ * Gives all properties new keys after the rules for keys changed: a million takes about a minute. The new version is
+ * recorded only after the deployment, since the previous release still adds keys by the old rules.
  */
 export async function rekeyProperties(
   em: EntityManager,

@@ -8,12 +8,12 @@ import type { Person } from '../platform/http/person.ts';
 import { sharedLimiter } from '../platform/http/shared-limiter.ts';
 import { accountKey } from './sessions/known-browsers.ts';
 
-/** These limits slow guesses down but lock nobody out (shell/docs/architecture/accounts.md). */
+// `points` per `duration` in seconds. They slow guesses down but lock nobody out (shell/docs/architecture/accounts.md).
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
-/** Far more than an owner makes who forgot a password. */
+/** More than an owner needs who forgot the password. */
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
-/** Even a right password costs a hash; a whole university may share one network. */
+/** All passwords of a network, even right ones: each costs a hash. A university may share one network. */
 const CHECKS = { keyPrefix: 'password-check', points: 600, duration: 60 * 60 };
 
 /** Security codes; a right one is refunded. */
@@ -24,7 +24,7 @@ const noRefund = async () => {};
 /** Thrown if unknown browsers have used up the guesses at an account. */
 export class TooManyGuesses extends TooManyRequests {}
 
-/** The table stores a hash, not the email, also for missing accounts. */
+/** Limits guesses by a hash of the email, whether or not an account has it. */
 @Injectable()
 export class AccountLimits {
   constructor(
@@ -34,10 +34,9 @@ export class AccountLimits {
   ) {}
 
   /**
-   * Counts one guess before its hash is computed. After five from one IP address, further guesses from there wait;
-   * after a hundred from everywhere only browsers in which the owner signed in before may continue, with five
-   * guesses each.
-   * @returns the refund for a password that was right or never checked
+   * Counts one guess before its hash is computed. After five from one IP address, guesses from there are rejected;
+   * after a hundred from everywhere, all are except five from each browser in which the owner signed in before.
+   * @returns a function that takes the count back if the password was right or not checked
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
@@ -46,7 +45,7 @@ export class AccountLimits {
     for (const { network, times } of networks)
       await this.consume({ ...CHECKS, points: CHECKS.points * times }, network);
     if (known) return this.consume(GUESSES_PER_IP_ADDRESS, known);
-    // a browser that is known for another account is unknown
+    // a browser that is known for another account counts as unknown, and uses its network's sign-ins up
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : noRefund;
@@ -61,8 +60,8 @@ export class AccountLimits {
   }
 
   /**
-   * Counts one guess at a security code. After five the account waits, in every session.
-   * @returns the refund for a code that was right or never checked
+   * Counts one guess at a security code. After five, codes are rejected in every session of the account.
+   * @returns a function that takes the count back if the code was right or not checked
    */
   async guessCode(userId: number) {
     return this.consume(CODES, String(userId)).catch(error => {

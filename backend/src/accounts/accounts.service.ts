@@ -17,8 +17,8 @@ const IN_USE = {
 };
 
 /**
- * Checks beforehand, since PostgreSQL logs rejected values.
- * @param ownId the account that may have them; omitted for a new one
+ * Checks before the write, since PostgreSQL logs values that a unique index rejects.
+ * @param ownId the account that may have these names; omitted for a new one
  */
 export async function assertNotInUse(
   database: Database,
@@ -30,7 +30,7 @@ export async function assertNotInUse(
   if (inUse?.username) throw new ValueInUse(IN_USE.username);
 }
 
-/** Reports which value a concurrent request took; rethrows other errors. */
+/** Throws an error for the value that a concurrent request took; rethrows errors of other kinds. */
 export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
@@ -45,7 +45,7 @@ export class AccountsService {
     private readonly mail: MailService,
   ) {}
 
-  /** @throws InvalidInput for a password that is too easy to guess, InUse */
+  /** @throws InvalidInput for a password that is too easy to guess, ValueInUse */
   async register(
     { password, confirmPassword, ...person }: Registration,
     { ipAddress, origin }: { ipAddress: string; origin: string },

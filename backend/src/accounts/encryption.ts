@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM under a new nonce, which is prepended.
- * @param owner id of the value's owner; another id cannot decrypt it
+ * Returns nonce, AES-256-GCM ciphertext and tag.
+ * @param owner the id without which the value cannot be decrypted
  */
 export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

@@ -13,8 +13,8 @@ export interface FirstAdmin {
 
 /**
  * Creates an administrator if there is none.
- * @param showPassword shows a generated password once; absent if only a log would see it
- * @throws Error if the given password is too easy to guess, or nobody could see a generated one
+ * @param showPassword shows a generated password once; left out if it would end up in a log
+ * @throws Error if `ADMIN_PASSWORD` is too easy to guess, or nobody could see a generated one
  */
 export async function createFirstAdmin(
   em: EntityManager,
@@ -27,6 +27,7 @@ export async function createFirstAdmin(
       'there is no administrator yet. Set ADMIN_EMAIL, and ADMIN_PASSWORD or ADMIN_PASSWORD_FILE',
     );
   const username = `admin-${randomBytes(4).toString('hex')}`;
+  // unique, since emails are
   const email = ADMIN_EMAIL ?? PLACEHOLDER_EMAIL.replace('admin', username);
   if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, [email])))
     throw new Error('ADMIN_PASSWORD is too easy to guess. Choose another');

@@ -46,7 +46,7 @@ export class ProfileService {
   /**
    * Sets a password and ends every session.
    * @returns the token of a new session
-   * @throws InvalidInput if the current password is wrong, or the new one is easy to guess or the one we generated,
+   * @throws InvalidInput if the current password is wrong, or the new one is easy to guess or the generated one,
    * TooManyRequests
    */
   async changePassword(
@@ -77,7 +77,7 @@ export class ProfileService {
   }
 
   /**
-   * Leaves its reviews without an author and contact email.
+   * Deletes an account. Its reviews stay, without an author and contact email.
    * @throws InvalidInput if the password is wrong, TooManyRequests
    */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {

@@ -1,4 +1,7 @@
-/** `npm run keys -- rotate [--forget-old]`: signs cookies with a new key after the next start of the site. */
+/**
+ * `npm run keys -- rotate [--forget-old]`: signs cookies with a new key after the next start of the site. Cookies of
+ * the previous key stay valid until the next rotation, unless it is forgotten.
+ */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -8,7 +11,6 @@ import { PREVIOUS_SIGNING_KEY, ServerSecret, SIGNING_KEY } from './server-secret
 
 const USAGE = 'npm run keys -- rotate [--forget-old]';
 
-/** @param isPreviousKeyValid true to accept the previous key until the next rotation */
 const rotate = (em: EntityManager, isPreviousKeyValid: boolean): Promise<string> =>
   em.transactional(async tx => {
     await tx.nativeDelete(ServerSecret, { name: PREVIOUS_SIGNING_KEY });

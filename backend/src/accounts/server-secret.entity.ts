@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** Names of rows: the keys that sign cookies. */
 export const SIGNING_KEY = 'visitor';
 export const PREVIOUS_SIGNING_KEY = 'visitor-before';
 

@@ -5,6 +5,7 @@ import { ServerSecrets } from './server-secrets.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
+/** Signs the values of cookies. */
 @Injectable()
 export class Signatures {
   constructor(private readonly secrets: ServerSecrets) {}
@@ -14,7 +15,7 @@ export class Signatures {
     return hmac(await this.secrets.read(SIGNING_KEY), text).toString('base64url');
   }
 
-  /** Accepts also the previous key; compares in constant time. */
+  /** Accepts signatures by the current or the previous key; compares in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
     const givenSignature = Buffer.from(signature, 'base64url');
     const keys = [await this.secrets.read(SIGNING_KEY), ...(await this.secrets.readPreviousSigningKeys())];

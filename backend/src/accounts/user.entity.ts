@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlIndexes } from '../platform/database/constraints.ts';
 
-/** The indexed text of the search for accounts; each of its words begins after a space. */
+/** SQL of the indexed text in which administrators search accounts. Each word follows a space. */
 export const ACCOUNT_SEARCH_TEXT = `lower(' ' || first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
 const UserSchema = defineEntity({
@@ -16,7 +16,7 @@ const UserSchema = defineEntity({
     lastName: p.text(),
     isAdmin: p.boolean().default(false),
     emailVerified: p.boolean().default(false),
-    /** True until a password that was generated here is replaced. */
+    /** True until a generated password is changed. */
     mustChangePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
     blockedAt: p.datetime().nullable(),

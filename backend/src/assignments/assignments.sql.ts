@@ -9,17 +9,16 @@ interface LockedRecord {
   version: number;
 }
 
-/** Who works on a record, and its version. */
+/** Selects who works on a record, and its version. */
 export const assignment = (subject: AssignedSubject, id: number) =>
   sql<Assignment>`select ${unsafe(assignedToColumn(subject))}, version from ${unsafe(RECORD_TABLES[subject])} where id = ${id}`;
 
-/** Returns a record's assignment and locks the record until the transaction ends. */
 export const lockAssignment = (subject: AssignedSubject, id: number) => sql<LockedRecord>`
   select assigned_to_id as "assignedTo", version from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for update`;
 
 /**
- * Prevents the withdrawal of administrator rights until the transaction ends, so that the withdrawal finds
- * the new assignment.
+ * Locks an administrator; no row for anybody else. The withdrawal of the rights waits, and then finds the new
+ * assignment, which it removes.
  */
 export const holdAdministrator = (id: number) =>
   sql`select id from app_user where id = ${id} and is_admin and blocked_at is null for share`;
@@ -30,7 +29,7 @@ export const assign = (subject: AssignedSubject, id: number, administrator: numb
     .set({ assigned_to_id: administrator, version: sql<number>`version + 1` })
     .where('id', '=', id);
 
-/** Removes an account from all its records of a kind, in the order in which others lock several. */
+/** Ends all assignments of an administrator. Locks records in the order of their ids, to prevent deadlocks. */
 export const unassignAll = (subject: AssignedSubject, administrator: number) => sql`
   update ${unsafe(RECORD_TABLES[subject])} set assigned_to_id = null, version = version + 1 where id in (
     select id from ${unsafe(RECORD_TABLES[subject])} where assigned_to_id = ${administrator} order by id for update

@@ -12,7 +12,7 @@ import { type Counts, countWaiting } from './attention.sql.ts';
 
 const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
-/** Removes values that identify a record or the time of its arrival. */
+/** Leaves out what identifies a record or tells when it arrived. */
 const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Counts): Counts => ({
   ...rest,
   complaints: { ...complaints, oldest: null },
@@ -28,7 +28,7 @@ export class AttentionService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @param isChecked false returns only counts if the site requires a security code and none was entered */
+  /** @param isChecked true if a security code was entered; without one, a site that requires it gets only counts */
   async read(isChecked: boolean): Promise<Attention> {
     const [counts, mails] = await Promise.all([
       this.database.rows(countWaiting()),

@@ -27,8 +27,7 @@ export class AuditService {
   }
 
   /**
-   * Restores the values from before an entry, or undoes a deletion or an action on several records, and
-   * writes an entry about that.
+   * Undoes an action by restoring the values from before it, and writes an entry about that.
    * @param version the version that was shown; without one the record must not have changed since the entry
    */
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
@@ -82,13 +81,13 @@ export class AuditService {
   }
 }
 
-/** True if an entry changed values; any other restorable entry is a deletion. */
+/** Returns false for deletions, which `undelete` undoes instead of `write`. */
 const isEdit = ({ action }: AuditEntry) => action !== 'delete';
 
 const cannotRestore = () =>
   new ConflictException('This entry can’t be restored: the record or its values from before are gone');
 
-/** Rethrows a rejected former value as a conflict, since the caller did not choose the value. */
+/** Turns the rejection of a former value into a conflict, since the caller did not choose the value. */
 function refuse(error: unknown): never {
   if (error instanceof HttpException && error.getStatus() === 400)
     throw new ConflictException(`This entry can’t be restored: ${error.message}`);

@@ -7,7 +7,7 @@ import { type Query, type Sql, sql, unprepared, unsafe, when } from '../platform
 
 export type AuditSearch = ParsedInput<typeof listAuditEntries>['query'];
 
-/** A safeguard: entries have none of these, and the console would not get them. */
+/** A safeguard: no entry should contain these, and the console never gets them. */
 const SECRETS = `'{email,contactEmail,password}'::text[]`;
 
 const fullAddress = (table: string) =>
@@ -20,7 +20,7 @@ const buildingName = (id: string) => `(
   select case when name is null then '' else name || ', ' end || ${fullAddress('building')}
   from building where building.id = ${id})`;
 
-/** The description of an entry's record; null if the record is gone. */
+/** SQL of the name of an entry's record; null if the record is gone. */
 const ABOUT = `case subject
   when 'property' then ${propertyName('subject_id')}
   when 'building' then ${buildingName('subject_id')}
@@ -36,11 +36,11 @@ const ABOUT = `case subject
   when 'session' then (select username from app_user where app_user.id = subject_id)
 end`;
 
-/** The id of the record that it was merged with or marked as distinct from. */
+/** SQL of the id of the record that the entry's was merged with or marked as distinct from. */
 const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'distinctFrom',
   before ->> 'mergedInto', before ->> 'merged', before ->> 'distinctFrom')::int`;
 
-/** The other record's description, or the building that a property was moved to. */
+/** SQL of the name of that record, or of the building that a property was moved to. */
 const OTHER = `case
   when subject = 'property' and action = 'place' then ${buildingName("(after ->> 'building')::int")}
   when subject = 'property' and action in ('merge', 'undo', 'keep') then ${propertyName(`coalesce(
@@ -49,8 +49,8 @@ const OTHER = `case
 end`;
 
 /**
- * True if the record and its earlier values exist. The console undoes the restoration of a deletion in the
- * list of the record.
+ * SQL that is true if the record and its earlier values exist. An entry about an undone deletion cannot be restored:
+ * delete the record again in its list.
  */
 const CAN_RESTORE = `case
   when action in ('edit', 'restore', 'answer', 'assign') then case subject
@@ -96,13 +96,13 @@ const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch):
   ${when(from, day => sql`and at >= ${startOf(day, 0)}`)}
   ${when(to, day => sql`and at < ${startOf(day, 1)}`)}`;
 
-/** An entry before it may be deleted meanwhile. */
+/** Continues a list after an entry. If that has been deleted, the time of the entry before it is close enough. */
 const comesAfter = (id: number) => sql`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /**
- * Each row has the total as `found`; a page past the end is one row with only that. Rows and total are read
- * in the order of the filters' indexes.
+ * Each row has the total as `found`; a page past the end is one row with only that. The count is ordered too, so that
+ * it reads the index of the filters.
  */
 export function auditEntries({
   after,
@@ -122,10 +122,8 @@ export function auditEntries({
       order by listed.place`);
 }
 
-/** One entry. */
 export const auditEntry = (id: number) =>
   sql<AuditEntry>`select ${unsafe(COLUMNS)} from audit_entry where id = ${id}`;
 
-/** The latest entry about a record. */
 export const latestOf = (subject: string, id: number) => sql<AuditEntry>`
   select ${unsafe(COLUMNS)} from audit_entry where subject = ${subject} and subject_id = ${id} order by id desc limit 1`;

@@ -1,16 +1,15 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
 import { sql, unsafe } from '../platform/database/sql.ts';
 
-/** Limits the time of one statement. */
+/** Keeps one statement short. */
 export const ENTRIES_PER_BATCH = 1_000;
 
-/** Entries of a record stay as long as the record. */
 const isGone = (table: string) => `not exists (select from ${table} where ${table}.id = subject_id)`;
 
 /**
- * Deletes old entries, the oldest first. Entries stay if they are about a stored request, message or
- * complaint, if they can undo a merge of buildings, or if they protect a property without reviews from
- * deletion because an administrator worked on it.
+ * Deletes old entries, the oldest first. Entries stay if their request, message or complaint is stored, if they can
+ * undo a merge of buildings, or if they show that an administrator worked on a property without reviews, which is
+ * therefore not deleted.
  */
 export const deleteOldEntries = () => sql`
   delete from audit_entry where id in (

@@ -9,8 +9,8 @@ interface SettledRecords {
 }
 
 /**
- * Deletes records that were settled a number of years ago, with administrators' notes about them. Who settled what and
- * when stays in the audit.
+ * Deletes records that were settled years ago, and the notes in their audit entries. The entries stay, without these
+ * texts.
  */
 export const deleteSettled = ({ table, subject, settledAt }: SettledRecords) => sql`
   with gone as (

@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 
-/** The tables of records by their names in the audit. */
+/** The table of each kind of record, by its name in the audit. */
 export const RECORD_TABLES = {
   lead: 'inspector_lead',
   complaint: 'complaint',

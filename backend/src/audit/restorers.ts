@@ -3,20 +3,22 @@ import { Injectable } from '@nestjs/common';
 type Values = Record<string, unknown>;
 
 interface Restoring {
+  /** The administrator's id. */
   by: number;
+  /** The id of the audit entry that is restored. */
   entry: number;
 }
 
-/** Each method is one transaction. */
+/** How a domain restores records of one kind. Each method is one transaction. */
 export interface Restorer {
-  /** Returns the current values as an entry would have them; undefined if the record is deleted. */
+  /** Returns the current values under an entry's names; undefined if the record is deleted. */
   read(id: number): Promise<{ values: Values; version?: number | undefined } | undefined>;
   /** @param version as returned by `read` */
   write(id: number, values: Values, version: number | undefined, restoring: Restoring): Promise<unknown>;
   undelete?(id: number, restoring: Restoring): Promise<unknown>;
 }
 
-/** Registers the restorers of domains, so that the audit need not depend on them. */
+/** The restorers of all domains. They add themselves: the audit does not import domains. */
 @Injectable()
 export class Restorers {
   private readonly restorers = new Map<string, Restorer>();
@@ -26,7 +28,7 @@ export class Restorers {
     this.restorers.set(subject, restorer);
   }
 
-  /** Adds the undo of an action on several records, which is one transaction and writes an entry. */
+  /** Adds the undo of an action on several records. It is one transaction and writes an audit entry. */
   addAction(action: string, undo: (restoring: Restoring) => Promise<unknown>): void {
     this.actions.set(action, undo);
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Setting up, turning off, use of a recovery code, and removal from a terminal. */
+/** `recover` is the use of a recovery code, `reset` a removal in a terminal. */
 export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 
 export interface NewAuditEntry {
@@ -14,8 +14,8 @@ export interface NewAuditEntry {
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
   /**
-   * A second factor and sessions have the id of their account. The id is 0 for the sessions of all accounts,
-   * a key, and an export.
+   * `id` is the account's for a second factor and sessions, and 0 for the sessions of all accounts, a key, and an
+   * export.
    */
   subject:
     | 'property'
@@ -33,7 +33,7 @@ export interface NewAuditEntry {
   id: number;
   before?: object;
   after?: object;
-  /** The entry that is restored; the action becomes `restore`. */
+  /** The id of the entry that is undone; the action is then stored as `restore`. */
   restores?: number | undefined;
 }
 

@@ -53,7 +53,7 @@ export class BookmarksService {
   }
 
   /**
-   * Is idempotent.
+   * Adds a bookmark, or returns the existing one.
    * @throws NotFoundException, ConflictException at the limit
    */
   add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
@@ -74,7 +74,7 @@ export class BookmarksService {
     );
   }
 
-  /** Removes also bookmarks of properties merged into it; is idempotent. */
+  /** Removes the bookmarks of a property and of those merged into it, if there are any. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await query(this.em.fork(), deleteBookmark(userId, propertyId));
   }

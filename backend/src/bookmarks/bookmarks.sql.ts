@@ -5,23 +5,19 @@ import { type Query, type Sql, sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search/search.sql.ts';
 
-/** A bookmark with its property. */
 export type BookmarkRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };
 
-/**
- * Bookmarks as their owner sees them. Those of deleted properties are excluded; they reappear when the property is
- * restored.
- */
+/** Bookmarks of deleted properties are hidden until the property is restored. */
 const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
-/** Prevents concurrent changes from exceeding the limit. */
+/** Locks the account, so that concurrent requests cannot exceed the limit. */
 export const lockBookmarks = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
- * Returns no row for an existing bookmark, a missing property or at the limit. It waits for a merge of the property,
- * and then does not find it.
+ * Returns no row for an existing bookmark, a missing property or at the limit. If the property is being merged, it
+ * waits and then does not find the property.
  */
 export const insertBookmark = (userId: number, propertyId: number) => sql`
   insert into user_bookmarks (user_id, property_id)
@@ -29,14 +25,14 @@ export const insertBookmark = (userId: number, propertyId: number) => sql`
     and (select count(*) from ${unsafe(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}) < ${unsafe(LIMITS.bookmarks)}
   for key share of property on conflict do nothing returning id`;
 
-/** A merged property may still have the bookmark of somebody who had bookmarked both. */
+/** Deletes the bookmarks of a property and of those merged into it: somebody may have bookmarked both. */
 export const deleteBookmark = (userId: number, propertyId: number) => sql`
   with target as (select coalesce(merged_into_id, id) as id from property where id = ${propertyId})
   delete from user_bookmarks where user_id = ${userId} and property_id in (
     select id from target union select property.id from property join target on merged_into_id = target.id
   )`;
 
-/** Each bookmark of a page with its property as a search row has it. The page is limited before excerpts are read. */
+/** Selects bookmarks and their properties as search rows. `page` limits them before excerpts are read. */
 const selectBookmarks = (page: Sql) => sql<BookmarkRow>`
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${unsafe(iso('bookmark.created_at'))} as "createdAt",
     ${unsafe(ROW_COLUMNS)}, newest.*
@@ -44,7 +40,7 @@ const selectBookmarks = (page: Sql) => sql<BookmarkRow>`
   join property on property.id = bookmark.property_id ${unsafe(JOIN_EXCERPT)}
   order by bookmark.id desc`;
 
-/** The bookmarks of a person, newest first: a page of them, or without one all. */
+/** Selects a page of a person's bookmarks, newest first, or all. */
 export function selectBookmarkPage(userId: number, page?: ListPage): Query<BookmarkRow> {
   const [limit, offset] = page ? rangeOf(page) : [null, 0];
   return selectBookmarks(sql`
@@ -54,7 +50,6 @@ export function selectBookmarkPage(userId: number, page?: ListPage): Query<Bookm
 export const selectBookmark = (userId: number, propertyId: number) =>
   selectBookmarks(sql`where bookmark.user_id = ${userId} and bookmark.property_id = ${propertyId}`);
 
-/** Ids of the properties a person bookmarked, newest first. */
 export const bookmarkedIds = (userId: number) =>
   db
     .selectFrom('user_bookmarks as bookmark')

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ChargedTo } from '../platform/http/budget-of.ts';
 import { ChangesService } from './changes.service.ts';
 
-/** Streams changes to gateways as server-sent events. */
+/** Streams changes to gateways as server-sent events, see `CHANGES_PATH`. */
 @Controller()
 export class ChangesController {
   constructor(private readonly changes: ChangesService) {}

@@ -9,13 +9,16 @@ import { query, queryOn } from '../platform/database/query.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
 export interface Follower {
-  /** Receives the tags of a change; none if nothing has changed so far. */
+  /** Called with the tags of changes at once, and several times a second, even without any. */
   onChange(tags: readonly string[]): void;
   /** Called when changes may be missed from now on. */
   onLoss(): void;
 }
 
-/** Listens to the database on one connection while it has followers, and so hears of every process's commits. */
+/**
+ * Tells followers (the event streams of gateways) of changes of public data. Database triggers store changes in
+ * `pending_change`; while there are followers, one connection has them notified and listens.
+ */
 @Injectable()
 export class ChangesService implements OnModuleDestroy {
   private readonly followers = new Set<Follower>();
@@ -79,13 +82,13 @@ export class ChangesService implements OnModuleDestroy {
     return client;
   }
 
-  /** Notifies when nobody follows, so that changes do not stay pending. */
+  /** Empties the table of pending changes even if nobody follows. */
   @Hourly('notifying of changes that nobody follows')
   async notifyOfAll(): Promise<void> {
     await notifyUntilNoneIsPending(changes => query(this.em.fork(), changes));
   }
 
-  /** Detects a lost connection: PostgreSQL sends the response to a query after all earlier notifications. */
+  /** Notifies regularly. PostgreSQL sends notifications before the response, so that a response means none is missing. */
   private checkRegularly(client: Client) {
     let isWaiting = false;
     const timer = setInterval(() => {
@@ -108,7 +111,7 @@ export class ChangesService implements OnModuleDestroy {
     for (const follower of this.followers) follower.onChange(tags);
   }
 
-  /** Ends a connection unless another one has replaced it, and tells all followers. */
+  /** Ends a connection and tells all followers, unless another connection has replaced it. */
   private stop(client: Client | undefined) {
     if (!client || this.client !== client) return;
     this.client = undefined;
@@ -121,7 +124,7 @@ export class ChangesService implements OnModuleDestroy {
 
 const notifyOfPending = (client: Client) => notifyUntilNoneIsPending(changes => queryOn(client, changes));
 
-/** Repeats the query until few changes are left, so that one transaction does not delete all of a bulk load. */
+/** Repeats the query in small transactions until no change is pending. */
 async function notifyUntilNoneIsPending(
   run: (changes: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
 ) {

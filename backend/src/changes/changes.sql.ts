@@ -1,13 +1,13 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
 
-/** The number of changes in one statement; a bulk load may write a million. */
+/** Changes per statement; a bulk load may write a million. */
 export const MAX_NOTIFIED = 10_000;
-/** Limits the notices of a bulk change; above it only the tables are named. */
+/** Above it, notifications name topics without ids. */
 const MAX_TOPICS = 50;
 
 /**
- * Notifies of pending changes on the channel `changes`; `taken` is their number. A concurrent call for the same rows
- * waits, so that no change committed before the call is pending after it.
+ * Deletes pending changes and notifies of their topics on the channel `changes`; `taken` is their number. A
+ * concurrent call waits for the same rows, so that no change committed before a call is pending after it.
  */
 export const notifyOfChanges = () => sql<{ taken: number }>`
   with taken as (

@@ -9,8 +9,9 @@ const PendingChangeSchema = defineEntity({
 });
 
 /**
- * A change of public data, written by triggers, that has not been notified yet (shell/docs/architecture/caching.md).
- * The table is unlogged: a crash that empties it also ends every listening connection.
+ * A change of public data, written by triggers, of which gateways have not been notified yet
+ * (shell/docs/architecture/caching.md). The table is unlogged: a crash that empties it ends every listening
+ * connection, and so is noticed.
  */
 export class PendingChange extends PendingChangeSchema.class {}
 PendingChangeSchema.setClass(PendingChange);

@@ -7,18 +7,18 @@ import { Review } from '../reviews/review.entity.ts';
 const ComplaintSchema = defineEntity({
   name: 'Complaint',
   properties: {
-    /** The number that the person is given. */
+    /** The number that the person gets. */
     id: p.integer().primary(),
-    /** `review` for a report of a review, else the subject of a complaint about the site. */
+    /** `review` for a report of a review, otherwise what a complaint about the site is about. */
     kind: p.text(),
     /** The reason of a report. */
     reason: p.text().nullable(),
     review: () => p.manyToOne(Review).nullable().deleteRule('set null').index().ref(),
-    /** The page as the person entered it. */
+    /** As the person typed it. */
     page: p.text().default(''),
     details: p.text(),
     name: p.text().default(''),
-    /** Set for complaints about defamation. */
+    /** Only for complaints about defamation. */
     statement: p.json<DefamationStatement>().nullable(),
     /** The recipient of the decision. */
     email: p.text().nullable(),
@@ -49,8 +49,6 @@ const ComplaintSchema = defineEntity({
   ),
 });
 
-/**
- * A report of a review or a complaint about the site. The reported content stays visible until the decision.
- */
+/** A report of a review or a complaint about the site. Reported reviews stay visible until the decision. */
 export class Complaint extends ComplaintSchema.class {}
 ComplaintSchema.setClass(Complaint);

@@ -44,8 +44,8 @@ export class ComplaintsAdminService {
   }
 
   /**
-   * Decides a complaint, and with it other open reports of the same review. `hidden` also hides the review
-   * and shows the note to its author. The mails are sent when the decision can no longer be undone.
+   * Decides a complaint and, if requested, other open reports of the same review. `hidden` hides the review and shows
+   * the note to its author. The mails are sent when the decision can no longer be undone.
    */
   async settle(
     id: number,
@@ -84,7 +84,7 @@ export class ComplaintsAdminService {
     return preview;
   }
 
-  /** Also undoes decisions made together with it, and unhides the review. */
+  /** Undoes a decision and those made together with it, and unhides the review. */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
       const decidedTogether = await lockDecidedTogether(em, id);
@@ -105,7 +105,6 @@ export class ComplaintsAdminService {
     return this.read(id);
   }
 
-  /** The deadline still counts from the receipt. */
   async reclassify(
     id: number,
     { kind, version }: ParsedInput<typeof reclassifyComplaint>['body'],
@@ -145,7 +144,7 @@ const LOCK_IN_ID_ORDER = {
   refresh: true,
 } as const;
 
-/** Returns the named complaints, or all other open reports of the review. */
+/** Returns the ids of the complaints to decide together with one: `others`, or all open reports of its review. */
 async function othersDecided(
   em: EntityManager,
   id: number,
@@ -159,7 +158,7 @@ async function othersDecided(
   return reports.map(report => report.id);
 }
 
-/** Locks the complaint to decide, followed by the others. */
+/** Locks and returns the complaint to decide, followed by the others. */
 async function lockOpen(
   em: EntityManager,
   id: number,
@@ -182,7 +181,7 @@ async function lockOpen(
   return [complaint, ...rest];
 }
 
-/** Locks a decided complaint and those decided together with it; empty if it is undecided. */
+/** Locks a complaint and those decided together with it; none if it is undecided. */
 async function lockDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);

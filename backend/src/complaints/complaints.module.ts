@@ -19,7 +19,7 @@ import { DecisionMails } from './decision-mails.ts';
 export class ComplaintsModule {
   constructor(personalData: PersonalData, restorers: Restorers, assignments: AssignmentsService) {
     personalData.add(complaintsPersonalData);
-    // decisions have their own undo
+    // restores assignments only: decisions have an undo of their own
     restorers.add('complaint', assignments.restorer('complaint'));
   }
 }

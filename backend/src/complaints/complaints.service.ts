@@ -27,7 +27,7 @@ export class ComplaintsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** @throws NotFoundException if its review is not visible */
+  /** @throws NotFoundException if the complaint names a review that is not visible */
   create(values: NewComplaint, person: Person): Promise<Reply<typeof createComplaint>> {
     const { kind, page, details = '', name, email, reviewId, statement } = values;
     const about = COMPLAINT_KINDS[kind];

@@ -8,7 +8,7 @@ export interface DecisionFacts {
   to: string;
   number: number;
   isReport: boolean;
-  /** True if it is about defamation; only this is called a complaint in public. */
+  /** True for defamation: people call only this a complaint. */
   isComplaint: boolean;
   property: string | null;
   decision: ComplaintDecision;

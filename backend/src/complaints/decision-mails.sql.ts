@@ -5,12 +5,12 @@ import { decisionFinalAt } from './complaints.admin.sql.ts';
 export interface DecisionParties {
   number: number;
   isReport: boolean;
-  /** True if it is about defamation. */
+  /** True for defamation. */
   isComplaint: boolean;
   property: string | null;
-  /** The email given for the decision, else that of the account. */
+  /** The email that was left or, without one, that of the account. */
   reporter: string | null;
-  /** The email of the author's account. No mail is ever sent to the contact email of a review. */
+  /** The email of the author's account, never the contact email of a review. */
   author: string | null;
 }
 
@@ -20,8 +20,8 @@ const PARTY_COLUMNS = `complaint.id as number, complaint.kind = 'review' as "isR
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;
 
 /**
- * Joins the author only for the first decision in force since the review was hidden, so that the author is
- * notified once.
+ * Returns SQL of the joined tables. `earlier` is an earlier decision that hid the same review, whose author is then
+ * not notified again.
  * @param decidedBefore SQL of the time of the decision
  */
 const partyTables = (decidedBefore: string) => `complaint
@@ -45,7 +45,7 @@ export interface DecisionToSend extends DecisionParties {
 }
 
 /**
- * Selects a decision to send; no row if it was undone or the review was hidden or shown since. Waits for a
+ * Selects a decision to send; no row if it was undone, or if the review was shown or hidden again since. Waits for a
  * transaction that is undoing it.
  */
 export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => sql<DecisionToSend>`

@@ -18,14 +18,14 @@ import {
 
 interface DecisionMailData {
   complaint: number;
-  /** The version when it was decided: no mail is sent if the complaint has changed since. */
+  /** The version after the decision: no mail is sent if the complaint has changed since. */
   version: number;
   recipient: Recipient;
 }
 
 export type PlannedDecision = ParsedInput<typeof previewDecision>['body'];
 
-/** Queues mails with the decision; they are sent when it can no longer be undone. */
+/** Mails decisions when they can no longer be undone. */
 @Injectable()
 export class DecisionMails implements OnModuleInit {
   constructor(
@@ -36,9 +36,9 @@ export class DecisionMails implements OnModuleInit {
   ) {}
 
   /**
-   * Queues the mails. Recipients are read when a mail is sent.
-   * @param complaints decided together; an author is given the number of the first
-   * @param toReporters false to notify only the author of a hidden review
+   * Queues mails, whose recipients are read when they are sent.
+   * @param complaints decided together; the author of a hidden review gets the number of the first
+   * @param toReporters false to notify only that author
    */
   async queue(em: EntityManager, complaints: readonly Complaint[], toReporters: boolean): Promise<void> {
     for (const [index, { id, version, decision, decidedAt }] of complaints.entries()) {

@@ -6,8 +6,9 @@ import { lockReview } from '../reviews/own/lock-review.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /**
- * @param decidedAt also stored as the time of hiding, by which the decision is found
- * @returns the note that the author could read before; null if the review was hidden already
+ * Hides the review of a complaint.
+ * @param decidedAt stored as the time of hiding, by which `unhideReportedReview` knows the decision that hid it
+ * @returns the previous note for the author; null if the review was hidden already
  */
 export async function hideReportedReview(
   em: EntityManager,
@@ -25,8 +26,8 @@ export async function hideReportedReview(
 }
 
 /**
- * Unhides the review that a decision hid. If another decision to hide it is in force, it stays hidden with
- * the note of that one.
+ * Unhides the review that a decision hid. If another decision to hide the review is in force, the review stays hidden
+ * with the note of that decision.
  * @param decidedTogether the complaints whose decision is undone
  */
 export async function unhideReportedReview(
@@ -50,7 +51,6 @@ export async function unhideReportedReview(
   em.assign(reported, { hiddenAt: other.decidedAt, moderationNote: other.decisionNote });
 }
 
-/** Returns the note that the author could read before the latest decision. */
 async function noteBeforeDecision(em: EntityManager, complaint: number) {
   const settled = { action: 'settle', subject: 'complaint', subjectId: complaint };
   const [entry] = await em.find(AuditEntry, settled, { orderBy: { id: 'desc' }, limit: 1 });

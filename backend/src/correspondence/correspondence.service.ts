@@ -43,7 +43,7 @@ export class CorrespondenceService {
     private readonly mails: ReplyMails,
   ) {}
 
-  /** Returns all records sent with the email of a record, and the replies to them. */
+  /** Returns the records that were sent with the email of a record, and the replies to them. */
   async thread(about: ThreadSubject, id: number): Promise<Thread> {
     const { email } = await readRecipient(this.rows, about, id);
     const [records, accounts] = await Promise.all([
@@ -76,9 +76,9 @@ export class CorrespondenceService {
   }
 
   /**
-   * The mail is sent when the reply can no longer be undone.
-   * @throws NotFoundException, TooManyRequests for the mailbox, ConflictException if no email was left or
-   * somebody else has replied meanwhile
+   * Stores a reply and queues its mail, which is sent when the reply can no longer be undone.
+   * @throws NotFoundException, TooManyRequests for the mailbox, ConflictException if no email was left or somebody
+   * has replied meanwhile
    */
   send(
     about: ReplySubject,
@@ -115,7 +115,7 @@ export class CorrespondenceService {
     });
   }
 
-  /** Also reopens the message of the reply. */
+  /** Deletes a reply that is not sent yet, and reopens the message that it answered. */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
       const rows: Rows = wanted => query(em, wanted);
@@ -138,7 +138,7 @@ export class CorrespondenceService {
     });
   }
 
-  /** Stores the time of the reply, so that a failed or undone reply can reopen the message. */
+  /** @param answeredAt the reply's time, by which a failed or undone reply knows that it answered the message */
   private async markAnswered(em: EntityManager, id: number, answeredAt: Date, by: number) {
     const enquiry = await em.findOneOrFail(Enquiry, { id }, { refresh: true });
     if (enquiry.answeredAt) return;

@@ -9,7 +9,7 @@ const MailedReplySchema = defineEntity({
   name: 'MailedReply',
   properties: {
     id: p.integer().primary(),
-    /** Exactly one of these records is set. */
+    /** The answered record: exactly one of these three is set. */
     enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').index().ref(),
     complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').index().ref(),
     lead: () => p.manyToOne(InspectorLead).nullable().deleteRule('cascade').ref(),
@@ -17,7 +17,7 @@ const MailedReplySchema = defineEntity({
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     text: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** The time of sending; until then the reply can be undone. */
+    /** The time when the mail is sent; until then the reply can be undone. */
     finalAt: p.datetime(),
     /** `retrying` while the mail server fails; `failed` is final. */
     state: p.text().default('waiting'),

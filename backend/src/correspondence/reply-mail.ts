@@ -15,7 +15,7 @@ function topicOf({ about, kind }: ReplyFacts) {
   return kind === 'defamation' ? 'complaint' : 'report';
 }
 
-/** Writes no typed text into the headers, except the recipient. */
+/** Returns the mail with a reply. Except for the recipient, its headers contain no typed text. */
 export function replyMail(facts: ReplyFacts, publicUrl?: string): MailContent {
   const topic = topicOf(facts);
   return {

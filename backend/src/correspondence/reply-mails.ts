@@ -16,7 +16,7 @@ interface ReplyMailData {
   reply: number;
 }
 
-/** Queues mails with the reply; they are sent when it can no longer be undone. */
+/** Mails replies when they can no longer be undone. */
 @Injectable()
 export class ReplyMails implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class ReplyMails implements OnModuleInit {
   }
 
   /**
-   * @param to the current recipient, which is read again before sending
+   * @param to the recipient today, whose limit is charged; it is read again when the mail is sent
    * @throws TooManyRequests
    */
   async queue(em: EntityManager, { id, finalAt }: MailedReply, to: string): Promise<void> {

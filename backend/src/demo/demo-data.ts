@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ISSUE_TAG_NAMES, LIMITS, PROPERTY_TYPES, RESIDENCIES, STATES } from '@home-truths/contract';
 import * as z from 'zod';
 
-/** The relative path is the same from `dist/` and `src/`. */
+/** The same from `dist/` and `src/`. */
 const DEMO_FOLDER = path.resolve(import.meta.dirname, '../../demo');
 
 const wholeNumber = z.int().min(0);
@@ -15,16 +15,16 @@ const DemoMember = z.strictObject({
 });
 
 const DemoReview = z.strictObject({
-  /** Days between the review and the loading. */
+  /** Days from the review to the loading of the data. */
   daysAgo: z.int().min(1),
-  /** Sydney's standard time. In summer the clock shows an hour more, but must stay on the same day. */
+  /** Sydney's standard time. Clocks show an hour more in summer, which must be on the same day. */
   time: z.iso.time({ precision: -1 }).refine(time => time < '23:00', 'is a time before 23:00'),
   /** The author's username; absent for a guest. */
   member: z.string().optional(),
   residencyStatus: z.enum(RESIDENCIES),
   rating: z.int().min(LIMITS.rating.min).max(LIMITS.rating.max),
   title: z.string().min(LIMITS.title.min).max(LIMITS.title.max),
-  /** Sentences, with dates for `withDates`. */
+  /** Sentences, whose dates `withDates` fills in. */
   content: z.array(z.string().min(1)).min(1),
   issuesTags: z.array(z.enum(ISSUE_TAG_NAMES)).min(1),
   /** Files of the folder `photos`. */
@@ -61,7 +61,7 @@ export interface DemoData {
   photos: string;
 }
 
-/** @throws Error with the file and the place in it */
+/** Reads the demonstration data. @throws Error with the file and the place in it */
 export async function readDemoData(folder = DEMO_FOLDER): Promise<DemoData> {
   const states = await readdir(path.join(folder, 'properties'));
   const [members, ...properties] = await Promise.all([

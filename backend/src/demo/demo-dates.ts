@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Sydney's standard time all year. */
+/** The zone that has Sydney's standard time all year. */
 const STANDARD_TIME = 'Australia/Brisbane';
 
 const sydneyDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });

@@ -19,8 +19,8 @@ import { createdAtOf, withDates } from './demo-dates.ts';
 type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
 
 /**
- * Fills an empty database in one transaction; reviews are numbered by date. Each photo becomes an upload of
- * its own, since a deleted review deletes its photos.
+ * Fills an empty database. Reviews are numbered by date. Each use of a photo is an upload of its own, since a deleted
+ * review deletes its photos.
  */
 export async function loadDemo(em: EntityManager, data: DemoData, store: PhotoStore, now = new Date()) {
   const photos = await storePhotos(data, store);
@@ -69,7 +69,7 @@ async function insert(em: EntityManager, { members, properties }: DemoData, phot
   await em.flush();
 }
 
-/** Nobody can sign in to these accounts or own their addresses. */
+/** Adds an account that nobody can sign in to, with an email that nobody can own. */
 const userOf = (em: EntityManager, member: DemoData['members'][number]) =>
   em.create(User, {
     ...member,

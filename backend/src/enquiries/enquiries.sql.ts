@@ -28,7 +28,6 @@ export type EnquirySearch = Omit<ParsedInput<typeof listEnquiries>['query'], 'as
   assigned?: Assigned;
 };
 
-/** A page of messages, newest first unless sorted. */
 export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: EnquirySearch) {
   const where = allOf(state && unsafe(STATE_CONDITIONS[state]), whereAssigned(assigned));
   return newestFirst<AdminEnquiry>({
@@ -40,20 +39,18 @@ export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: En
   });
 }
 
-/** One message. */
 export const adminEnquiry = (id: number) =>
   sql<AdminEnquiry>`select ${unsafe(COLUMNS)} from enquiry where id = ${id}`;
 
-/** Days for the median: short enough to follow a change, long enough for a few messages. */
+/** Short enough for the median to follow a change, long enough to have messages. */
 const REPLY_DAYS = 90;
 
-/** The median time from a message to the moment it was marked as answered. */
+/** Selects the median time until a message is marked as answered. */
 export const replyTime = () => sql<ReplyTime>`
   select count(*)::int as answered, ${unsafe(REPLY_DAYS)} as days,
     round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int
       as "medianSeconds"
   from enquiry where answered_at > now() - interval '${unsafe(REPLY_DAYS)} days'`;
 
-/** Deletes messages answered long ago. */
 export const deleteAnswered = () =>
   deleteSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });

@@ -11,14 +11,11 @@ const LoggedErasure = z.object({
 });
 export type LoggedErasure = z.output<typeof LoggedErasure>;
 
-/**
- * Returns the path of the log, which is not in the database because a restored database lacks the latest
- * erasures.
- */
+/** Returns the path of the log of erasures. It is a file, since a restored database lacks the latest ones. */
 export const erasureLogOf = ({ DATA_DIR, ERASURE_LOG }: Pick<Environment, 'DATA_DIR' | 'ERASURE_LOG'>) =>
   ERASURE_LOG ?? path.join(DATA_DIR, 'erasures.jsonl');
 
-/** Returns nothing for a damaged line, such as the last one before a crash. */
+/** Returns no entry for a damaged line, such as the last one before a crash. */
 function parseLine(line: string): LoggedErasure[] {
   try {
     return [LoggedErasure.parse(JSON.parse(line))];
@@ -41,7 +38,7 @@ const toLine = ({ kind, id, createdAt, erasedAt }: LoggedErasure) =>
 
 const keyOf = ({ kind, id, createdAt }: LoggedErasure) => `${kind} ${id} ${createdAt}`;
 
-/** Appends erasures that the log lacks. Duplicates by concurrent processes are harmless. */
+/** Appends erasures that the log lacks. Duplicates by concurrent processes do no harm. */
 export async function addToErasureLog(file: string, erasures: readonly LoggedErasure[]): Promise<void> {
   const text = await readText(file);
   const known = new Set(text.split('\n').flatMap(parseLine).map(keyOf));
@@ -52,10 +49,7 @@ export async function addToErasureLog(file: string, erasures: readonly LoggedEra
   await appendFile(file, begin + missing.map(toLine).join(''), { mode: 0o600, flush: true });
 }
 
-/**
- * Removes erasures before a time. Entries that another process adds meanwhile are added again within the
- * hour.
- */
+/** Removes old erasures. Entries that another process adds meanwhile are lost, and added again within the hour. */
 export async function trimErasureLog(file: string, before: Date): Promise<void> {
   const all = await readErasureLog(file);
   const remaining = all.filter(({ erasedAt }) => new Date(erasedAt) >= before);

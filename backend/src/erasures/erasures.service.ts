@@ -11,8 +11,8 @@ import { deleteOldErasures, ERASURE_DAYS, selectErasures } from './erasures.sql.
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Keeps the log of erasures complete. The table has the same, since a row can be part of the erasing
- * transaction.
+ * Copies erasures from the table to the log. The table exists because a row, unlike a line of a file, is part of the
+ * erasing transaction.
  */
 @Injectable()
 export class Erasures {
@@ -26,14 +26,14 @@ export class Erasures {
     this.file = erasureLogOf(environment);
   }
 
-  /** Writes committed erasures to the log; a failure is repeated within the hour. */
+  /** Adds committed erasures to the log; after a failure this is tried again within the hour. */
   async logCommitted(): Promise<void> {
     await this.addMissing().catch(error =>
       this.log.error({ error: describeError(error) }, 'an erasure was not logged'),
     );
   }
 
-  /** Completes the log and removes erasures older than any restorable backup. */
+  /** Completes the log, and removes erasures that are older than any backup to restore. */
   @Hourly('completing the log of erasures')
   async sweep(): Promise<void> {
     await this.database.rows(deleteOldErasures());

@@ -5,27 +5,27 @@ import { Database } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { type CsvCell, csvFile } from '../platform/http/csv.ts';
 
-/** Completes the audit entry of an export with the number of its rows, also where it was cut off. */
+/** Adds the number of rows to the audit entry of an export, even if it was cut off. */
 const completeExport = (id: number, result: { rows: number; isComplete: boolean }) => sql`
   update audit_entry set after = after || ${JSON.stringify(result)}::jsonb where id = ${id}`;
 
 const ROWS_PER_BATCH = 1_000;
 
 export interface Export<Row> {
-  /** The name of the list in the file's name. */
+  /** A part of the file's name. */
   list: string;
   subject: NewAuditEntry['subject'];
   by: number;
   filter: object;
-  /** The head and the value of each column, in order. */
+  /** The function of each column by its heading. */
   columns: Record<string, (row: Row) => CsvCell>;
-  /** Returns no rows at the end of the list. */
+  /** Returns the next rows, or none at the end of the list. */
   readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
 }
 
 const SYDNEY_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
-/** Exports lists. The audit entry is written before the first byte is sent. */
+/** Exports lists as CSV files, with an audit entry that is written before the first byte is sent. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -33,7 +33,7 @@ export class ExportsService {
     private readonly database: Database,
   ) {}
 
-  /** Records an export, reads its first rows, and returns it as a file whose other rows are read while it is sent. */
+  /** Returns a file whose rows after the first batch are read while it is sent. */
   async start<Row>(wanted: Export<Row>): Promise<StreamableFile> {
     const entry = await this.record(wanted);
     const first = await wanted.readAfter(undefined, ROWS_PER_BATCH);

@@ -7,7 +7,7 @@ const InspectorLeadSchema = defineEntity({
   name: 'InspectorLead',
   properties: {
     id: p.integer().primary(),
-    /** Nullable, since the request outlives the property; the lead has the address itself. */
+    /** Null once the property is gone. */
     property: () => p.manyToOne(Property).nullable().deleteRule('set null').index().ref(),
     name: p.text(),
     phone: p.text(),

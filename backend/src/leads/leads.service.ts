@@ -27,7 +27,6 @@ export class LeadsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** The stored address is that of the property, whatever was sent. */
   create(lead: NewLead): Promise<{ id: number }> {
     return followMerge(this.database, lead.propertyId, propertyId => this.createFor({ ...lead, propertyId }));
   }

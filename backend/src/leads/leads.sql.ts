@@ -13,12 +13,11 @@ const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_a
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
   ${latestReplyTo('lead')}, ${noteCountColumn('lead', 'inspector_lead.id')}, ${assignedToColumn('lead')}, ${iso('created_at')} as "createdAt"`;
 
-// descending, so that it is pending, contacted, completed
+// status in descending order: pending, contacted, completed
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };
 
 export type LeadSearch = Omit<ParsedInput<typeof listLeads>['query'], 'assigned'> & { assigned?: Assigned };
 
-/** A page of requests, newest first unless sorted. */
 export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: LeadSearch) {
   const where = allOf(status && sql`status = ${status}`, whereAssigned(assigned));
   const list = { table: 'inspector_lead', columns: COLUMNS, order: ORDERS[sort], ...page };
@@ -31,7 +30,6 @@ export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: Le
 export const adminLead = (id: number) =>
   sql<Lead>`select ${unsafe(COLUMNS)} from inspector_lead where id = ${id}`;
 
-/** How many requests there are, in all and by status. */
 export const countByStatus = () => sql<Reply<typeof countLeads>>`
   select count(*)::int as total,
     count(*) filter (where status = 'pending')::int as pending,
@@ -40,7 +38,7 @@ export const countByStatus = () => sql<Reply<typeof countLeads>>`
   from inspector_lead`;
 
 /**
- * Deletes requests completed long ago. A request does not store when it was completed; its last change is in the audit.
+ * Deletes requests that were completed long ago. The time is that of the last audit entry about the status.
  */
 export const deleteCompleted = () =>
   deleteSettled({

@@ -32,7 +32,7 @@ import {
 } from './buildings.admin.sql.ts';
 import { idsIn } from './merge-properties.ts';
 
-/** Each change writes its audit entry in the same transaction. */
+/** Changes, merges and unmerges buildings. Each change writes an audit entry in its transaction. */
 @Injectable()
 export class BuildingsAdminService {
   constructor(
@@ -42,9 +42,9 @@ export class BuildingsAdminService {
   ) {}
 
   /**
-   * Changes name and street line. Properties added at the new or the previous address belong to the building.
-   * @throws NotFoundException also if it has no visible property, ConflictException for an outdated version or
-   * another building's address
+   * Changes name and street line. Properties that are added at the new or the previous address belong to the building.
+   * @throws NotFoundException for a building that does not exist or has no visible property, ConflictException for an
+   * outdated version or another building's address
    */
   async edit(
     id: number,
@@ -79,7 +79,7 @@ export class BuildingsAdminService {
   };
 
   /**
-   * Merges a building into another, which also gets properties added at its address later.
+   * Merges a building into another, which gets its properties and those added at its address later.
    * @throws NotFoundException, ConflictException if both are the same
    */
   async merge(
@@ -121,8 +121,8 @@ export class BuildingsAdminService {
   }
 
   /**
-   * Gives back the properties that have not moved since the latest merge.
-   * @throws NotFoundException, ConflictException if it is not merged or none of its properties is left
+   * Undoes a merge: the building gets back its properties, except those that were moved again since.
+   * @throws NotFoundException, ConflictException if it is not merged or there is no property to give back
    */
   async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {
     await this.em.transactional(async em => {

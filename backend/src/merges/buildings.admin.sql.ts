@@ -11,13 +11,13 @@ interface LatestMerge {
 const MAX_LISTED = 200;
 
 /**
- * Call it before any property is locked (`lockPlaces`). `no key` lets properties of the building be written
- * meanwhile.
+ * Locks buildings before properties, as all transactions do (`lockPlaces`). With `no key`, properties of the buildings
+ * can be written meanwhile.
  */
 export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
   select id from building where id = any(${ids}) order by id for no key update`;
 
-/** The properties of a building are those of another then; locked in order, as by all others. */
+/** Moves all properties of a building to another. Locks them in the order of ids, to prevent deadlocks. */
 export const moveProperties = (fromId: number, intoId: number) => sql<{ id: number }>`
   with homes as materialized (
     select id from property where building_id = ${fromId} order by id for no key update
@@ -25,8 +25,8 @@ export const moveProperties = (fromId: number, intoId: number) => sql<{ id: numb
   update property set building_id = ${intoId} from homes where property.id = homes.id returning property.id`;
 
 /**
- * Gives a building back the properties that a merge moved or that were added at its address since, if they are still
- * in the other one.
+ * Gives a building back the properties that a merge moved (`ids`) or that were added at its address since, if they are
+ * still in the other building.
  */
 export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => sql<{
   id: number;
@@ -40,7 +40,10 @@ export const giveBackProperties = (ids: readonly number[], fromId: number, intoI
   )
   update property set building_id = ${fromId} from homes where property.id = homes.id returning property.id`;
 
-/** Returns what a building's latest merge moved, and whether its target `intoId` had no name before. */
+/**
+ * Reads from the audit what a building's latest merge moved, and whether the target `intoId` had no name before. The
+ * merge wrote two entries: `moved` about the building, and after it `target`.
+ */
 export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
   select moved.before -> 'properties' as properties,
     coalesce(moved.before -> 'mergedBuildings', '[]') as "mergedBuildings",
@@ -55,7 +58,7 @@ export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
 const buildingName = (table: string) => `jsonb_build_object('id', ${table}.id, 'name', ${table}.name,
   'address', ${table}.address, 'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
-/** Buildings that an administrator merged into another one, the latest first. */
+/** Selects the buildings that administrators merged, the latest first. */
 export const mergedBuildings = () => sql<MergedBuilding>`
   select ${unsafe(buildingName('building'))} as "from", ${unsafe(buildingName('target'))} as "into", moved.reason,
     (select username from app_user where app_user.id = moved.actor_id) as "by", ${unsafe(iso('moved.at'))} as at
@@ -67,14 +70,14 @@ export const mergedBuildings = () => sql<MergedBuilding>`
   ) as moved on true
   order by moved.id desc limit ${unsafe(MAX_LISTED)}`;
 
-/** The building that an earlier merge names is never a merged one. */
+/** Moves buildings on that were merged into a merged one, so that no merge names a merged building. */
 export const moveMergedBuildings = (fromId: number, intoId: number) => sql<{ id: number }>`
   update building set merged_into_id = ${intoId} where merged_into_id = ${fromId} and id <> ${intoId} returning id`;
 
 export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
 
-/** Takes an address from the building that leads to this one by it, so that this one can have it. */
+/** Takes an address from a building that is merged into this one, so that this one can have it. */
 export const releaseAddress = (id: number, streetKey: string) => sql<{ id: number }>`
   update building set street_key = building.street_key || ' ' || building.id from building as this
   where this.id = ${id} and building.merged_into_id = ${id} and building.street_key = ${streetKey}

@@ -16,7 +16,7 @@ const bothWays = (a: number, b: number) =>
     [b, a],
   ] as const;
 
-/** Pairs of properties that may be duplicates. */
+/** Finds and lists candidates for a merge: pairs of properties that may be duplicates. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -24,7 +24,7 @@ export class CandidatesService {
     private readonly database: Database,
   ) {}
 
-  /** Returns pairs of the last hourly search without those that were handled since. */
+  /** Returns the pairs of the last hourly search except those that were merged or marked as different since. */
   list(): Promise<Candidate[]> {
     return this.database.rows(candidates());
   }
@@ -59,7 +59,7 @@ export class CandidatesService {
     });
   }
 
-  /** Searches hourly, since comparing a million addresses takes seconds. */
+  /** Replaces the stored pairs. Comparing a million addresses takes seconds. */
   @Hourly('finding properties that may be one')
   async find(): Promise<void> {
     const { differing } = await planOfRekey(this.em);

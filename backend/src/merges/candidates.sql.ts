@@ -6,10 +6,10 @@ const MAX_LISTED = 200;
 /** More pairs than administrators handle between two searches. */
 const MAX_STORED = 2_000;
 
-/** The block prefix of a key, before a unit. */
+/** SQL of a pattern for the block before the unit of a key: `b2-` in `b2-5/12 smith st`. */
 const BLOCK = `'^b[^/-]+-(?=[^/]+/)'`;
 
-/** A key without its block and with only the first number of a range. */
+/** SQL of a key without its block and with only the first number of a range. */
 const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
   address_key, ${BLOCK}, ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
 
@@ -18,7 +18,10 @@ const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (
 const ARE_SEPARATE =
   'exists (select from distinct_properties where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
-/** Pairs at one place whose keys differ only in a postcode, range or block that one of them lacks. */
+/**
+ * Pairs whose suburb, state and keys without block and range are the same. `why` says in what else they differ; two
+ * known postcodes or two blocks mean two properties, unless the keys are the same.
+ */
 const SIMILAR_KEYS = `
   with loose as materialized (
     select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key,
@@ -36,7 +39,7 @@ const SIMILAR_KEYS = `
   where a.id < b.id and (a.block is not distinct from b.block or num_nulls(a.block, b.block) = 1)
     and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
 
-/** The same unit in two buildings with one name at one place. */
+/** The same unit in two buildings with one name in one suburb. */
 const SAME_NAMES = `
   select a.id as a_id, b.id as b_id, 'name' as why
   from building as one join building as other
@@ -57,19 +60,18 @@ export const findCandidates = () => [
     on conflict do nothing`),
 ];
 
-/** Adds pairs with one key and different names, `{ a, b }[]` as JSON. */
+/** Adds pairs with one key and different names of the building. `pairs` is `{ a, b }[]` as JSON. */
 export const addCandidates = (pairs: string) => sql`
   insert into merge_candidate (a_id, b_id, why)
   select least(a, b), greatest(a, b), 'name' from jsonb_to_recordset(${pairs}::jsonb) as pair (a int, b int)
   join property on property.id = a join property as other on other.id = b
   limit ${unsafe(MAX_STORED)} on conflict do nothing`;
 
-/** A `from` clause with its condition, without merged pairs and those marked as different. */
+/** A `from` clause of the pairs that were not merged, deleted or marked as different. */
 export const CURRENT_CANDIDATES = `
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
   where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;
 
-/** Returns the remaining candidates, ordered by place. */
 export const candidates = () => sql<Candidate>`
   select ${unsafe(propertyLine('a'))} as a, ${unsafe(propertyLine('b'))} as b, why
   ${unsafe(CURRENT_CANDIDATES)}

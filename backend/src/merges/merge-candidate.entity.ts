@@ -12,5 +12,6 @@ const MergeCandidateSchema = defineEntity({
   checks: sqlChecks({ merge_candidate_why_check: `why in ('postcode', 'range', 'block', 'name')` }),
 });
 
+/** A pair of properties that may be duplicates, as the last hourly search found it. `why` is in the contract. */
 export class MergeCandidate extends MergeCandidateSchema.class {}
 MergeCandidateSchema.setClass(MergeCandidate);

@@ -32,17 +32,16 @@ export interface MergeOrder {
   from: number;
   into: number;
   reason: string;
-  /** Null for the site itself. */
+  /** The administrator's id; null for merges by `rekey`. */
   by: number | null;
   version?: number | undefined;
 }
 
-/** Ids of the rows of a query. */
 export const idsIn = async (em: EntityManager, wanted: Query<{ id: number }>) =>
   (await query(em, wanted)).map(({ id }) => id);
 
 /**
- * Merges a property into another, whose page replaces its own. Needs a transaction and locks both.
+ * Merges the property `from` into `into`, whose page replaces its page. Call it in a transaction.
  * @returns the id of the merge
  * @throws NotFoundException, ConflictException if both are the same, one is removed or merged, the version is
  * outdated, or another property has the address with the postcode that `into` would get
@@ -69,7 +68,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);
   if (moved.postcode || !hadKey) {
-    // after the merged property gave up its key, which may be the same
+    // the merged property has given up its key, which may be the same
     await keyProperties(em, [into]);
     await em.refresh(into);
   }
@@ -94,7 +93,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   return merge.id;
 }
 
-/** Notes are erased with the review, but audit entries are kept longer. */
+/** Leaves out notes, which are erased with the review, earlier than audit entries. */
 const withoutNotes = (moved: Moved) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
@@ -124,7 +123,8 @@ function assertMergeable(property: Property | null): Property {
 }
 
 /**
- * If a member reviewed both, the newer review ends at the target and the older one, hidden, at the merged property.
+ * Moves the rows of `MOVED_TABLES` to the target. If a member reviewed both properties, the newer review comes to the
+ * target and the older one, hidden, to the merged property.
  * @returns the older reviews
  */
 async function moveAllRows(
@@ -167,7 +167,7 @@ function takePostcode(from: Property, into: Property) {
   return from.postcode;
 }
 
-/** Redirects the previous address to the target; returns null if both have the same address. */
+/** Makes the address of the merged property lead to the target. Returns null if both have the same address. */
 async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
   if (!from.addressKey) return null;
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;

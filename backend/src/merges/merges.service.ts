@@ -52,7 +52,7 @@ export class MergesService {
   }
 
   /**
-   * Places a property in a building, or in none; its address no longer decides that.
+   * Places a property in a building, or in none. From then on its address does not decide this.
    * @throws NotFoundException, ConflictException for an outdated version or a merged property
    */
   async place(
@@ -71,7 +71,7 @@ export class MergesService {
       if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
       const before = { building: property.building?.id ?? null };
       em.assign(property, { building, isPlaced: true });
-      // the building is then no longer merged
+      // a merged building that gets a property is a building of its own again
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {
         by,

@@ -1,7 +1,7 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
 import { MOVED_TABLES, type MovedTable } from './moved.ts';
 
-/** Rows of one table that a query counted. */
+/** The number of rows in one table. */
 export interface TableCount {
   table: string;
   count: number;
@@ -24,7 +24,7 @@ const whereFree = (each: MovedTable, target: string) => `not exists (
   where other.${each.owner} = moved.${each.owner} and other.property_id = merge.${target}
     ${whereLive(each, 'other')} ${whereLive(each, 'moved')})`;
 
-/** Updates each table, as parts of `with`. */
+/** Returns `with` parts that move the rows of each table from the property `source` to `target`, columns of the merge. */
 const move = (source: string, target: string, condition: (each: MovedTable) => string = () => 'true') =>
   MOVED_TABLES.map(each => {
     const { table, column = 'property_id', owner } = each;
@@ -39,13 +39,13 @@ const MOVES = unsafe(move('from_id', 'into_id'));
 const RETURNS = unsafe(move('into_id', 'from_id', whereRecorded));
 const ROWS = unsafe(MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '));
 
-/** Moves the rows of a merged property to the target, and records which. */
+/** Moves the rows of a merged property to the target, and records them in `merge_move`. */
 export const moveRows = (mergeId: number) => sql`
   ${withMerge(mergeId)} ${MOVES}
   insert into merge_move (merge_id, table_name, row_id)
   select merge.id, table_name, row_id from merge, (${ROWS}) as moved`;
 
-/** Gives back the rows that a merge moved and that are still there; counts the others. */
+/** Gives back the rows that a merge moved and that are still at the target; counts the others. */
 export const giveBackRows = (mergeId: number) => sql<TableCount>`
   ${withMerge(mergeId)} ${RETURNS}
   select table_name as "table", count(*)::int as count from merge_move
@@ -60,5 +60,5 @@ const ADDED = unsafe(
     .join(' union all '),
 );
 
-/** Counts the rows that the target of a merge got since, besides those that were moved. */
+/** Counts the rows that the target got after the merge and that an undo leaves there. */
 export const addedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED}`;

@@ -1,4 +1,4 @@
-/** `npm run rekey [-- --dry-run]`: gives properties their keys, and merges those with the same address. */
+/** `npm run rekey [-- --dry-run]`, see `rekey`. */
 import { parseArgs } from 'node:util';
 import { runDatabaseCommand } from '../platform/database/command.ts';
 import { recordKeyVersion } from '../properties/addresses/key-version.ts';

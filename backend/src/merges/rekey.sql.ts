@@ -28,7 +28,7 @@ export interface PropertyToKey {
 const COLUMNS = `id, address, suburb, suburb_key as "suburbKey", state, postcode, address_key as "addressKey",
   street_key as "streetKey", building_id as "buildingId"`;
 
-/** The next live properties, or the deleted ones; those without a key only, or all. */
+/** Selects the next batch of live or of deleted properties: all, or only those without a key. */
 export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) => sql<PropertyToKey>`
   select ${unsafe(COLUMNS)} from property
   where merged_into_id is null and id > ${after} ${unsafe(isFull ? '' : 'and address_key is null')}
@@ -36,21 +36,21 @@ export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) =>
   order by id limit ${unsafe(BATCH)}`;
 
 /**
- * Removes keys by older rules, which other properties may soon have. `outdated` is `{ id, address, streetKey }[]` as
- * JSON; properties whose address changed meanwhile are skipped.
+ * Removes keys by earlier rules. `outdated` is `{ id, address, streetKey }[]` as JSON; properties whose address changed
+ * meanwhile are skipped.
  */
 export const clearOutdatedKeys = (outdated: string) => sql`
   update property set address_key = null, street_key = "streetKey"
   from jsonb_to_recordset(${outdated}::jsonb) as given (id int, address text, "streetKey" text)
   where property.id = given.id and property.address = given.address`;
 
-/** The live homes of buildings, unless an administrator placed them there. */
+/** Selects the live properties of buildings, except those that an administrator placed there. */
 export const propertiesIn = (buildings: readonly number[]) => sql<PropertyInBuilding>`
   select property.id, property.address, building.id as "buildingId", building.street_key as "base"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
 
-/** Gives a building another base address, unless another building there has it. */
+/** Gives a building another base address, unless another building has it. */
 export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
   update building set street_key = ${base}, version = version + 1
   where id = ${id} and not exists (
@@ -58,7 +58,7 @@ export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
       and other.state = building.state and other.id <> building.id
   ) returning id`;
 
-/** Live homes that are in another building than their address says, where no administrator placed them and none was merged. */
+/** Selects live properties in another building than their address says, unless an administrator placed or merged them. */
 export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
   select home.id, home.address, home.suburb, home.state, home.postcode, building.address as "building"
   from property as home join building on building.id = home.building_id
@@ -69,13 +69,13 @@ export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
     select from building as merged where merged.merged_into_id = building.id and merged.street_key = base.key
   ) order by building.id, home.id`;
 
-/** Merges that have an alias, with the address whose key it is. */
+/** Selects merges that made an address lead to the target, with that address and its key. */
 export const mergesWithAlias = () => sql<{ id: number; address: string; addressKey: string }>`
   select merge.id, property.address, merge.moved -> 'alias' ->> 'addressKey' as "addressKey"
   from property_merge as merge join property on property.id = from_id
   where undone_at is null and merge.moved -> 'alias' ->> 'addressKey' is not null order by merge.id`;
 
-/** Gives the alias of a merge another key; where there is one with that key, the former is removed. */
+/** Gives the address of a merge another key. If another merge's address has that key, the address is forgotten. */
 export const rekeyAlias = (mergeId: number, addressKey: string) => sql`
   with merge as (
     update property_merge set moved = jsonb_set(property_merge.moved, '{alias,addressKey}', to_jsonb(${addressKey}::text))
@@ -91,15 +91,15 @@ export const rekeyAlias = (mergeId: number, addressKey: string) => sql`
   insert into property_alias (address_key, suburb_key, state, postcode, property_id)
   select ${addressKey}, suburb_key, state, postcode, property_id from removed on conflict do nothing`;
 
-/** Locks properties, and reads what they are called now. In order, as writers of reviews do. */
+/** Locks properties without a key, in the order of ids as all writers, and reads their present addresses. */
 export const lockToKey = (ids: readonly number[]) => sql<Pick<PropertyToKey, 'id' | 'address'>>`
   select id, address from property
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
 
 /**
- * Returns live properties with one of the keys at the same place, each with the id from `keys`: `{ id, addressKey
- * }[]` as JSON. The index finds each key: without statistics of the column PostgreSQL would read all properties of
- * the suburb.
+ * Selects live properties with one of the keys in the same suburb. `keys` is `{ id, addressKey }[]` as JSON. The
+ * lateral join with `offset 0` makes PostgreSQL look each key up in the index; without statistics of the column it
+ * would read all properties of the suburb.
  */
 export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: number }>`
   with given as materialized (
@@ -112,7 +112,7 @@ export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: numbe
     offset 0
   ) as other`;
 
-/** Takes the keys of deleted properties, so that live ones can have them; looked up as above. */
+/** Takes keys away from deleted properties, so that live ones can have them; looks them up as `othersWithKeys`. */
 export const freeKeysOfDeleted = (keys: string) => sql`
   with live as materialized (
     select "addressKey", suburb_key, state, postcode
@@ -128,17 +128,16 @@ export const freeKeysOfDeleted = (keys: string) => sql`
   ) as deleted
   where property.id = deleted.id`;
 
-/** Locks properties that came into a building while it was merged. */
+/** Locks the properties of merged buildings. */
 export const lockInMerged = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
 
-/** Moves properties on to the building that theirs was merged into. */
+/** Moves properties to the building that theirs was merged into. */
 export const moveOn = (ids: readonly number[]) => sql`
   update property set building_id = building.merged_into_id from building
   where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;
 
-/** Live properties, the oldest first. */
 export const oldestFirst = (ids: readonly number[]) => sql<PropertyToKey>`
   select ${unsafe(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
 

@@ -32,7 +32,7 @@ import {
   separateAmong,
 } from './rekey.sql.ts';
 
-/** Properties whose places are locked at once; the server has room for some thousand locks in all. */
+/** Properties that are locked at once: PostgreSQL has room for some thousand locks. */
 const KEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
@@ -55,8 +55,9 @@ export interface RekeyOptions {
 }
 
 /**
- * Gives each property the key of its address, and merges those with one key into the oldest, if their buildings have
- * at most one name. Each batch and each merge is a transaction, so a stopped run can continue.
+ * Gives each property the key of its address, after the rules for keys changed, and merges properties that then have
+ * the same key into the oldest, unless their buildings have different names. Each batch and each merge is a
+ * transaction, so a stopped run can continue.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
   const { isDryRun, print = () => {}, signal } = options;
@@ -86,7 +87,7 @@ interface Scan {
   signal?: AbortSignal | undefined;
 }
 
-/** Yields all live properties without a key or with outdated ones, or all deleted ones. */
+/** Yields batches of properties, live or deleted, without a key or with an outdated one. */
 async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false, signal }: Scan) {
   let batch: PropertyToKey[] = [];
   do {
@@ -109,7 +110,7 @@ const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
 
 const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.suburbKey}|${property.state}`;
 
-/** Needs a tenth of the memory of a million texts; collisions are sorted out later. */
+/** A number needs a tenth of the memory of a text. `pairsOf` drops pairs with the same number by chance. */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
@@ -140,7 +141,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   return { total, ...(await pairsOf(em, [...repeated])) };
 }
 
-/** The properties of a pair have one key, at most one known postcode and one name of a building. */
+/** Groups properties by key, then by postcode, then by the building's name: one group is one property. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
@@ -162,7 +163,7 @@ async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'to
   };
 }
 
-/** A unit without a name gets the others' name if they have only one. */
+/** Returns a function for the name of a property's building. A unit without one gets the others' name if it is one. */
 function nameAmong(properties: readonly Keyed[]) {
   const partsOfAll = new Map(properties.map(each => [each, partsOf(each.property.address)]));
   const names = [...new Set([...partsOfAll.values()].flatMap(({ name }) => name?.toLowerCase() ?? []))];
@@ -172,7 +173,7 @@ function nameAmong(properties: readonly Keyed[]) {
   };
 }
 
-/** An unknown postcode is replaced by the others' if they have only one. */
+/** Returns a function for a property's postcode. An unknown one is replaced by the others' if it is one. */
 function postcodeAmong(properties: readonly Keyed[]) {
   const known = [...new Set(properties.map(({ property }) => property.postcode))].filter(
     each => each !== UNKNOWN_POSTCODE,
@@ -183,7 +184,7 @@ function postcodeAmong(properties: readonly Keyed[]) {
 
 /** Keys live properties first, since a deleted one must not keep the key of a live one. */
 async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
-  // clear all first, since a property may have another's key by older rules
+  // first all: by the present rules, a property's key may be another's
   for (const isDeleted of [false, true])
     for await (const batch of batchesOf(em, { isDeleted, isFull: true, signal }))
       await clearOutdated(em, batch);
@@ -201,8 +202,7 @@ async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[])
   const stay = await propertiesThatStay(em, properties);
   const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
-  // locks also properties outside of the batch, in a transaction of its own, so that two that lock several never
-  // deadlock
+  // locks properties outside of the batch too: a transaction of its own, to prevent deadlocks
   await em.fork().transactional(async em => {
     await lockPlaces(em, properties);
     await addBuildings(em, keys);
@@ -219,7 +219,7 @@ async function writeBatch(
   const ids = keys.map(({ id }) => id);
   const locked = await query(em, lockToKey(ids));
   const addresses = new Map(locked.map(({ id, address }) => [id, address]));
-  // a change of an address writes its key itself
+  // whoever changed an address meanwhile wrote its key
   const unchanged = new Set(
     properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
   );
@@ -243,7 +243,7 @@ async function joinAll(
         .transactional(em => mergeInto(em, { from: from.id, into: into.id, reason: REASON, by: null }));
       joined++;
     } catch (error) {
-      // somebody merged or removed one of them meanwhile
+      // one of them was merged or removed meanwhile
       if (!(error instanceof HttpException)) throw error;
       print(`Not joined: ${lineOf(from)}: ${error.message}`);
     }

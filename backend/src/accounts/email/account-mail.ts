@@ -30,7 +30,7 @@ export class AccountMail implements OnModuleInit {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** The account is looked up when the mail is written, so that the response does not reveal whether it exists. */
+  /** Mails the owner, if any, who is read when the mail is written: the response must not reveal if there is one. */
   async notifyOfGuesses(about: GuessNoticeData): Promise<void> {
     if (await this.mailboxes.isWithinLimit('guess-notice', about.email))
       await this.mail.enqueue('guesses', about);

@@ -45,10 +45,10 @@ interface EmailMailData {
   origin: string;
 }
 
-/** For a notice to an email that the account may no longer have when the notice is written. */
+/** A notice to an email that the account may no longer have when the notice is written. */
 type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
 
-/** A link confirms the owner of an email; a new email is not used before. */
+/** Confirms emails by mailed links. A changed email is used once it is confirmed. */
 @Injectable()
 export class EmailService implements OnModuleInit {
   constructor(
@@ -67,7 +67,7 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link for the pending new email if there is one, else for the account's.
+   * Mails a link for the pending new email or, without one, the account's.
    * @throws ConflictException if there is nothing to confirm, TooManyRequests
    */
   async send(userId: number, origin: string): Promise<void> {
@@ -78,8 +78,8 @@ export class EmailService implements OnModuleInit {
   }
 
   /**
-   * Mails a link to a new email and a notice to the current one, which stays in use until then.
-   * @throws InvalidInput if the password is wrong or the email is not new, InUse, TooManyRequests
+   * Mails a link to the new email and a notice to the current one.
+   * @throws InvalidInput if the password is wrong or the email is not new, ValueInUse, TooManyRequests
    */
   async change(
     user: SessionUser,
@@ -107,7 +107,7 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Sets the email that a token confirms, and uses the token up.
-   * @throws BadRequestException alike for a used, replaced, expired or forged token, InUse
+   * @throws BadRequestException for a used, replaced, expired or forged token, ValueInUse
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
@@ -139,7 +139,7 @@ export class EmailService implements OnModuleInit {
     );
   }
 
-  /** Generates the token for each attempt, so that only the mail contains it. */
+  /** Generates a token at each attempt to send, so that only the mail contains it. */
   private async withLink(
     { userId, origin }: EmailMailData,
     compose: (to: Addressee, link: string) => MailContent,
@@ -156,7 +156,7 @@ export class EmailService implements OnModuleInit {
 const deleteExpired = (em: EntityManager, of: { user?: number } = {}) =>
   em.nativeDelete(EmailConfirmation, { ...of, expiresAt: { $lte: sql.now() } });
 
-/** Links for a new password went to the previous email, so they become invalid. */
+/** Deletes password reset tokens, which were mailed to the previous email. */
 async function setEmail(em: EntityManager, userId: number, email: string) {
   await em.nativeUpdate(User, { id: userId }, { email, emailVerified: true });
   await em.nativeDelete(PasswordResetToken, { user: userId });

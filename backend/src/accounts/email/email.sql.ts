@@ -6,21 +6,20 @@ import type { Addressee } from './mail-templates.ts';
 export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
   and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()`;
 
-/** A person's email, whether it is confirmed, and the one that is to replace it. */
 export const findEmail = (userId: number) => sql<ReadEmail>`
   select person.email, email_verified as "isConfirmed", waiting.email as pending
   from app_user as person ${unsafe(JOIN_PENDING_EMAIL)}
   where id = ${userId}`;
 
-/** Stores which email is to replace a person's; links of earlier mails become invalid. */
+/** Stores the email that will replace a person's; links of earlier mails become invalid. */
 export const startConfirmation = (userId: number, email: string) => sql`
   insert into email_confirmation (user_id, email, expires_at) values (${userId}, ${email}, now() + interval '48 hours')
   on conflict (user_id) do update
   set email = excluded.email, token = null, expires_at = excluded.expires_at`;
 
 /**
- * Stores the token of a mail; links of previous mails become invalid. Returns the pending email, or the account's;
- * no row if there is nothing to confirm.
+ * Stores the token of a mail; links of previous mails become invalid. Returns the pending email or, without one, the
+ * account's; no row if there is nothing to confirm.
  */
 export const storeToken = (userId: number, tokenHash: Buffer) => sql<Addressee>`
   insert into email_confirmation (user_id, email, token, expires_at)
@@ -29,12 +28,12 @@ export const storeToken = (userId: number, tokenHash: Buffer) => sql<Addressee>`
   on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
   returning email`;
 
-/** Locks the account that a token is for: before the token, as all who write both do. */
+/** Locks the account of a token. All writers lock the account first, then the token, to prevent deadlocks. */
 export const lockOwnerOfConfirmation = (tokenHash: Buffer) => sql`
   select id from app_user where id = (select user_id from email_confirmation where token = ${tokenHash})
   for no key update`;
 
-/** Marks a token as used; no row when it was used or has expired. */
+/** Uses a token up; no row if it was used or has expired. */
 export const useConfirmation = (tokenHash: Buffer) =>
   db
     .deleteFrom('email_confirmation as waiting')

@@ -1,7 +1,7 @@
 import type { SecondFactorAction } from '../../audit/write-audit-entry.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 
-/** Without a name, since the person who typed it may not own the email. */
+/** No name, since the person who typed it may not own the email. */
 export interface Addressee {
   email: string;
 }

@@ -9,7 +9,7 @@ import { deleteSecondFactor } from './delete-second-factor.ts';
 
 const USAGE = 'npm run second-factor -- reset <email>';
 
-/** The running site sends the mail, or its next start. */
+/** Queues a mail, which the worker sends when the site runs. */
 async function notifyOwner(em: EntityManager, userId: number) {
   const boss = createBoss(em);
   await boss.start();

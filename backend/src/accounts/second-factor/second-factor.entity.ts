@@ -9,7 +9,7 @@ const SecondFactorSchema = defineEntity({
     secret: p.blob(),
     /** Null until a first code was entered. */
     confirmedAt: p.datetime().nullable(),
-    /** The time step of the last used code; codes up to it are rejected. */
+    /** The time step of the last used code (30 seconds each); codes up to it are rejected. */
     lastStep: p.integer().default(0),
     /** SHA-256 of the unused recovery codes. */
     recoveryCodes: p.array(),

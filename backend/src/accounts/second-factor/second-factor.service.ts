@@ -38,13 +38,13 @@ export class WrongCode extends InvalidInput {
   }
 }
 
-/** `session` is the hash of its token. */
+/** `session` is the hash of the session's token. */
 interface CodeHolder {
   user: SessionUser;
   session: Buffer;
 }
 
-/** Authenticator apps of administrators: set up, checked, turned off. */
+/** Sets up, checks and turns off the authenticator apps of administrators. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -69,7 +69,7 @@ export class SecondFactorService {
   }
 
   /**
-   * The secret and the recovery codes are shown only now.
+   * Returns the secret and the recovery codes, which are never shown again.
    * @throws ConflictException if an app is set up already
    */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
@@ -83,10 +83,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Completes a set-up by a first code. The password is required, or an open session would let an attacker set up
-   * their own app.
-   * @throws InvalidInput if the password or the code is wrong, TooManyRequests, ConflictException if no set-up was started
-   * or it is already confirmed
+   * Completes a set-up by a first code. Without the password, an attacker could set up an app in an open session.
+   * @throws InvalidInput if the password or the code is wrong, TooManyRequests, ConflictException if no set-up waits
    */
   async confirm(
     holder: CodeHolder,
@@ -112,7 +110,7 @@ export class SecondFactorService {
     });
   }
 
-  /** @throws InvalidInput if the password or the code is wrong, TooManyRequests, ConflictException if no app is set up */
+  /** @throws InvalidInput if password or code is wrong, TooManyRequests, ConflictException if no app is set up */
   async end(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof endSecondFactor>['body'],
@@ -141,7 +139,7 @@ export class SecondFactorService {
     await refund();
   }
 
-  /** Marks a code as used. An unconfirmed set-up accepts only codes of the app. */
+  /** Uses a code up. A set-up that is not confirmed accepts only codes of the app. */
   private async useCode(
     em: EntityManager,
     { id }: SessionUser,
@@ -170,7 +168,7 @@ export class SecondFactorService {
   }
 }
 
-/** Uses up all time steps to this one; the first code confirms the app. */
+/** Uses up all codes to this time step; the first one confirms the app. */
 async function useStep(em: EntityManager, user: number, lastStep: number) {
   const confirmedAt = sql<Date>`coalesce(confirmed_at, now())`;
   await em.nativeUpdate(SecondFactorEntity, { user }, { lastStep, confirmedAt });

@@ -2,15 +2,15 @@ import { HOTP, Secret, TOTP } from 'otpauth';
 
 /** Seconds for which an app shows a code. */
 const STEP_SECONDS = 30;
-/** Steps by which the clock of a phone may be wrong, each way. */
+/** Steps by which a phone's clock may be fast or slow. */
 const MAX_DRIFT_STEPS = 1;
 
-/** Returns the time step of a moment in seconds since 1970. */
+/** Returns the time step of a time in seconds since 1970. */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** Returns the step near `now` that has this code, if it comes after the last used one. */
+/** Returns the time step of a code near the step `now`; undefined if none later than `lastUsed` has the code. */
 export function findStep(secret: Buffer, code: string, now: number, lastUsed = 0): number | undefined {
   // the library throws for six letters of several bytes
   if (!/^\d{6}$/.test(code)) return undefined;

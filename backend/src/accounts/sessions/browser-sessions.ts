@@ -5,10 +5,10 @@ import { readCookie, setCookie } from '../../platform/http/cookies.ts';
 import { hashToken } from '../tokens.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** The longest lifetime; the database decides when a session expires. */
+/** The longest possible session; the database decides when one expires. */
 const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Sessions in a cookie that no script can read. */
+/** The cookie `sid` with the session token, which no script can read. */
 @Injectable()
 export class BrowserSessions {
   constructor(

@@ -8,21 +8,15 @@ import { Signatures } from '../signatures.ts';
 
 const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** Returns a hash of an email, whatever its case. */
+/** Returns a hash of an email in lower case. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-/**
- * Makes a session a known browser of its account: guesses from elsewhere do not keep the owner out, and a stolen
- * session has limited guesses.
- */
+/** Returns a session as a known browser, whose guesses at the password have a limit of their own. */
 export const browserOfSession = ({ user, session }: Pick<Person, 'user' | 'session'>): KnownBrowser | null =>
   user && session ? { id: session.toString('base64url'), account: accountKey(user.email) } : null;
 
-/**
- * Records sign-ins in a signed cookie, so that guesses from elsewhere cannot lock the owner out. The server stores
- * nothing.
- */
+/** Records sign-ins in a signed cookie, so that guesses from other browsers cannot lock the owner out. */
 @Injectable()
 export class KnownBrowsers {
   constructor(
@@ -45,5 +39,5 @@ export class KnownBrowsers {
   }
 }
 
-/** The prefix makes the signature valid for this cookie alone. */
+/** Returns the text to sign. The prefix makes the signature invalid in other cookies. */
 const signatureInput = (content: string) => `browser:${content}`;

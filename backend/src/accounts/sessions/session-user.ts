@@ -2,7 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 
 export type SessionRow = SessionUser & { mustChangePassword: boolean };
 
-/** Leaves out a false flag, for compatibility. */
+/** Leaves `mustChangePassword` out unless it is true, as the contract says. */
 export const toSessionUser = ({
   id,
   username,

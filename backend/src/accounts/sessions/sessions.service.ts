@@ -16,7 +16,7 @@ interface ValidSession {
   isChecked: boolean;
 }
 
-/** Sessions, which expire by the clock of the database. */
+/** Reads and ends sessions, which expire by the database's clock. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -24,7 +24,7 @@ export class SessionsService {
     private readonly database: Database,
   ) {}
 
-  /** Finds and extends a session; returns null once it has expired. */
+  /** Finds and extends a session; null if it has expired. */
   async find(token: string): Promise<ValidSession | null> {
     const [found] = await this.database.rows(findSession(hashToken(token)));
     if (!found) return null;
@@ -32,7 +32,7 @@ export class SessionsService {
     return { user: toSessionUser(found), isChecked: found.isChecked };
   }
 
-  /** Tolerates a read-only database, where people can still read their data. */
+  /** Ignores that a database is read-only, so that people can still read their data. */
   private async extend(token: string) {
     await this.database.rows(touchSession(hashToken(token))).catch(error => {
       if (!isDatabaseReadOnly(error)) throw error;
@@ -43,7 +43,7 @@ export class SessionsService {
     await this.em.fork().nativeDelete(Session, { tokenHash: hashToken(token) });
   }
 
-  /** @param current the hash of the caller's token */
+  /** @param current the hash of the caller's session token */
   list(userId: number, current: Buffer): Promise<OwnSession[]> {
     return this.database.rows(selectSessions(userId, current));
   }

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../tokens.ts';
 import { insertSession } from './sessions.sql.ts';
 
 /**
- * Signs a person in, in the transaction that locked or added the account.
+ * Starts a session in the transaction that locked or added the account.
  * @returns the token, of which the database stores only a hash
  */
 export async function startSession(em: EntityManager, userId: number): Promise<string> {

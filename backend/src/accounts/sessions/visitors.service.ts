@@ -4,7 +4,7 @@ import { Signatures } from '../signatures.ts';
 
 export const VISITOR_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** People without an account, identified by a signed random cookie. */
+/** Identifies people without an account by a signed random cookie. */
 @Injectable()
 export class VisitorsService {
   constructor(private readonly signatures: Signatures) {}

@@ -7,10 +7,7 @@ interface VerifiedAccount {
   hash: string;
 }
 
-/**
- * A password that was right. Write everything that depends on it with `write`, since the password may change
- * meanwhile.
- */
+/** Proof that a password was right. Write what depends on it by `write`: the password may change meanwhile. */
 export class ConfirmedPassword {
   readonly #account: VerifiedAccount;
 
@@ -23,9 +20,9 @@ export class ConfirmedPassword {
   }
 
   /**
-   * Nobody else can change the password, or block or delete the account, during the transaction.
-   * @param lockFirst takes locks that come first in the common order
-   * @throws the error of `toError` if that has happened before
+   * Runs a transaction during which nobody can change the password, or block or delete the account.
+   * @param lockFirst takes the locks that must come before the account's, to prevent deadlocks
+   * @throws the error of `toError` if one of these has happened already
    */
   write<T>(
     work: (em: EntityManager) => Promise<T>,

@@ -21,7 +21,7 @@ interface CredentialCheck {
   blockReason: string | null;
 }
 
-/** Returns one error for a wrong email and a wrong password. */
+/** Does not reveal whether the email or the password is wrong. */
 export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
 
 @Injectable()
@@ -50,6 +50,7 @@ export class CredentialsService {
   }
 
   /**
+   * Checks the password of a signed-in person.
    * @param caller counts as a known browser, so that guesses from elsewhere do not keep the owner out
    * @throws InvalidInput if the password is wrong, TooManyRequests, ServiceUnavailableException
    */
@@ -99,7 +100,7 @@ export class CredentialsService {
     const { id, password } = found;
     const current = await hashPassword(typed, ipAddress);
     const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
-    // somebody else was first, with a hash of the same or of another password
+    // another request has replaced the hash, perhaps by that of another password
     if (!replaced) return this.verify(account, typed, ipAddress);
     return [{ ...found, password: current }, true];
   }

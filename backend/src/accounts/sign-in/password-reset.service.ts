@@ -30,10 +30,7 @@ export class PasswordResetService implements OnModuleInit {
     private readonly mail: MailService,
   ) {}
 
-  /**
-   * The account is looked up when the mail is written, so that neither the response nor its timing reveals whether
-   * it exists.
-   */
+  /** Queues a mail. Its account is read when it is written: neither response nor timing may reveal if there is one. */
   async requestReset(reset: ResetRequest): Promise<void> {
     if (await this.mailboxes.isWithinLimit('reset-mail', reset.email))
       await this.mail.enqueue('password-reset', reset);
@@ -45,7 +42,7 @@ export class PasswordResetService implements OnModuleInit {
 
   /**
    * Sets a password and uses the token up.
-   * @throws BadRequestException alike for a used, replaced, expired or forged token, InvalidInput
+   * @throws BadRequestException for a used, replaced, expired or forged token, InvalidInput for a weak password
    */
   async reset(
     { token, password }: { token: string; password: string },
@@ -82,7 +79,7 @@ export class PasswordResetService implements OnModuleInit {
     return found?.user.$;
   }
 
-  /** Generates the token for each attempt, so that only the mail contains it. */
+  /** Generates a token at each attempt to send, so that only the mail contains it. */
   private async write({ email, origin }: ResetRequest): Promise<MailContent | null> {
     const token = newToken();
     const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));

@@ -25,8 +25,8 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * @throws UnauthorizedException alike for a wrong email and a wrong password, ForbiddenException only for a
-   * blocked account's right password, so that nobody else learns of the block, TooManyRequests
+   * @throws UnauthorizedException for a wrong email or password, TooManyRequests, ForbiddenException for the right
+   * password of a blocked account, so that nobody else learns of the block
    */
   async validate(request: Request, email: string, password: string): Promise<Express.User> {
     const { owner, confirmed, blockReason } = await this.check(request, email, password);

@@ -11,7 +11,7 @@ const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** A hash that no password matches. */
 export const UNUSABLE_PASSWORD = '!';
 
-/** Each hash takes 19 MB and a core for a while. Networks take turns. */
+/** Each hash takes 19 MB and a core. Networks take turns. */
 const limitHashing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
 
 const derive = (parameters: Parameters<typeof deriveHash>[1], ipAddress: string) =>
@@ -23,10 +23,10 @@ const PREFIX = `$argon2id$v=19$m=${ARGON2_COST.memory},t=${ARGON2_COST.passes},p
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Lets a guess at a missing account take as long as at an existing one. */
+/** Makes a guess at a missing account take as long as one at an existing account. */
 const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
-/** @param ipAddress of the waiting person; empty if no request waits */
+/** @param ipAddress the waiting person's; empty if nobody waits */
 export async function hashPassword(password: string, ipAddress = ''): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
   const message = password.normalize('NFC');
@@ -38,8 +38,8 @@ export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
- * A missing or unusable hash matches no password, but takes as long.
- * @param ipAddress of the waiting person; empty if no request waits
+ * Returns false for a missing or unusable hash, but takes as long.
+ * @param ipAddress the waiting person's; empty if nobody waits
  */
 export async function verifyPassword(
   phc: string | undefined,
