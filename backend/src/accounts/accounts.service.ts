@@ -45,7 +45,6 @@ export class AccountsService {
     private readonly mail: MailService,
   ) {}
 
-  /** @throws InvalidInput for a password that is too easy to guess, ValueInUse */
   async register(
     { password, confirmPassword, ...person }: Registration,
     { ipAddress, origin }: { ipAddress: string; origin: string },

@@ -32,7 +32,6 @@ export class ProfileService {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws ConflictException if the username is taken */
   edit(userId: number, profile: ProfileEdit): Promise<SessionUser> {
     return this.em.transactional(async em => {
       const user = await em.findOneOrFail(User, userId);
@@ -46,8 +45,6 @@ export class ProfileService {
   /**
    * Sets a password and ends every session.
    * @returns the token of a new session
-   * @throws InvalidInput if the current password is wrong, or the new one is easy to guess or the generated one,
-   * TooManyRequests
    */
   async changePassword(
     user: SessionUser,
@@ -76,10 +73,7 @@ export class ProfileService {
     return { exportedAt, user, sessions: sessions.map(toExport), ...exported } as Export;
   }
 
-  /**
-   * Deletes an account. Its reviews stay, without an author and contact email.
-   * @throws InvalidInput if the password is wrong, TooManyRequests
-   */
+  /** Deletes an account. Its reviews stay, without an author and contact email. */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {
     const confirmed = await this.credentials.confirm(user, password, caller);
     await confirmed.write(async em => {

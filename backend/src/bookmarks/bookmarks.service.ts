@@ -52,10 +52,7 @@ export class BookmarksService {
     return this.database.rows(bookmarkedIds(userId));
   }
 
-  /**
-   * Adds a bookmark, or returns the existing one.
-   * @throws NotFoundException, ConflictException at the limit
-   */
+  /** Adds a bookmark, or returns the existing one. */
   add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     return followMerge(this.database, propertyId, id => this.addFor(userId, id));
   }

@@ -34,7 +34,6 @@ export class ChangesService implements OnModuleDestroy {
   /**
    * Tells a follower of every change from now on.
    * @returns a function that ends it
-   * @throws Error if the database is unavailable
    */
   async follow(follower: Follower): Promise<() => void> {
     this.listening ??= this.listen();

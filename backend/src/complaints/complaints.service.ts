@@ -27,7 +27,6 @@ export class ComplaintsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** @throws NotFoundException if the complaint names a review that is not visible */
   create(values: NewComplaint, person: Person): Promise<Reply<typeof createComplaint>> {
     const { kind, page, details = '', name, email, reviewId, statement } = values;
     const about = COMPLAINT_KINDS[kind];
@@ -50,7 +49,6 @@ export class ComplaintsService {
     });
   }
 
-  /** @throws NotFoundException if the review is not visible */
   report(id: number, values: NewReport, person: Person): Promise<{ id: number }> {
     return this.em.transactional(async em => {
       const reported = await findVisible(em, id);

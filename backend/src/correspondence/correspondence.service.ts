@@ -69,17 +69,12 @@ export class CorrespondenceService {
     return replyTemplates(about, { name, number: id });
   }
 
-  /** @throws NotFoundException, ConflictException if no email was left */
   async preview(about: ReplySubject, id: number, text: string): Promise<ReplyPreview> {
     const { kind, email } = await readRecipient(this.rows, about, id);
     return this.mails.preview({ about, number: id, kind: kind ?? '', to: requireEmail(email), text });
   }
 
-  /**
-   * Stores a reply and queues its mail, which is sent when the reply can no longer be undone.
-   * @throws NotFoundException, TooManyRequests for the mailbox, ConflictException if no email was left or somebody
-   * has replied meanwhile
-   */
+  /** Stores a reply and queues its mail, which is sent when the reply can no longer be undone. */
   send(
     about: ReplySubject,
     id: number,

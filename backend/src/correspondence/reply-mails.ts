@@ -32,7 +32,6 @@ export class ReplyMails implements OnModuleInit {
 
   /**
    * @param to the recipient today, whose limit is charged; it is read again when the mail is sent
-   * @throws TooManyRequests
    */
   async queue(em: EntityManager, { id, finalAt }: MailedReply, to: string): Promise<void> {
     await this.mailboxes.spend('reply', to, em);

@@ -43,8 +43,6 @@ export class BuildingsAdminService {
 
   /**
    * Changes name and street line. Properties that are added at the new or the previous address belong to the building.
-   * @throws NotFoundException for a building that does not exist or has no visible property, ConflictException for an
-   * outdated version or another building's address
    */
   async edit(
     id: number,
@@ -78,10 +76,7 @@ export class BuildingsAdminService {
       this.edit(id, { ...parseFormer(editBuildingSchemas.body, values), version }, by, entry),
   };
 
-  /**
-   * Merges a building into another, which gets its properties and those added at its address later.
-   * @throws NotFoundException, ConflictException if both are the same
-   */
+  /** Merges a building into another, which gets its properties and those added at its address later. */
   async merge(
     id: number,
     { into, reason }: ParsedInput<typeof mergeBuildings>['body'],
@@ -120,10 +115,7 @@ export class BuildingsAdminService {
     return this.database.rows(mergedBuildings());
   }
 
-  /**
-   * Undoes a merge: the building gets back its properties, except those that were moved again since.
-   * @throws NotFoundException, ConflictException if it is not merged or there is no property to give back
-   */
+  /** Undoes a merge: the building gets back its properties, except those that were moved again since. */
   async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {
     await this.em.transactional(async em => {
       const found = await em.findOne(Building, { id });

@@ -29,10 +29,7 @@ export class CandidatesService {
     return this.database.rows(candidates());
   }
 
-  /**
-   * Stops suggesting two properties as duplicates.
-   * @throws NotFoundException
-   */
+  /** Stops suggesting two properties as duplicates. */
   async markDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
@@ -43,7 +40,6 @@ export class CandidatesService {
     });
   }
 
-  /** @throws NotFoundException if the two are not marked as different */
   async undoMarkDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       if ((await query(em, removeDistinct([a, b]))).length === 0)

@@ -35,7 +35,6 @@ export class MergesService {
     return adminPageOf(await this.database.rows(merges(page)));
   }
 
-  /** @throws NotFoundException, ConflictException as `mergeInto` */
   async merge(
     from: number,
     order: ParsedInput<typeof mergeProperties>['body'],
@@ -45,16 +44,12 @@ export class MergesService {
     return this.properties.read(order.into);
   }
 
-  /** @throws NotFoundException, ConflictException as `revertMerge` */
   async undo(id: number, by: number): Promise<Merge> {
     await this.em.transactional(em => revertMerge(em, id, by));
     return onlyRow(await this.database.rows(merge(id)));
   }
 
-  /**
-   * Places a property in a building, or in none. From then on its address does not decide this.
-   * @throws NotFoundException, ConflictException for an outdated version or a merged property
-   */
+  /** Places a property in a building, or in none. From then on its address does not decide this. */
   async place(
     id: number,
     { buildingId, version }: ParsedInput<typeof placeProperty>['body'],

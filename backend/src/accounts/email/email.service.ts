@@ -59,17 +59,13 @@ export class EmailService implements OnModuleInit {
     private readonly mailboxes: MailboxLimits,
   ) {}
 
-  /** @throws UnauthorizedException if the account was deleted meanwhile */
   async read(userId: number): Promise<ReadEmail> {
     const [found] = await this.database.rows(findEmail(userId));
     if (!found) throw new UnauthorizedException(SIGN_IN_REQUIRED);
     return found;
   }
 
-  /**
-   * Mails a link for the pending new email or, without one, the account's.
-   * @throws ConflictException if there is nothing to confirm, TooManyRequests
-   */
+  /** Mails a link for the pending new email or, without one, the account's. */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
     if (isConfirmed && !pending) throw new ConflictException('Your email is already confirmed');
@@ -77,10 +73,7 @@ export class EmailService implements OnModuleInit {
     await this.mail.enqueue('confirm-email', { userId, origin });
   }
 
-  /**
-   * Mails a link to the new email and a notice to the current one.
-   * @throws InvalidInput if the password is wrong or the email is not new, ValueInUse, TooManyRequests
-   */
+  /** Mails a link to the new email and a notice to the current one. */
   async change(
     user: SessionUser,
     { password, email }: { password: string; email: string },
@@ -105,10 +98,7 @@ export class EmailService implements OnModuleInit {
     return found?.email ?? null;
   }
 
-  /**
-   * Sets the email that a token confirms, and uses the token up.
-   * @throws BadRequestException for a used, replaced, expired or forged token, ValueInUse
-   */
+  /** Sets the email that a token confirms, and uses the token up. */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
       const tokenHash = hashToken(token);

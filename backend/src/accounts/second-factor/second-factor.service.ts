@@ -68,10 +68,7 @@ export class SecondFactorService {
     };
   }
 
-  /**
-   * Returns the secret and the recovery codes, which are never shown again.
-   * @throws ConflictException if an app is set up already
-   */
+  /** Returns the secret and the recovery codes, which are never shown again. */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
     const bytes = randomBytes(SECRET_BYTES);
     const recoveryCodes = makeRecoveryCodes();
@@ -82,10 +79,7 @@ export class SecondFactorService {
     return { ...toSetUp(bytes, email), recoveryCodes };
   }
 
-  /**
-   * Completes a set-up by a first code. Without the password, an attacker could set up an app in an open session.
-   * @throws InvalidInput if the password or the code is wrong, TooManyRequests, ConflictException if no set-up waits
-   */
+  /** Completes a set-up by a first code. Without the password, an attacker could set up an app in an open session. */
   async confirm(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof confirmSecondFactor>['body'],
@@ -99,10 +93,7 @@ export class SecondFactorService {
     });
   }
 
-  /**
-   * Checks a code of the app or a recovery code.
-   * @throws InvalidInput, TooManyRequests, ConflictException if no app is set up
-   */
+  /** Checks a code of the app or a recovery code. */
   check(holder: CodeHolder, code: string): Promise<void> {
     return this.countGuess(holder, undefined, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
@@ -110,7 +101,6 @@ export class SecondFactorService {
     });
   }
 
-  /** @throws InvalidInput if password or code is wrong, TooManyRequests, ConflictException if no app is set up */
   async end(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof endSecondFactor>['body'],

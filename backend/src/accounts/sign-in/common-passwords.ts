@@ -39,7 +39,6 @@ export async function isCommonPassword(password: string, personalTerms: readonly
 
 /**
  * @param own the person's names
- * @throws InvalidInput
  */
 export async function assertNotCommonPassword(
   password: string,

@@ -32,10 +32,7 @@ export class CredentialsService {
     private readonly limits: AccountLimits,
   ) {}
 
-  /**
-   * Takes the same time whether or not the account exists.
-   * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
-   */
+  /** Takes the same time whether or not the account exists. */
   async check(
     email: string,
     password: string,
@@ -52,7 +49,6 @@ export class CredentialsService {
   /**
    * Checks the password of a signed-in person.
    * @param caller counts as a known browser, so that guesses from elsewhere do not keep the owner out
-   * @throws InvalidInput if the password is wrong, TooManyRequests, ServiceUnavailableException
    */
   async confirm(
     user: SessionUser,

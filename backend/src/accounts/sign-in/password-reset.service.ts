@@ -40,10 +40,7 @@ export class PasswordResetService implements OnModuleInit {
     return (await this.findOwner(token)) !== undefined;
   }
 
-  /**
-   * Sets a password and uses the token up.
-   * @throws BadRequestException for a used, replaced, expired or forged token, InvalidInput for a weak password
-   */
+  /** Sets a password and uses the token up. */
   async reset(
     { token, password }: { token: string; password: string },
     { ipAddress, origin }: { ipAddress: string; origin: string },
