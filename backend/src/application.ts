@@ -13,10 +13,7 @@ import { nestLogger } from './platform/http/logging.ts';
 import { Metrics } from './platform/http/metrics.ts';
 import { requestContextMiddleware } from './platform/http/request-context.ts';
 
-/**
- * Returns the proxies whose `X-Forwarded-For` is trusted. A gateway adds one to the number of proxies in front of it,
- * or, if they are named, is trusted on this machine.
- */
+/** Returns whose `X-Forwarded-For` is trusted. A gateway is one hop more, or is trusted on this machine. */
 export function trustedProxies({
   BEHIND_GATEWAY,
   TRUST_PROXY,
@@ -25,13 +22,9 @@ export function trustedProxies({
   return typeof TRUST_PROXY === 'number' ? TRUST_PROXY + 1 : `loopback, ${TRUST_PROXY}`;
 }
 
-/** Telemetry requests that are started per turn of the event loop. */
 const PER_TURN = 1;
 
-/**
- * Spreads telemetry that arrives at once over turns of the event loop, so that other requests need not wait for all of
- * it.
- */
+/** Spreads telemetry over turns of the event loop, so that other requests wait for one at a time. */
 export function paceTelemetry(): RequestHandler {
   const waiting: (() => void)[] = [];
   let begun = 0;

@@ -33,7 +33,7 @@ export const needsSecondFactor = (
   environment: Pick<Environment, 'ADMIN_SECOND_FACTOR' | 'PUBLIC_URL'>,
 ): boolean => (environment.ADMIN_SECOND_FACTOR ?? (isHttps(environment) ? 'on' : 'off')) === 'on';
 
-/** Returns the URL that bypasses a pooler, for connections that need a session of their own. */
+/** Returns the URL without a pooler, for connections that need a session of their own. */
 export const directUrlOf = ({
   DATABASE_DIRECT_URL,
   DATABASE_URL,
@@ -44,7 +44,7 @@ export const ENVIRONMENT = Symbol('environment');
 export const parseEnvironment = (source: NodeJS.ProcessEnv, schema = EnvironmentSchema): Environment =>
   parseVariables(schema, source);
 
-/** Returns true if a database is on this machine, or its URL says whether to use TLS. */
+/** Returns true on this machine, or if the URL says whether to use TLS. */
 function isLocalOrHasSslMode(url: string) {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;

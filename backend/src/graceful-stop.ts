@@ -5,13 +5,13 @@ import { Draining } from './platform/http/draining.ts';
 
 const DRAIN_MS = 1_000;
 const SWEEP_INTERVAL_MS = 100;
-/** Less than the process has to end (`STOP_LIMIT_MS`), since database and queue are closed after the last request. */
+/** Leaves time to close database and queue before `STOP_LIMIT_MS`. */
 const REQUEST_LIMIT_MS = 7_000;
 
 /**
  * Returns a function that stops an application without losing a request. First `/readyz` fails and responses close
- * their connection, so that a proxy uses another instance. After `drainMs` idle connections are closed, and seven
- * seconds later all others.
+ * their connection, so that a proxy uses another instance. After `drainMs` idle connections are closed, and later all
+ * others.
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {
   const server: Server = app.getHttpServer();

@@ -2,12 +2,12 @@ import { createFairQueue, QueueFullError } from '@home-truths/contract/fair-queu
 import { ServiceUnavailableException } from '@nestjs/common';
 import { SITE_BUSY } from './platform/http/messages.ts';
 
-/** Leaves enough of the gateway's timeout for the work. */
+/** Leaves time for the work before the gateway's timeout. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Returns a function that queues work which needs a core and much memory. Clients take turns.
- * @throws ServiceUnavailableException if too much is waiting or the work waited too long
+ * Queues work that needs a core and much memory. Clients take turns.
+ * @throws ServiceUnavailableException if too much waits, or too long
  */
 export function limitConcurrency(limits: { concurrency: number; maxWaiting: number }) {
   const queue = createFairQueue(limits);

@@ -10,7 +10,7 @@ import { serveMetrics } from './platform/http/collectors.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { runProcess } from './run-process.ts';
 
-/** Delays jobs, since the gateway, which starts next, needs the processor. */
+/** The gateway, which starts next, needs the processor first. */
 const WORKER_DELAY_MS = 2_000;
 
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {

@@ -16,12 +16,12 @@ interface Move {
   em: EntityManager;
   folder: string;
   bucket: PhotoBucket;
-  /** Photos of deleted reviews, which visitors must not see. */
+  /** Photos of deleted reviews. */
   withheld: ReadonlySet<string>;
   isDeleting: boolean;
 }
 
-/** Copies a photo into the bucket unless it is there, and withholds it if its review is deleted. */
+/** Copies a photo unless it is there, and withholds it if its review is deleted. */
 async function bring({ bucket, withheld }: Move, name: string, bytes: Buffer) {
   const found = await bucket.find(name, bytes);
   if (!found) await bucket.put(name, bytes);
@@ -57,8 +57,8 @@ async function moveAll(job: Move) {
 }
 
 /**
- * Copies the folder of photos into the bucket. It can be interrupted and repeated.
- * @param isDeleting true to delete each file once the bucket has it
+ * Can be interrupted and repeated.
+ * @param isDeleting deletes each file once the bucket has it
  */
 export async function movePhotos(
   em: EntityManager,

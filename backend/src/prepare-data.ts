@@ -11,9 +11,8 @@ import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
 
 /**
- * Adds the data that a database needs after its migrations.
+ * Adds what a database needs after its migrations.
  * @param showPassword shows the first administrator's password to a person
- * @returns whether demonstration data were loaded, and the number of erasures repeated after a restore
  */
 export async function prepareData(
   em: EntityManager,
@@ -31,8 +30,8 @@ export async function prepareData(
 }
 
 /**
- * Gives all properties new keys after the rules for keys changed: a million takes about a minute. The new version is
- * recorded only after the deployment, since the previous release still adds keys by the old rules.
+ * Gives all properties new keys after the rules changed: a minute for a million. The version is recorded after the
+ * deployment, since the previous release still adds keys by earlier rules.
  */
 export async function rekeyProperties(
   em: EntityManager,

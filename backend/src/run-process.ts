@@ -16,8 +16,8 @@ interface Running {
 }
 
 /**
- * Runs a process until a signal or, with `PARENT_PIPE`, until its parent ends, which closes standard input. Prints a
- * line of JSON when ready. A watchdog kills a process that hangs.
+ * Runs a process until a signal or, with `PARENT_PIPE`, until standard input closes. Prints a line of JSON when ready.
+ * A watchdog kills a process that hangs.
  */
 export async function runProcess(
   title: string,

@@ -1,6 +1,6 @@
 /**
- * Each entry is a word of Australian addresses and its spellings, from the G-NAF vocabularies
- * (linked.data.gov.au, CC BY 4.0), the postal standard and common usage. A hyphen stands for a space.
+ * Words of addresses with their spellings, by G-NAF (linked.data.gov.au, CC BY 4.0), the postal standard and usage. A
+ * hyphen stands for a space.
  */
 const STREET_TYPE_TABLE = `
   access accs, acre, airwalk awlk, alley ally, alleyway alwy, amble ambl amb, approach app appr,
@@ -43,7 +43,7 @@ const STREET_SUFFIX_TABLE = `
   north n nth, north-east ne, north-west nw, off of, on, outer ot, overpass op, south s sth,
   south-east se, south-west sw, upper up upr, west w`;
 
-/** Unit types. Lots are not among them, since their number is a house number, nor are blocks and levels. */
+/** Without lots, whose number is a house number, blocks and levels. */
 const UNIT_TABLE = `
   antenna ant, apartment apt apartments aptmt, automated-teller-machine atm, barbecue bbq,
   boatshed btsd, bungalow bngw, cage, carpark carp, carspace cars, club, coolroom cool, cottage ctge,
@@ -54,7 +54,7 @@ const UNIT_TABLE = `
   townhouse tnhs th twnhse, unit u un, vault vlt, villa vlla vil vla, ward, warehouse whse,
   workshop wksh`;
 
-/** Returns a map from each spelling, and from the word itself, to the word. */
+/** Maps each spelling, and the word itself, to the word. */
 const termsBySpelling = (table: string): ReadonlyMap<string, string> =>
   new Map(
     table.split(',').flatMap(entry => {

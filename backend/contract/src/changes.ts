@@ -1,22 +1,21 @@
 /**
- * The header with the cache tags of a public reply, separated by spaces: `property` for any property,
- * `property/7` for one. Only replies with the header are the same for everyone and may be cached.
+ * The header with the tags of a public reply, separated by spaces: `property` for any, `property/7` for one. Only such
+ * replies are the same for everyone and may be cached.
  */
 export const CACHE_TAG_HEADER = 'cache-tag';
 
 /**
- * The path where a backend sends gateways the tags of changes as server-sent events. It is outside `/api`, so
- * that no gateway forwards it. Events are numbered from 1 on each connection. Their data are tags separated by
- * spaces: `property/7` purges replies tagged `property/7` or `property`, and `property` those of all
- * properties. Events without tags show that the connection is alive. The backend closes it if it may have
- * missed a change.
+ * The path where gateways receive changes as server-sent events, outside `/api` so that none forwards it. Events are
+ * numbered from 1 on each connection. Their data are tags: `property/7` purges replies tagged `property/7` or
+ * `property`, and `property` those of all properties. Events without tags show that the connection is alive. The
+ * backend closes it if it may have missed a change.
  */
 export const CHANGES_PATH = '/changes';
 
 /** Milliseconds between events without tags. */
 export const CHANGES_INTERVAL_MS = 250;
 
-/** Returns true if the tag of a change purges any of the tags of what is shown. */
+/** Returns true if a change concerns what is shown; both are tags. */
 export function concerns(changed: string, shown: Iterable<string>): boolean {
   const [topic, id] = changed.split('/');
   const withIds = `${topic}/`;

@@ -17,7 +17,6 @@ interface WaitingTask {
 
 export interface FairQueue {
   /**
-   * @param client the client that the task counts for
    * @param signal cancels a task that has not begun
    * @throws QueueFullError, or the reason of the signal
    */
@@ -26,8 +25,8 @@ export interface FairQueue {
 }
 
 /**
- * Creates a queue in which clients take turns. A full queue rejects the newest task of the client with the
- * most, so that no client can fill it for others.
+ * Creates a queue in which clients take turns. If full, it rejects the newest task of the client with the most, so that
+ * none fills it for others.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const {

@@ -18,7 +18,7 @@ export const Merge = z.object({
   from: PropertyLine,
   into: PropertyLine,
   reason: z.string(),
-  /** The administrator's username; null if the site merged by itself, and for a deleted account. */
+  /** Username; null for the site itself and a deleted account. */
   by: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -31,7 +31,7 @@ export const Merge = z.object({
     requests: z.int(),
     images: z.int(),
   }),
-  /** Sentences about changes that an undo left because of later edits; absent from earlier backends. */
+  /** About changes that an undo left; absent from earlier backends. */
   notUndone: z.optional(z.array(z.string())),
 });
 export type Merge = z.infer<typeof Merge>;
@@ -84,7 +84,7 @@ export const MergedBuilding = z.object({
   from: BuildingName,
   into: BuildingName,
   reason: z.string(),
-  /** The administrator's username; null for a deleted account. */
+  /** Username; null for a deleted account. */
   by: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -100,8 +100,8 @@ export const Candidate = z.object({
   a: PropertyLine,
   b: PropertyLine,
   /**
-   * `postcode`: one address with two postcodes. `range`: with a number and a range (`12`, `12-14`). `block`: with
-   * and without a block. `name`: the same unit in a building with another name or address.
+   * One address with two postcodes, with a number and a range (`12`, `12-14`), or with and without a block; or one unit
+   * in buildings with different names or addresses.
    */
   why: z.enum(['postcode', 'range', 'block', 'name']),
 });

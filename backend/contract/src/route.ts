@@ -27,8 +27,8 @@ export type LimitName =
   | 'admin';
 
 /**
- * What replies show and writes change, for browsers' queries, the gateway's page cache and the database's triggers.
- * `helpful` are the votes on reviews, `mark` a person's own votes, `place` the hourly sums of suburbs and states.
+ * What replies show and writes change, for browsers' queries, the page cache and database triggers. `helpful` are votes
+ * on reviews, `mark` one's own votes, `place` hourly sums of suburbs and states.
  */
 export type Topic =
   | 'property'
@@ -74,20 +74,17 @@ export interface Route {
   summary: string;
   access: Access;
   limit: LimitName;
-  /** Loaded at the first parsing, so that the first page, which makes no calls, loads without zod. */
+  /** Loaded at the first parsing: the first page, which makes no calls, needs no zod. */
   schemas: () => Promise<Schemas>;
   /**
-   * Topics of the reply; every GET declares them. `review` are any reviews, `review/:id` those of the record in the
-   * path, `review/:property` those of the records that the backend lists under this word when it replies. Empty if no
-   * reply is cached: a download, a link from an email.
+   * Topics of a GET: `review` are any reviews, `review/:id` those of the record in the path, `review/:property` those
+   * of the records that the backend lists under this word in its reply. Empty if no reply is cached: a download, a link
+   * from an email.
    */
   shows?: readonly (Topic | `${Topic}/:${string}`)[];
-  /**
-   * Topics that a success changes; every method except GET declares them. Empty if replies stay the same or cannot be
-   * read any more: a used link, an ended session.
-   */
+  /** Topics that other methods change. Empty if no reply changes or is read again: a used link, an ended session. */
   changes?: readonly Topic[];
-  /** Stale paths after a success; only in remotes that were built with contract 1.0. */
+  /** Only in remotes that were built with contract 1.0. */
   invalidates?: readonly Route['path'][];
   /** The reply is an array, and the header `X-Total-Count` has the total. */
   paged?: true;
@@ -97,12 +94,9 @@ export interface Route {
   file?: string;
   /** A retry with the same `Idempotency-Key` header gets the stored first response. */
   idempotent?: true;
-  /**
-   * The content is published under the name of the signed-in user: if `X-Signed-In-As` has another user's id,
-   * the call is rejected with 401.
-   */
+  /** Rejected with 401 if `X-Signed-In-As` has another user's id: the content gets the signed-in user's name. */
   authored?: true;
-  /** The reply of a public route depends on the caller: no shared cache may store it. */
+  /** Shared caches must not store this public route: its reply depends on the caller. */
   personal?: true;
   /** Clients are not identified: no cookie is read or set. */
   anonymous?: true;
@@ -115,7 +109,7 @@ type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> 
 type InputPart = 'params' | 'query' | 'body';
 type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
-/** `{ params, query, body }` without the parts that the route has no schema for. */
+/** The parts for which the route has schemas. */
 export type RequestInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? input<InputSchemas<SchemasOf<R>>[K]>
@@ -130,9 +124,7 @@ export type ParsedInput<R> = {
 
 export type Reply<R> = output<SchemasOf<R>['reply']>;
 
-/**
- * A page of a list. `total` is the text of `X-Total-Count`: `37`, or `1000+` if it was not counted exactly.
- */
+/** `total` is `X-Total-Count`: `37`, or `1000+` if not counted exactly. */
 export interface Page<Rows> {
   rows: Rows;
   total: string;

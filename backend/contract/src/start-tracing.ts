@@ -21,7 +21,7 @@ type Service = (typeof SERVICES)[keyof typeof SERVICES];
 
 const UNTRACED = new Set(['/livez', '/healthz', '/readyz', '/metrics', CHANGES_PATH]);
 
-/** None contains a URL or an IP address, and `db.query.text` has placeholders instead of values. */
+/** No URL or IP address; `db.query.text` has no values. */
 const EXPORTED = new Set([
   'db.namespace',
   'db.operation.name',
@@ -34,7 +34,7 @@ const EXPORTED = new Set([
   'request.id',
 ]);
 
-/** Prefixes of the gateway's paths that are not pages: the route of a page is the path of its remote. */
+/** Paths of the gateway that are not pages; a page's route is its remote's path. */
 const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
 
 interface TracedRequest extends IncomingMessage {
@@ -71,7 +71,7 @@ class ImpersonalExporter implements SpanExporter {
   }
 }
 
-/** Returns the span without them. It inherits from the span, whose getters are read later. */
+/** Inherits from the span, whose getters are read later. */
 const impersonal = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     attributes: {
@@ -126,8 +126,8 @@ export function startTracing(): void {
 }
 
 /**
- * Loads built-in modules by `require`, which lets instrumentations change them, and updates their ES module
- * exports. Node then needs no loader hooks for all modules; npm packages such as `pg` use `require` themselves.
+ * Loads built-in modules by `require`, which instrumentations can change, so that Node needs no loader hooks for all
+ * modules. Packages such as `pg` use `require` themselves.
  */
 function changeBuiltInModules() {
   const require = createRequire(import.meta.url);

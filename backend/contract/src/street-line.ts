@@ -31,13 +31,13 @@ export interface StreetLine extends StreetName {
   block: string | null;
   /** Such as `1103`; `l3` for a whole level, `r2` for a room, `ph`, `rear` or `granny`. */
   unit: string | null;
-  /** Such as `11` or `g`. It does not distinguish properties that have a unit number. */
+  /** Such as `11` or `g`; beside a unit number it does not distinguish properties. */
   level: string | null;
   /** The house number, a range `12-14`, or `lot 5`; may be empty. */
   number: string;
-  /** The address of the building in the canonical spelling, such as `26 kilbride cr`. */
+  /** The building's canonical address: `26 kilbride cr`. */
   base: string;
-  /** Identifies the property, such as `b2-1103/26 kilbride cr`; equal for all its spellings. */
+  /** Identifies the property: `b2-1103/26 kilbride cr`. */
   key: string;
 }
 
@@ -48,9 +48,8 @@ const LETTER_OR_DIRECTION = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
 const MAX_NAME_TERMS = 6;
 
 /**
- * A street line during parsing. Its tokens from `start` to `end` are not recognised yet: each `read…` method
- * recognises the next ones, stores what they mean, moves `start` or `end`, and returns true, or changes nothing
- * and returns false.
+ * A street line during parsing; tokens from `start` to `end` are not recognised yet. Each `read…` method recognises the
+ * next ones and moves `start` or `end`, or returns false.
  */
 class Reading {
   name: string | null = null;
@@ -62,7 +61,7 @@ class Reading {
   /** A unit in words, such as `cottage`. */
   private terms = '';
   private bedroom: string | null = null;
-  /** The index where a key has its unit: the first token, or the one after the block. */
+  /** The first token or, in a key, the one after the block. */
   private unitOfKey = 0;
   private readonly lastNumber: number;
   private readonly parts: readonly string[];
@@ -91,7 +90,6 @@ class Reading {
     return `${unit}${this.bedroom ?? ''}` || null;
   }
 
-  /** True if a part was read as a name or as a unit in words. */
   get hasNameOrSpelledUnit() {
     return this.name !== null || this.terms !== '';
   }
@@ -141,7 +139,7 @@ class Reading {
     return this.isBeforeNumber(index) && (isNumber(token) || /[,/]/.test(token?.separator ?? ''));
   }
 
-  /** Returns true if a unit, level or block may end before this token: a number, label or name begins here. */
+  /** Returns true if a unit, level or block may end here, before a number, label or name. */
   private isComplete(index: number) {
     const isBeforeName = /\d/.test(this.text(index - 1)) && this.endOfName(index) !== -1;
     return this.isBeforeUnitOrNumber(index) || (isBeforeName && !this.isNumberedStreet(index));
@@ -152,7 +150,7 @@ class Reading {
     return this.isBoundary(index) || (this.isBeforeNumber(index) && isLabel(labelOf(this.text(index))));
   }
 
-  /** Returns true if a street that is named by a number begins here: `No 3 Rd`. */
+  /** Returns true at a street that is named by a number: `No 3 Rd`. */
   private isNumberedStreet(index: number) {
     const [no, number, type, next] = this.tokens.slice(index, index + 4);
     if (no?.text !== 'no' || !isNumber(number) || !type) return false;
@@ -176,7 +174,7 @@ class Reading {
     return [term, numberOf(this.text(at)).replace(/^(?:no|nr)(?=\d)/, ''), at + 1];
   }
 
-  /** Returns true if this token is the whole unit: in `L/12 Smith St` L is a unit, not a level. */
+  /** Returns true in `L/12 Smith St`, where L is a unit, not a level. */
   private isUnitOfKey(index: number) {
     return (
       index === this.unitOfKey &&
@@ -220,7 +218,7 @@ class Reading {
     return this.setBlock(before.slice(1), this.unitOfKey);
   }
 
-  /** Returns true at the block of a key: `b2-5/12 smith st`, or without a unit `b2-/12 smith st`. */
+  /** Returns true at `b2-5/12 smith st`, or without a unit `b2-/12 smith st`. */
   private isBlockOfKey() {
     const [, unit, base] = this.tokens.slice(this.start, this.start + 3);
     const block = this.text(this.start);
@@ -307,7 +305,7 @@ class Reading {
     return true;
   }
 
-  /** Reads words before a number as a unit in words, or else as the building's name. */
+  /** Reads words before a number as a unit or else as the building's name. */
   private readName() {
     if (!this.mayHaveName) return false;
     const next = this.endOfPart() ?? this.endOfName(this.start);
@@ -385,7 +383,7 @@ class Reading {
     );
   }
 
-  /** Returns true if a unit type such as "villa" is the type of the street here: `12 Rose Villa 5`. */
+  /** Returns true for a type of street that is also a unit: `12 Rose Villa 5`. */
   private endsStreet(at: number) {
     const isType = STREET_TYPES.has(this.text(at)) && this.tokens[at]?.separator !== ',';
     return isType && !STREET_TYPES.has(this.text(at - 1));
@@ -424,10 +422,7 @@ class Reading {
   }
 }
 
-/**
- * Parses a street line. All spellings of a property's street line have the same key, and parsing a key returns
- * the same key.
- */
+/** Parses a street line. All its spellings have the same key, and a key parses to itself. */
 export function partsOf(line: string): StreetLine {
   const parts = normaliseTyped(line)
     .split(',')
@@ -439,7 +434,7 @@ export function partsOf(line: string): StreetLine {
   const { name, block, unit, level, number, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
   const key = prefix ? `${prefix}/${base}` : base;
-  // a line with several names leaves one in the key: parse again, so that the key parses to itself
+  // a key keeps one of several names: parse again, so that it is its own key
   const again = /^\p{L}.*\d/u.test(base) && key !== line ? partsOf(key) : undefined;
   if (again && again.key !== key) return { ...again, name: name ?? again.name };
   return { name, block, unit, level, number, ...streetName(reading.street), base, key };

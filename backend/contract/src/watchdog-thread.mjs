@@ -1,7 +1,6 @@
 /**
- * The thread of `watchdog.ts`, which counts in `state[0]` and sets `state[1]` to end the process at that time.
- * Ticks are late on a busy processor, so this adds up the elapsed time. A gap of more than four ticks means that
- * the whole process was paused, which does not count as blocked.
+ * The thread of `watchdog.ts`, whose `state` has a counter and the time to end the process. Ticks are late on a busy
+ * processor, so this adds up elapsed time; after a longer gap the whole process was paused, not blocked.
  */
 import { write } from 'node:fs';
 import { workerData } from 'node:worker_threads';

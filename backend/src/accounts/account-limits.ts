@@ -8,23 +8,19 @@ import type { Person } from '../platform/http/person.ts';
 import { sharedLimiter } from '../platform/http/shared-limiter.ts';
 import { accountKey } from './sessions/known-browsers.ts';
 
-// `points` per `duration` in seconds. They slow guesses down but lock nobody out (shell/docs/architecture/accounts.md).
+// `points` per `duration` in seconds: they slow guesses down, but lock nobody out.
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
-/** More than an owner needs who forgot the password. */
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
-/** All passwords of a network, even right ones: each costs a hash. A university may share one network. */
+/** All passwords of a network: even a right one costs a hash, and a university may share one network. */
 const CHECKS = { keyPrefix: 'password-check', points: 600, duration: 60 * 60 };
 
-/** Security codes; a right one is refunded. */
 const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
 const noRefund = async () => {};
 
-/** Thrown if unknown browsers have used up the guesses at an account. */
 export class TooManyGuesses extends TooManyRequests {}
 
-/** Limits guesses by a hash of the email, whether or not an account has it. */
 @Injectable()
 export class AccountLimits {
   constructor(
@@ -35,7 +31,7 @@ export class AccountLimits {
 
   /**
    * Counts one guess before its hash is computed. After five from one IP address, guesses from there are rejected;
-   * after a hundred from everywhere, all are except five from each browser in which the owner signed in before.
+   * after a hundred from everywhere, only browsers in which the owner signed in before get five each.
    * @returns a function that takes the count back if the password was right or not checked
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
@@ -45,7 +41,7 @@ export class AccountLimits {
     for (const { network, times } of networks)
       await this.consume({ ...CHECKS, points: CHECKS.points * times }, network);
     if (known) return this.consume(GUESSES_PER_IP_ADDRESS, known);
-    // a browser that is known for another account counts as unknown, and uses its network's sign-ins up
+    // a browser that is known for another account has not yet spent its network's sign-ins
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : noRefund;
@@ -60,7 +56,7 @@ export class AccountLimits {
   }
 
   /**
-   * Counts one guess at a security code. After five, codes are rejected in every session of the account.
+   * Counts one guess at a security code, five for all sessions.
    * @returns a function that takes the count back if the code was right or not checked
    */
   async guessCode(userId: number) {

@@ -18,7 +18,7 @@ const IN_USE = {
 
 /**
  * Checks before the write, since PostgreSQL logs values that a unique index rejects.
- * @param ownId the account that may have these names; omitted for a new one
+ * @param ownId the account that may have these names
  */
 export async function assertNotInUse(
   database: Database,
@@ -30,7 +30,7 @@ export async function assertNotInUse(
   if (inUse?.username) throw new ValueInUse(IN_USE.username);
 }
 
-/** Throws an error for the value that a concurrent request took; rethrows errors of other kinds. */
+/** Reports which value a concurrent request took; rethrows other errors. */
 export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';

@@ -18,14 +18,12 @@ export const findCredentials = (email: string) =>
 
 export const findOwnCredentials = (id: number) => credentials().where('id', '=', id);
 
-/** Checks if an email and a username, in any case, belong to another account. */
 export const findInUse = ({ email, username }: Record<'email' | 'username', string>, ownId: number) => sql<
   Record<'email' | 'username', boolean>
 >`
   select exists (select from app_user where lower(email) = lower(${email}) and id <> ${ownId}) as email,
     exists (select from app_user where lower(username) = lower(${username}) and id <> ${ownId}) as username`;
 
-/** Selects an account as its owner exports it. */
 export const selectAccountExport = (id: number) => sql<Export['user'] & Pick<Export, 'exportedAt'>>`
   select id, username, person.email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
     email_verified as "emailVerified", ${unsafe(iso('created_at'))} as "createdAt", ${unsafe(iso('now()'))} as "exportedAt",

@@ -3,7 +3,7 @@ import { recordAccountErasure } from '../erasures/erasures.sql.ts';
 import { query } from '../platform/database/query.ts';
 import { User } from './user.entity.ts';
 
-/** Deletes an account and the rows that cascade. Call `PersonalData.erase` first, which erases the rest. */
+/** Deletes an account and the rows that cascade. `PersonalData.erase` must erase the rest before. */
 export async function deleteAccountRow(em: EntityManager, id: number): Promise<void> {
   await query(em, recordAccountErasure(id));
   await em.nativeDelete(User, { id });

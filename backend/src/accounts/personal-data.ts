@@ -2,16 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
 
-/** The rows of each section of an export, such as `reviews`. */
+/** Rows by section, such as `reviews`. */
 export type PersonalDataExport = Record<string, readonly object[]>;
 
 export interface PersonalDataProvider {
   export(userId: number, database: Database): Promise<PersonalDataExport>;
-  /** Erases, in the transaction that deletes the account, its data that does not cascade. */
+  /** Erases, in the transaction that deletes the account, what does not cascade. */
   erase?(userId: number, em: EntityManager): Promise<unknown>;
 }
 
-/** Exports and erases what all domains store about a person. Domains add themselves: accounts do not import them. */
+/**
+ * Exports and erases what all domains store about a person. Domains add themselves, so that accounts do not import
+ * them.
+ */
 @Injectable()
 export class PersonalData {
   private readonly providers: PersonalDataProvider[] = [];

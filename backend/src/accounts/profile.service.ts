@@ -20,7 +20,6 @@ import { setPassword } from './sign-in/password-changes.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
-/** Operations of members on their own account. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -43,7 +42,7 @@ export class ProfileService {
   }
 
   /**
-   * Sets a password and ends every session.
+   * Ends all sessions.
    * @returns the token of a new session
    */
   async changePassword(
@@ -73,7 +72,7 @@ export class ProfileService {
     return { exportedAt, user, sessions: sessions.map(toExport), ...exported } as Export;
   }
 
-  /** Deletes an account. Its reviews stay, without an author and contact email. */
+  /** The account's reviews stay, without an author and contact email. */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {
     const confirmed = await this.credentials.confirm(user, password, caller);
     await confirmed.write(async em => {
@@ -84,7 +83,6 @@ export class ProfileService {
   }
 }
 
-/** Leaves out the token hash, which opens the session. */
 const toExport = ({ createdAt, lastSeenAt }: Session): object => ({
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt.toISOString(),

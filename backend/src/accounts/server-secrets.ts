@@ -5,10 +5,9 @@ import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
-/** They sign cookies, encrypt secrets of authenticator apps, and derive the keys of private links. */
+/** They sign cookies, encrypt secrets of authenticator apps, and derive keys of private links. */
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
-/** Stores a secret unless there is one, and returns the stored one. */
 const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffer }>`
   with inserted as (
     insert into server_secret (name, value) values (${name}, ${candidate}) on conflict do nothing returning value
@@ -25,7 +24,7 @@ export class ServerSecrets {
 
   constructor(private readonly database: Database) {}
 
-  /** Returns 32 random bytes, which are the same in every process and after a restart. */
+  /** Returns 32 random bytes, the same in all processes. */
   async read(name: SecretName): Promise<Buffer> {
     // the first query returns no row if another process inserts at the same moment; the second finds that row
     const secret =

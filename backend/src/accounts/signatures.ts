@@ -5,7 +5,6 @@ import { ServerSecrets } from './server-secrets.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Signs the values of cookies. */
 @Injectable()
 export class Signatures {
   constructor(private readonly secrets: ServerSecrets) {}
@@ -15,7 +14,7 @@ export class Signatures {
     return hmac(await this.secrets.read(SIGNING_KEY), text).toString('base64url');
   }
 
-  /** Accepts signatures by the current or the previous key; compares in constant time. */
+  /** Accepts the current and the previous key; compares in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
     const givenSignature = Buffer.from(signature, 'base64url');
     const keys = [await this.secrets.read(SIGNING_KEY), ...(await this.secrets.readPreviousSigningKeys())];

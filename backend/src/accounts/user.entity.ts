@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlIndexes } from '../platform/database/constraints.ts';
 
-/** SQL of the indexed text in which administrators search accounts. Each word follows a space. */
+/** SQL of the text in which administrators search; each word follows a space. */
 export const ACCOUNT_SEARCH_TEXT = `lower(' ' || first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
 const UserSchema = defineEntity({
@@ -32,6 +32,6 @@ const UserSchema = defineEntity({
   ),
 });
 
-/** `password` is an argon2id PHC string that is not loaded by default. */
+/** `password` is an argon2id PHC string, which is not loaded by default. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);

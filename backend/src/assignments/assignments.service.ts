@@ -11,7 +11,6 @@ import { query } from '../platform/database/query.ts';
 import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
 import { assign, assignment, holdAdministrator, lockAssignment } from './assignments.sql.ts';
 
-/** Assigns leads, complaints and enquiries to administrators. */
 @Injectable()
 export class AssignmentsService {
   constructor(
@@ -45,10 +44,7 @@ export class AssignmentsService {
     return this.read(subject, id);
   }
 
-  /**
-   * Returns a restorer for the audit entries of a kind of record.
-   * @param others restores the entries that are not about assignments
-   */
+  /** @param others restores audit entries that are not about assignments */
   restorer(subject: AssignedSubject, others?: Restorer): Restorer {
     return {
       read: async id => {

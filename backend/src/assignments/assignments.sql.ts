@@ -9,17 +9,13 @@ interface LockedRecord {
   version: number;
 }
 
-/** Selects who works on a record, and its version. */
 export const assignment = (subject: AssignedSubject, id: number) =>
   sql<Assignment>`select ${unsafe(assignedToColumn(subject))}, version from ${unsafe(RECORD_TABLES[subject])} where id = ${id}`;
 
 export const lockAssignment = (subject: AssignedSubject, id: number) => sql<LockedRecord>`
   select assigned_to_id as "assignedTo", version from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for update`;
 
-/**
- * Locks an administrator; no row for anybody else. The withdrawal of the rights waits, and then finds the new
- * assignment, which it removes.
- */
+/** Locks an administrator: the withdrawal of the rights waits, and then ends the new assignment. */
 export const holdAdministrator = (id: number) =>
   sql`select id from app_user where id = ${id} and is_admin and blocked_at is null for share`;
 
@@ -29,7 +25,7 @@ export const assign = (subject: AssignedSubject, id: number, administrator: numb
     .set({ assigned_to_id: administrator, version: sql<number>`version + 1` })
     .where('id', '=', id);
 
-/** Ends all assignments of an administrator. Locks records in the order of their ids, to prevent deadlocks. */
+/** Ends all assignments, and locks records in the order of ids to prevent deadlocks. */
 export const unassignAll = (subject: AssignedSubject, administrator: number) => sql`
   update ${unsafe(RECORD_TABLES[subject])} set assigned_to_id = null, version = version + 1 where id in (
     select id from ${unsafe(RECORD_TABLES[subject])} where assigned_to_id = ${administrator} order by id for update

@@ -12,7 +12,6 @@ import { type Counts, countWaiting } from './attention.sql.ts';
 
 const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
-/** Leaves out what identifies a record or tells when it arrived. */
 const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Counts): Counts => ({
   ...rest,
   complaints: { ...complaints, oldest: null },
@@ -28,7 +27,7 @@ export class AttentionService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @param isChecked true if a security code was entered; without one, a site that requires it gets only counts */
+  /** @param isChecked false returns only counts if the site requires a security code */
   async read(isChecked: boolean): Promise<Attention> {
     const [counts, mails] = await Promise.all([
       this.database.rows(countWaiting()),

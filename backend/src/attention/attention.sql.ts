@@ -7,11 +7,11 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 
 export type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
 
-/** Returns SQL that stops counting at the cap plus one, so that a long queue costs no more than a short one. */
+/** Stops at the cap plus one, so that a long queue costs no more than a short one. */
 const capped = (rows: string) =>
   `(select count(*)::int from (select ${rows} limit ${ATTENTION_CAP + 1}) as counted)`;
 
-/** The open reports of one review count as one, as in the list of complaints. */
+/** Like the list, counts the open reports of a review as one. */
 const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS}`;
 const OPEN_ENQUIRIES = 'from enquiry where answered_at is null';
 const PENDING_LEADS = `from inspector_lead where status = 'pending'`;
@@ -47,7 +47,7 @@ const NEW_PROPERTIES = capped(
 const ADMINS_WITHOUT_APP = capped(`from app_user where is_admin and not exists (
   select from second_factor where user_id = app_user.id and confirmed_at is not null)`);
 
-/** Counts what waits for administrators, each from an index. */
+/** Reads each count from an index. */
 export const countWaiting = () => sql<Counts>`
   select ${unsafe(iso('now()'))} as "asOf", ${unsafe(COMPLAINTS)} as complaints, ${unsafe(LEADS)} as leads,
     ${unsafe(ENQUIRIES)} as enquiries, ${unsafe(FAILED)} as "failedReplies", ${unsafe(NEW_PROPERTIES)} as "newProperties",

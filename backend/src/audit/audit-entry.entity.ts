@@ -7,7 +7,7 @@ const AuditEntrySchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     at: p.datetime().defaultRaw('now()'),
-    /** Null for the operator in a terminal, or if the account was deleted. */
+    /** Null for the operator and deleted accounts. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     /** Such as `edit` or `restore`. */
     action: p.text(),
@@ -29,6 +29,6 @@ const AuditEntrySchema = defineEntity({
   ),
 });
 
-/** An action of an administrator. It never changes, except that an export gets the number of its rows at the end. */
+/** An administrator's action, never changed, except that an export gets its number of rows at the end. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -27,8 +27,8 @@ export class AuditService {
   }
 
   /**
-   * Undoes an action by restoring the values from before it, and writes an entry about that.
-   * @param version the version that was shown; without one the record must not have changed since the entry
+   * Restores the values from before an entry, or undoes its action, and writes an entry about that.
+   * @param version the version that was shown; without one the record must not have changed since
    */
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
     const entry = await this.find(id);
@@ -87,7 +87,7 @@ const isEdit = ({ action }: AuditEntry) => action !== 'delete';
 const cannotRestore = () =>
   new ConflictException('This entry can’t be restored: the record or its values from before are gone');
 
-/** Turns the rejection of a former value into a conflict, since the caller did not choose the value. */
+/** A former value was not chosen by the caller, so its rejection is a conflict. */
 function refuse(error: unknown): never {
   if (error instanceof HttpException && error.getStatus() === 400)
     throw new ConflictException(`This entry can’t be restored: ${error.message}`);

@@ -7,7 +7,7 @@ import { type Query, type Sql, sql, unprepared, unsafe, when } from '../platform
 
 export type AuditSearch = ParsedInput<typeof listAuditEntries>['query'];
 
-/** A safeguard: no entry should contain these, and the console never gets them. */
+/** A safeguard: no entry should contain these. */
 const SECRETS = `'{email,contactEmail,password}'::text[]`;
 
 const fullAddress = (table: string) =>
@@ -20,7 +20,7 @@ const buildingName = (id: string) => `(
   select case when name is null then '' else name || ', ' end || ${fullAddress('building')}
   from building where building.id = ${id})`;
 
-/** SQL of the name of an entry's record; null if the record is gone. */
+/** The name of an entry's record; null if it is gone. */
 const ABOUT = `case subject
   when 'property' then ${propertyName('subject_id')}
   when 'building' then ${buildingName('subject_id')}
@@ -36,11 +36,11 @@ const ABOUT = `case subject
   when 'session' then (select username from app_user where app_user.id = subject_id)
 end`;
 
-/** SQL of the id of the record that the entry's was merged with or marked as distinct from. */
+/** The id of the record that the entry's was merged with or marked as distinct from. */
 const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'distinctFrom',
   before ->> 'mergedInto', before ->> 'merged', before ->> 'distinctFrom')::int`;
 
-/** SQL of the name of that record, or of the building that a property was moved to. */
+/** The name of that record, or of the building that a property was moved to. */
 const OTHER = `case
   when subject = 'property' and action = 'place' then ${buildingName("(after ->> 'building')::int")}
   when subject = 'property' and action in ('merge', 'undo', 'keep') then ${propertyName(`coalesce(
@@ -49,8 +49,8 @@ const OTHER = `case
 end`;
 
 /**
- * SQL that is true if the record and its earlier values exist. An entry about an undone deletion cannot be restored:
- * delete the record again in its list.
+ * True if the record and its earlier values exist. An undone deletion is not restorable: the record can be deleted
+ * again.
  */
 const CAN_RESTORE = `case
   when action in ('edit', 'restore', 'answer', 'assign') then case subject
@@ -96,13 +96,13 @@ const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch):
   ${when(from, day => sql`and at >= ${startOf(day, 0)}`)}
   ${when(to, day => sql`and at < ${startOf(day, 1)}`)}`;
 
-/** Continues a list after an entry. If that has been deleted, the time of the entry before it is close enough. */
+/** The entry itself may have been deleted meanwhile. */
 const comesAfter = (id: number) => sql`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /**
- * Each row has the total as `found`; a page past the end is one row with only that. The count is ordered too, so that
- * it reads the index of the filters.
+ * Each row has the total as `found`; a page past the end is one row with only that. The order makes the count read the
+ * index of the filters.
  */
 export function auditEntries({
   after,

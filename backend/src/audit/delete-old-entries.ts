@@ -1,15 +1,13 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
 import { sql, unsafe } from '../platform/database/sql.ts';
 
-/** Keeps one statement short. */
 export const ENTRIES_PER_BATCH = 1_000;
 
 const isGone = (table: string) => `not exists (select from ${table} where ${table}.id = subject_id)`;
 
 /**
- * Deletes old entries, the oldest first. Entries stay if their request, message or complaint is stored, if they can
- * undo a merge of buildings, or if they show that an administrator worked on a property without reviews, which is
- * therefore not deleted.
+ * Deletes old entries, except about stored requests, messages and complaints, those that can undo a merge of buildings,
+ * and those that keep a property without reviews from being deleted, since an administrator worked on it.
  */
 export const deleteOldEntries = () => sql`
   delete from audit_entry where id in (

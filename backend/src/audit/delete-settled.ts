@@ -4,14 +4,11 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
   subject: 'lead' | 'complaint' | 'enquiry';
-  /** SQL of the time when a record was settled; null for an open record, which is never deleted. */
+  /** SQL of the time when a record was settled; null for an open one. */
   settledAt: string;
 }
 
-/**
- * Deletes records that were settled years ago, and the notes in their audit entries. The entries stay, without these
- * texts.
- */
+/** Deletes records that were settled years ago, and notes in their audit entries. */
 export const deleteSettled = ({ table, subject, settledAt }: SettledRecords) => sql`
   with gone as (
     delete from ${unsafe(table)}

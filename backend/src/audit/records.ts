@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 
-/** The table of each kind of record, by its name in the audit. */
+/** Tables by the name of a record in the audit. */
 export const RECORD_TABLES = {
   lead: 'inspector_lead',
   complaint: 'complaint',

@@ -3,22 +3,21 @@ import { Injectable } from '@nestjs/common';
 type Values = Record<string, unknown>;
 
 interface Restoring {
-  /** The administrator's id. */
   by: number;
-  /** The id of the audit entry that is restored. */
+  /** The audit entry that is restored. */
   entry: number;
 }
 
-/** How a domain restores records of one kind. Each method is one transaction. */
+/** Restores records of one kind. Each method is one transaction. */
 export interface Restorer {
-  /** Returns the current values under an entry's names; undefined if the record is deleted. */
+  /** Returns the current values as an audit entry names them. */
   read(id: number): Promise<{ values: Values; version?: number | undefined } | undefined>;
   /** @param version as returned by `read` */
   write(id: number, values: Values, version: number | undefined, restoring: Restoring): Promise<unknown>;
   undelete?(id: number, restoring: Restoring): Promise<unknown>;
 }
 
-/** The restorers of all domains. They add themselves: the audit does not import domains. */
+/** Domains add their restorers, so that the audit does not import domains. */
 @Injectable()
 export class Restorers {
   private readonly restorers = new Map<string, Restorer>();
@@ -28,7 +27,7 @@ export class Restorers {
     this.restorers.set(subject, restorer);
   }
 
-  /** Adds the undo of an action on several records. It is one transaction and writes an audit entry. */
+  /** Adds the undo of an action on several records: one transaction, which writes an audit entry. */
   addAction(action: string, undo: (restoring: Restoring) => Promise<unknown>): void {
     this.actions.set(action, undo);
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** `recover` is the use of a recovery code, `reset` a removal in a terminal. */
+/** `recover`: a recovery code was used. `reset`: removed in a terminal. */
 export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
 
 export interface NewAuditEntry {
@@ -13,10 +13,7 @@ export interface NewAuditEntry {
     | ('strike' | 'unstrike' | 'assign')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
-  /**
-   * `id` is the account's for a second factor and sessions, and 0 for the sessions of all accounts, a key, and an
-   * export.
-   */
+  /** `id` is the account's for a second factor and sessions; 0 for all sessions, a key, and an export. */
   subject:
     | 'property'
     | 'building'
@@ -33,11 +30,11 @@ export interface NewAuditEntry {
   id: number;
   before?: object;
   after?: object;
-  /** The id of the entry that is undone; the action is then stored as `restore`. */
+  /** The entry that is undone; the action is stored as `restore`. */
   restores?: number | undefined;
 }
 
-/** Writes an entry in the transaction of the action, so that neither is stored without the other. */
+/** Call it in the transaction of the action, so that neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
   { by, action, subject, id, before, after, restores }: NewAuditEntry,

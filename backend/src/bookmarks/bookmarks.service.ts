@@ -52,7 +52,6 @@ export class BookmarksService {
     return this.database.rows(bookmarkedIds(userId));
   }
 
-  /** Adds a bookmark, or returns the existing one. */
   add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     return followMerge(this.database, propertyId, id => this.addFor(userId, id));
   }
@@ -71,7 +70,6 @@ export class BookmarksService {
     );
   }
 
-  /** Removes the bookmarks of a property and of those merged into it, if there are any. */
   async remove(userId: number, propertyId: number): Promise<void> {
     await query(this.em.fork(), deleteBookmark(userId, propertyId));
   }

@@ -11,13 +11,13 @@ export type BookmarkRow = PropertyRow & { bookmarkId: number; userId: number; cr
 const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
-/** Locks the account, so that concurrent requests cannot exceed the limit. */
+/** Prevents concurrent requests from exceeding the limit. */
 export const lockBookmarks = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
- * Returns no row for an existing bookmark, a missing property or at the limit. If the property is being merged, it
- * waits and then does not find the property.
+ * No row for an existing bookmark, a missing property or at the limit. Waits for a merge of the property, and then does
+ * not find it.
  */
 export const insertBookmark = (userId: number, propertyId: number) => sql`
   insert into user_bookmarks (user_id, property_id)
@@ -25,14 +25,14 @@ export const insertBookmark = (userId: number, propertyId: number) => sql`
     and (select count(*) from ${unsafe(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}) < ${unsafe(LIMITS.bookmarks)}
   for key share of property on conflict do nothing returning id`;
 
-/** Deletes the bookmarks of a property and of those merged into it: somebody may have bookmarked both. */
+/** Deletes bookmarks of this property and those merged into it: somebody may have bookmarked both. */
 export const deleteBookmark = (userId: number, propertyId: number) => sql`
   with target as (select coalesce(merged_into_id, id) as id from property where id = ${propertyId})
   delete from user_bookmarks where user_id = ${userId} and property_id in (
     select id from target union select property.id from property join target on merged_into_id = target.id
   )`;
 
-/** Selects bookmarks and their properties as search rows. `page` limits them before excerpts are read. */
+/** Selects bookmarks with properties as search rows; `page` limits them before excerpts are read. */
 const selectBookmarks = (page: Sql) => sql<BookmarkRow>`
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${unsafe(iso('bookmark.created_at'))} as "createdAt",
     ${unsafe(ROW_COLUMNS)}, newest.*
@@ -40,7 +40,7 @@ const selectBookmarks = (page: Sql) => sql<BookmarkRow>`
   join property on property.id = bookmark.property_id ${unsafe(JOIN_EXCERPT)}
   order by bookmark.id desc`;
 
-/** Selects a page of a person's bookmarks, newest first, or all. */
+/** Selects a page, newest first, or all. */
 export function selectBookmarkPage(userId: number, page?: ListPage): Query<BookmarkRow> {
   const [limit, offset] = page ? rangeOf(page) : [null, 0];
   return selectBookmarks(sql`

@@ -9,14 +9,14 @@ import { query, queryOn } from '../platform/database/query.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
 export interface Follower {
-  /** Called with the tags of changes at once, and several times a second, even without any. */
+  /** Called with tags at once, and with or without any several times a second. */
   onChange(tags: readonly string[]): void;
   /** Called when changes may be missed from now on. */
   onLoss(): void;
 }
 
 /**
- * Tells followers (the event streams of gateways) of changes of public data. Database triggers store changes in
+ * Tells followers, the event streams of gateways, of changes of public data. Triggers store changes in
  * `pending_change`; while there are followers, one connection has them notified and listens.
  */
 @Injectable()
@@ -32,7 +32,7 @@ export class ChangesService implements OnModuleDestroy {
   ) {}
 
   /**
-   * Tells a follower of every change from now on.
+   * Starts to follow.
    * @returns a function that ends it
    */
   async follow(follower: Follower): Promise<() => void> {
@@ -81,13 +81,12 @@ export class ChangesService implements OnModuleDestroy {
     return client;
   }
 
-  /** Empties the table of pending changes even if nobody follows. */
   @Hourly('notifying of changes that nobody follows')
   async notifyOfAll(): Promise<void> {
     await notifyUntilNoneIsPending(changes => query(this.em.fork(), changes));
   }
 
-  /** Notifies regularly. PostgreSQL sends notifications before the response, so that a response means none is missing. */
+  /** PostgreSQL sends notifications before the response, so a response means that none is missing. */
   private checkRegularly(client: Client) {
     let isWaiting = false;
     const timer = setInterval(() => {
@@ -110,7 +109,7 @@ export class ChangesService implements OnModuleDestroy {
     for (const follower of this.followers) follower.onChange(tags);
   }
 
-  /** Ends a connection and tells all followers, unless another connection has replaced it. */
+  /** Ends a connection that was not replaced, and tells all followers. */
   private stop(client: Client | undefined) {
     if (!client || this.client !== client) return;
     this.client = undefined;

@@ -1,13 +1,13 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
 
-/** Changes per statement; a bulk load may write a million. */
+/** A bulk load may write a million changes. */
 export const MAX_NOTIFIED = 10_000;
 /** Above it, notifications name topics without ids. */
 const MAX_TOPICS = 50;
 
 /**
- * Deletes pending changes and notifies of their topics on the channel `changes`; `taken` is their number. A
- * concurrent call waits for the same rows, so that no change committed before a call is pending after it.
+ * Turns pending changes into notifications; `taken` is their number. A concurrent call waits for the same rows, so that
+ * no change committed before a call is pending after it.
  */
 export const notifyOfChanges = () => sql<{ taken: number }>`
   with taken as (

@@ -9,9 +9,8 @@ const PendingChangeSchema = defineEntity({
 });
 
 /**
- * A change of public data, written by triggers, of which gateways have not been notified yet
- * (shell/docs/architecture/caching.md). The table is unlogged: a crash that empties it ends every listening
- * connection, and so is noticed.
+ * A change of public data that was not notified yet (shell/docs/architecture/caching.md). The table is unlogged: a
+ * crash that empties it also ends the listening connections.
  */
 export class PendingChange extends PendingChangeSchema.class {}
 PendingChangeSchema.setClass(PendingChange);

@@ -9,12 +9,11 @@ const ComplaintSchema = defineEntity({
   properties: {
     /** The number that the person gets. */
     id: p.integer().primary(),
-    /** `review` for a report of a review, otherwise what a complaint about the site is about. */
+    /** `review` for a report; otherwise what a complaint is about. */
     kind: p.text(),
     /** The reason of a report. */
     reason: p.text().nullable(),
     review: () => p.manyToOne(Review).nullable().deleteRule('set null').index().ref(),
-    /** As the person typed it. */
     page: p.text().default(''),
     details: p.text(),
     name: p.text().default(''),
@@ -23,7 +22,7 @@ const ComplaintSchema = defineEntity({
     /** The recipient of the decision. */
     email: p.text().nullable(),
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
-    /** The id in the visitor cookie of a person without an account. */
+    /** The visitor cookie's id, without an account. */
     visitor: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     decidedAt: p.datetime().nullable(),
@@ -49,6 +48,6 @@ const ComplaintSchema = defineEntity({
   ),
 });
 
-/** A report of a review or a complaint about the site. Reported reviews stay visible until the decision. */
+/** A report of a review or a complaint about the site. Reviews stay visible until the decision. */
 export class Complaint extends ComplaintSchema.class {}
 ComplaintSchema.setClass(Complaint);

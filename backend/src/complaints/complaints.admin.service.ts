@@ -44,8 +44,8 @@ export class ComplaintsAdminService {
   }
 
   /**
-   * Decides a complaint and, if requested, other open reports of the same review. `hidden` hides the review and shows
-   * the note to its author. The mails are sent when the decision can no longer be undone.
+   * Decides a complaint and, if requested, other open reports of its review. `hidden` hides the review and shows the
+   * note to its author. Mails are sent when the decision is final.
    */
   async settle(
     id: number,
@@ -84,7 +84,7 @@ export class ComplaintsAdminService {
     return preview;
   }
 
-  /** Undoes a decision and those made together with it, and unhides the review. */
+  /** Undoes all decisions that were made together, and unhides the review. */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
       const decidedTogether = await lockDecidedTogether(em, id);
@@ -137,14 +137,14 @@ export class ComplaintsAdminService {
   }
 }
 
-/** Locks in a fixed order, so that concurrent decisions on the same complaints never deadlock. */
+/** Prevents deadlocks. */
 const LOCK_IN_ID_ORDER = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   orderBy: { id: 'asc' },
   refresh: true,
 } as const;
 
-/** Returns the ids of the complaints to decide together with one: `others`, or all open reports of its review. */
+/** Returns the ids of `others`, or of all open reports of the review. */
 async function othersDecided(
   em: EntityManager,
   id: number,
@@ -158,7 +158,7 @@ async function othersDecided(
   return reports.map(report => report.id);
 }
 
-/** Locks and returns the complaint to decide, followed by the others. */
+/** Returns the complaint to decide, then the others. */
 async function lockOpen(
   em: EntityManager,
   id: number,
@@ -181,7 +181,7 @@ async function lockOpen(
   return [complaint, ...rest];
 }
 
-/** Locks a complaint and those decided together with it; none if it is undecided. */
+/** Returns no complaint if this one is undecided. */
 async function lockDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);

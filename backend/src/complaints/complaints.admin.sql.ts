@@ -14,7 +14,7 @@ import type { CountedRow } from '../platform/database/page-of.ts';
 import { isAfter, orderBy } from '../platform/database/row-order.ts';
 import { sql, unsafe, when } from '../platform/database/sql.ts';
 
-/** Returns SQL of the time from which a decision is final and its mails are sent. */
+/** SQL of the time when a decision becomes final and its mails are sent. */
 export const decisionFinalAt = (undoSeconds: number) =>
   `(complaint.decided_at + interval '${undoSeconds} seconds')`;
 
@@ -41,7 +41,7 @@ const columnsOf = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** Oldest first, since a decision is promised within seven days. */
+/** A decision is promised within seven days. */
 const OPEN_COMPLAINTS = {
   where: sql`complaint.decided_at is null`,
   columns: ['created_at'],
@@ -53,13 +53,13 @@ const SETTLED_COMPLAINTS = {
   defaultSort: 'newest',
 } as const;
 
-/** SQL condition that leaves only the oldest open report of each review. */
+/** Condition that leaves only the oldest open report of each review. */
 export const ARE_FIRST_REPORTS = `not exists (
   select from complaint as earlier
   where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
     and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`;
 
-/** Counts the open reports of a listed report's review by reason; any other complaint counts as one without reasons. */
+/** Open reports of the listed report's review, by reason; any other complaint counts as one. */
 const OPEN_REPORTS_BY_REASON = sql`
   select coalesce(sum(report.count), 1)::int as reports, coalesce(
     jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]') as reasons
@@ -69,10 +69,7 @@ const OPEN_REPORTS_BY_REASON = sql`
     group by reason
   ) as report`;
 
-/**
- * Each row has the total as `found`; a page past the end is one row with only that. If grouped, only the oldest open
- * report of each review is listed.
- */
+/** Each row has the total as `found`; a page past the end is one row with only that. */
 export function adminComplaints(
   { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,

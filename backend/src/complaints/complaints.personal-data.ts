@@ -13,8 +13,8 @@ const eraseOwnEmail = (userId: number) => sql`
   where complaint.user_id = member.id and member.id = ${userId} and lower(complaint.email) = lower(member.email)`;
 
 /**
- * Complaints outlive the account, since a decision may be pending. It is mailed to an email that was left for it,
- * unless that is the account's.
+ * Complaints outlive the account, since a decision may be pending; it is mailed to an email that was left, unless that
+ * is the account's.
  */
 export const complaintsPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({ complaints: await database.rows(complaintsBy(userId)) }),

@@ -1,7 +1,6 @@
 import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/contract';
 import type { MailContent } from '../platform/mail/mail-content.ts';
 
-/** The person who complained, or the author of a hidden review. */
 export type Recipient = 'reporter' | 'author';
 
 export interface DecisionFacts {

@@ -8,9 +8,9 @@ export interface DecisionParties {
   /** True for defamation. */
   isComplaint: boolean;
   property: string | null;
-  /** The email that was left or, without one, that of the account. */
+  /** The email that was left, or the account's. */
   reporter: string | null;
-  /** The email of the author's account, never the contact email of a review. */
+  /** The account's email, never the contact email of a review. */
   author: string | null;
 }
 
@@ -20,8 +20,7 @@ const PARTY_COLUMNS = `complaint.id as number, complaint.kind = 'review' as "isR
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;
 
 /**
- * Returns SQL of the joined tables. `earlier` is an earlier decision that hid the same review, whose author is then
- * not notified again.
+ * `earlier` is an earlier decision that hid the review, whose author is then not notified again.
  * @param decidedBefore SQL of the time of the decision
  */
 const partyTables = (decidedBefore: string) => `complaint
@@ -45,8 +44,8 @@ export interface DecisionToSend extends DecisionParties {
 }
 
 /**
- * Selects a decision to send; no row if it was undone, or if the review was shown or hidden again since. Waits for a
- * transaction that is undoing it.
+ * No row if the decision was undone, or the review shown or hidden again since. Waits for a transaction that is undoing
+ * it.
  */
 export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => sql<DecisionToSend>`
   select ${unsafe(PARTY_COLUMNS)}, complaint.decision, complaint.decision_note as reason,

@@ -18,7 +18,7 @@ import {
 
 interface DecisionMailData {
   complaint: number;
-  /** The version after the decision: no mail is sent if the complaint has changed since. */
+  /** No mail is sent if the complaint has changed since this version. */
   version: number;
   recipient: Recipient;
 }
@@ -36,7 +36,7 @@ export class DecisionMails implements OnModuleInit {
   ) {}
 
   /**
-   * Queues mails, whose recipients are read when they are sent.
+   * Recipients are read when a mail is sent.
    * @param complaints decided together; the author of a hidden review gets the number of the first
    * @param toReporters false to notify only that author
    */

@@ -6,8 +6,7 @@ import { lockReview } from '../reviews/own/lock-review.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /**
- * Hides the review of a complaint.
- * @param decidedAt stored as the time of hiding, by which `unhideReportedReview` knows the decision that hid it
+ * @param decidedAt stored as the time of hiding, by which `unhideReportedReview` knows the decision that hid the review
  * @returns the previous note for the author; null if the review was hidden already
  */
 export async function hideReportedReview(
@@ -26,8 +25,7 @@ export async function hideReportedReview(
 }
 
 /**
- * Unhides the review that a decision hid. If another decision to hide the review is in force, the review stays hidden
- * with the note of that decision.
+ * Unhides the review that a decision hid, unless another decision to hide it is in force.
  * @param decidedTogether the complaints whose decision is undone
  */
 export async function unhideReportedReview(

@@ -43,7 +43,6 @@ export class CorrespondenceService {
     private readonly mails: ReplyMails,
   ) {}
 
-  /** Returns the records that were sent with the email of a record, and the replies to them. */
   async thread(about: ThreadSubject, id: number): Promise<Thread> {
     const { email } = await readRecipient(this.rows, about, id);
     const [records, accounts] = await Promise.all([
@@ -74,7 +73,7 @@ export class CorrespondenceService {
     return this.mails.preview({ about, number: id, kind: kind ?? '', to: requireEmail(email), text });
   }
 
-  /** Stores a reply and queues its mail, which is sent when the reply can no longer be undone. */
+  /** The mail is sent when the reply can no longer be undone. */
   send(
     about: ReplySubject,
     id: number,
@@ -110,7 +109,7 @@ export class CorrespondenceService {
     });
   }
 
-  /** Deletes a reply that is not sent yet, and reopens the message that it answered. */
+  /** Also reopens the message that the reply answered. */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
       const rows: Rows = wanted => query(em, wanted);
@@ -133,7 +132,7 @@ export class CorrespondenceService {
     });
   }
 
-  /** @param answeredAt the reply's time, by which a failed or undone reply knows that it answered the message */
+  /** @param answeredAt the reply's time, which shows that this reply answered the message */
   private async markAnswered(em: EntityManager, id: number, answeredAt: Date, by: number) {
     const enquiry = await em.findOneOrFail(Enquiry, { id }, { refresh: true });
     if (enquiry.answeredAt) return;

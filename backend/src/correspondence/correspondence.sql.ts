@@ -12,10 +12,10 @@ import { db } from '../platform/database/tables.ts';
 import { REPLIED_TO, REPLY } from './sent-reply.sql.ts';
 
 export interface ReplyRecipient {
-  /** The kind of a message or complaint; null for a request. */
+  /** Null for a request. */
   kind: string | null;
   name: string;
-  /** The email that was left or, without one, that of the account. */
+  /** The email that was left, or the account's. */
   email: string | null;
 }
 
@@ -29,11 +29,10 @@ const RECIPIENTS: Record<ThreadSubject, string> = {
   lead: 'select null as kind, name, email from inspector_lead where inspector_lead.id =',
 };
 
-/** Selects to whom a reply to a record goes. */
 export const recipientOf = (about: ThreadSubject, id: number) =>
   sql<ReplyRecipient>`${unsafe(RECIPIENTS[about])} ${id}`;
 
-/** Locks a record, so that replies to it are written one after the other. */
+/** Replies to a record are written one after the other. */
 export const lockRecord = (about: ReplySubject, id: number) =>
   sql`select from ${unsafe(RECORD_TABLES[about])} where id = ${id} for no key update`;
 
@@ -55,7 +54,7 @@ export interface ReplyToSend {
   isFinal: boolean;
 }
 
-/** Selects a reply to send; no row if it was undone. Waits for a transaction that is undoing it. */
+/** Returns no row if the reply was undone. Waits for a transaction that is undoing it. */
 export const replyToSend = (id: number) => sql<ReplyToSend>`
   select ${unsafe(REPLIED_TO.about)} as about, ${unsafe(REPLIED_TO.number)} as number,
     coalesce(enquiry.kind, complaint.kind, '') as kind,
@@ -65,12 +64,12 @@ export const replyToSend = (id: number) => sql<ReplyToSend>`
   where mailed_reply.id = ${id}
   for share of mailed_reply`;
 
-/** Returns SQL that reopens the message that a reply marked as answered. `reply` is the name of the reply's table. */
+/** Reopens the message that a reply, in the table `reply`, marked as answered. */
 const reopenedBy = (reply: string) => `
   update enquiry set answered_at = null, version = version + 1 from ${reply}
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
-/** Deletes a reply that is not sent yet, and reopens its message; no row if it is too late. */
+/** Deletes a reply that is not sent yet, and reopens its message. */
 export const deleteUnsent = (id: number) => sql<{
   reply: SentReply & { about: ReplySubject };
   isReopened: boolean;
@@ -81,13 +80,13 @@ export const deleteUnsent = (id: number) => sql<{
     exists(select from reopened) as "isReopened"
   from undone`;
 
-/** Stores the state of a reply, and reopens its message if it could not be delivered. */
+/** Reopens the message of a reply that could not be delivered. */
 export const storeState = (id: number, state: string) => sql`
   with stored as (update mailed_reply set state = ${state} where id = ${id} returning *),
     failed as (select * from stored where state = 'failed')
   ${unsafe(reopenedBy('failed'))}`;
 
-/** One more than is shown, so that the service knows whether there are more. */
+/** One more than is shown tells that there are more. */
 const SHOWN = unsafe(LIMITS.thread + 1);
 
 const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, null as phone, message as text,
@@ -109,7 +108,7 @@ const recordsAmong = (rows: Sql) => sql<ThreadRecord>`
 export const recordAlone = (about: ThreadSubject, id: number) =>
   recordsAmong(latest(TABLES[about], sql`id = ${id}`));
 
-/** Selects the records sent with an email or from its account, the latest first. Each part reads an index. */
+/** Selects records with this email or from its account, the latest first. Each part reads an index. */
 export function recordsOf(email: string) {
   const hasEmail = sql`lower(email) = lower(${email})`;
   const isOfAccount = sql`email is null
@@ -119,7 +118,6 @@ export function recordsOf(email: string) {
     union all ${latest(COMPLAINTS, isOfAccount)} union all ${latest(REQUESTS, hasEmail)}`);
 }
 
-/** Selects the replies to records, the oldest first. */
 export const repliesTo = (ids: Record<ReplySubject, number[]>) => sql<{ reply: SentReply }>`
   select ${unsafe(REPLY)} as reply from mailed_reply
   where enquiry_id = any(${ids.enquiry}::int[]) or complaint_id = any(${ids.complaint}::int[])
@@ -129,7 +127,7 @@ export const repliesTo = (ids: Record<ReplySubject, number[]>) => sql<{ reply: S
 export const accountWith = (email: string) =>
   db.selectFrom('app_user').select(['id', 'username']).where(sql<boolean>`lower(email) = lower(${email})`);
 
-/** Selects the replies to what a member reported, and to what came with their confirmed email. */
+/** Replies to what a member reported, or sent with a confirmed email. */
 export const repliesToMember = (userId: number) => sql<object>`
   select id, 'complaint' as about, complaint_id as number, text, ${unsafe(iso('created_at'))} as "createdAt"
   from mailed_reply where complaint_id in (select id from complaint where user_id = ${userId})

@@ -9,15 +9,14 @@ const MailedReplySchema = defineEntity({
   name: 'MailedReply',
   properties: {
     id: p.integer().primary(),
-    /** The answered record: exactly one of these three is set. */
+    /** The answered record: one of these three. */
     enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').index().ref(),
     complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').index().ref(),
     lead: () => p.manyToOne(InspectorLead).nullable().deleteRule('cascade').ref(),
-    /** Null if the account was deleted. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     text: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** The time when the mail is sent; until then the reply can be undone. */
+    /** The reply can be undone until it is sent at this time. */
     finalAt: p.datetime(),
     /** `retrying` while the mail server fails; `failed` is final. */
     state: p.text().default('waiting'),

@@ -15,7 +15,7 @@ function topicOf({ about, kind }: ReplyFacts) {
   return kind === 'defamation' ? 'complaint' : 'report';
 }
 
-/** Returns the mail with a reply. Except for the recipient, its headers contain no typed text. */
+/** Except for the recipient, no header contains typed text. */
 export function replyMail(facts: ReplyFacts, publicUrl?: string): MailContent {
   const topic = topicOf(facts);
   return {

@@ -30,9 +30,7 @@ export class ReplyMails implements OnModuleInit {
     return new Date(Number(createdAt) + this.environment.UNDO_SECONDS * 1_000);
   }
 
-  /**
-   * @param to the recipient today, whose limit is charged; it is read again when the mail is sent
-   */
+  /** @param to charged for the reply, and read again before it is sent */
   async queue(em: EntityManager, { id, finalAt }: MailedReply, to: string): Promise<void> {
     await this.mailboxes.spend('reply', to, em);
     await this.mail.enqueue('reply', { reply: id } satisfies ReplyMailData, em, finalAt);

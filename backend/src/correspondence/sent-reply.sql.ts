@@ -2,11 +2,11 @@ import type { ReplySubject } from '@home-truths/contract';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { iso } from '../platform/database/iso.ts';
 
-/** SQL of a reply's state. The mail queue gives up after a week without saying so. */
+/** The mail queue gives up after a week without saying so. */
 const STATE = `case when mailed_reply.state in ('waiting', 'retrying')
   and mailed_reply.final_at < now() - interval '8 days' then 'failed' else mailed_reply.state end`;
 
-/** SQL of the kind and the id of the record that a reply answers. */
+/** SQL of the answered record. */
 export const REPLIED_TO = {
   about: `case when mailed_reply.enquiry_id is not null then 'enquiry'
     when mailed_reply.complaint_id is not null then 'complaint' else 'lead' end`,
@@ -32,7 +32,7 @@ const CLOSED_SINCE = `(
   union all
   select status = 'completed' from inspector_lead where inspector_lead.id = mailed_reply.lead_id)`;
 
-/** A `from` clause: the undeliverable replies of the last month whose record is open and has no later reply. */
+/** A `from` clause: undeliverable replies of the last month whose record is open and has no later reply. */
 export const FAILED_REPLIES = `from mailed_reply
   where mailed_reply.state <> 'sent' and mailed_reply.final_at > now() - interval '30 days' and ${STATE} = 'failed'
     and ${CLOSED_SINCE} is not true

@@ -15,9 +15,9 @@ const DemoMember = z.strictObject({
 });
 
 const DemoReview = z.strictObject({
-  /** Days from the review to the loading of the data. */
+  /** Days before the data are loaded. */
   daysAgo: z.int().min(1),
-  /** Sydney's standard time. Clocks show an hour more in summer, which must be on the same day. */
+  /** Sydney's standard time; in summer clocks show an hour more, on the same day. */
   time: z.iso.time({ precision: -1 }).refine(time => time < '23:00', 'is a time before 23:00'),
   /** The author's username; absent for a guest. */
   member: z.string().optional(),
@@ -61,7 +61,7 @@ export interface DemoData {
   photos: string;
 }
 
-/** Reads the demonstration data. @throws Error with the file and the place in it */
+/** @throws Error with the file and the place in it */
 export async function readDemoData(folder = DEMO_FOLDER): Promise<DemoData> {
   const states = await readdir(path.join(folder, 'properties'));
   const [members, ...properties] = await Promise.all([

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** The zone that has Sydney's standard time all year. */
+/** Has Sydney's standard time all year. */
 const STANDARD_TIME = 'Australia/Brisbane';
 
 const sydneyDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
@@ -12,7 +12,7 @@ const DATE_FORMATS = {
 export const createdAtOf = ({ daysAgo, time }: { daysAgo: number; time: string }, now: Date) =>
   new Date(Date.parse(`${sydneyDate.format(now)}T${time}:00+10:00`) - daysAgo * DAY_MS);
 
-/** Replaces `{month:40}` and `{year:40}` by the month and the year 40 days before the review. */
+/** Replaces `{month:40}` and `{year:40}` by the month and year 40 days before. */
 export const withDates = (text: string, createdAt: Date) =>
   text.replace(/\{(month|year):(\d+)\}/g, (_, part: keyof typeof DATE_FORMATS, days: string) =>
     DATE_FORMATS[part].format(createdAt.getTime() - Number(days) * DAY_MS),

@@ -18,10 +18,7 @@ import { createdAtOf, withDates } from './demo-dates.ts';
 
 type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
 
-/**
- * Fills an empty database. Reviews are numbered by date. Each use of a photo is an upload of its own, since a deleted
- * review deletes its photos.
- */
+/** Fills an empty database. Each photo is uploaded once per review, since a deleted review deletes its photos. */
 export async function loadDemo(em: EntityManager, data: DemoData, store: PhotoStore, now = new Date()) {
   const photos = await storePhotos(data, store);
   await em.transactional(async em => {
@@ -69,7 +66,7 @@ async function insert(em: EntityManager, { members, properties }: DemoData, phot
   await em.flush();
 }
 
-/** Adds an account that nobody can sign in to, with an email that nobody can own. */
+/** Adds an account that nobody can sign in to, with an email that nobody owns. */
 const userOf = (em: EntityManager, member: DemoData['members'][number]) =>
   em.create(User, {
     ...member,

@@ -42,10 +42,9 @@ export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: En
 export const adminEnquiry = (id: number) =>
   sql<AdminEnquiry>`select ${unsafe(COLUMNS)} from enquiry where id = ${id}`;
 
-/** Short enough for the median to follow a change, long enough to have messages. */
+/** Short enough to follow a change. */
 const REPLY_DAYS = 90;
 
-/** Selects the median time until a message is marked as answered. */
 export const replyTime = () => sql<ReplyTime>`
   select count(*)::int as answered, ${unsafe(REPLY_DAYS)} as days,
     round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int

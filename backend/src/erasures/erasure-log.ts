@@ -11,11 +11,11 @@ const LoggedErasure = z.object({
 });
 export type LoggedErasure = z.output<typeof LoggedErasure>;
 
-/** Returns the path of the log of erasures. It is a file, since a restored database lacks the latest ones. */
+/** Returns the path of the log: a file, since a restored database lacks the latest erasures. */
 export const erasureLogOf = ({ DATA_DIR, ERASURE_LOG }: Pick<Environment, 'DATA_DIR' | 'ERASURE_LOG'>) =>
   ERASURE_LOG ?? path.join(DATA_DIR, 'erasures.jsonl');
 
-/** Returns no entry for a damaged line, such as the last one before a crash. */
+/** Ignores a damaged line, such as the last one before a crash. */
 function parseLine(line: string): LoggedErasure[] {
   try {
     return [LoggedErasure.parse(JSON.parse(line))];
@@ -38,7 +38,7 @@ const toLine = ({ kind, id, createdAt, erasedAt }: LoggedErasure) =>
 
 const keyOf = ({ kind, id, createdAt }: LoggedErasure) => `${kind} ${id} ${createdAt}`;
 
-/** Appends erasures that the log lacks. Duplicates by concurrent processes do no harm. */
+/** Duplicates by concurrent processes do no harm. */
 export async function addToErasureLog(file: string, erasures: readonly LoggedErasure[]): Promise<void> {
   const text = await readText(file);
   const known = new Set(text.split('\n').flatMap(parseLine).map(keyOf));

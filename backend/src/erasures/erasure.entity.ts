@@ -7,12 +7,12 @@ const ErasureSchema = defineEntity({
     /** `account` or `review`. */
     kind: p.text(),
     subjectId: p.integer(),
-    /** Tells the record from one with the same id in a recreated database. */
+    /** Differs for a record with the same id in a recreated database. */
     subjectCreatedAt: p.datetime(),
     erasedAt: p.datetime().defaultRaw('now()').index(),
   },
 });
 
-/** The erasure of an account or a review on request. It is repeated after a restored backup. */
+/** The erasure of an account or a review on request, repeated in a restored database. */
 export class Erasure extends ErasureSchema.class {}
 ErasureSchema.setClass(Erasure);

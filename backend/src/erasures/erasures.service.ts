@@ -10,10 +10,7 @@ import { deleteOldErasures, ERASURE_DAYS, selectErasures } from './erasures.sql.
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Copies erasures from the table to the log. The table exists because a row, unlike a line of a file, is part of the
- * erasing transaction.
- */
+/** Copies erasures from the table, whose rows are part of the erasing transaction, to the log. */
 @Injectable()
 export class Erasures {
   private readonly file: string;
@@ -26,14 +23,13 @@ export class Erasures {
     this.file = erasureLogOf(environment);
   }
 
-  /** Adds committed erasures to the log; after a failure this is tried again within the hour. */
+  /** After a failure the next hourly run tries again. */
   async logCommitted(): Promise<void> {
     await this.addMissing().catch(error =>
       this.log.error({ error: describeError(error) }, 'an erasure was not logged'),
     );
   }
 
-  /** Completes the log, and removes erasures that are older than any backup to restore. */
   @Hourly('completing the log of erasures')
   async sweep(): Promise<void> {
     await this.database.rows(deleteOldErasures());

@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { type CsvCell, csvFile } from '../platform/http/csv.ts';
 
-/** Adds the number of rows to the audit entry of an export, even if it was cut off. */
+/** Adds the number of rows to the audit entry, even of an export that was cut off. */
 const completeExport = (id: number, result: { rows: number; isComplete: boolean }) => sql`
   update audit_entry set after = after || ${JSON.stringify(result)}::jsonb where id = ${id}`;
 
@@ -17,15 +17,15 @@ export interface Export<Row> {
   subject: NewAuditEntry['subject'];
   by: number;
   filter: object;
-  /** The function of each column by its heading. */
+  /** Functions by column heading. */
   columns: Record<string, (row: Row) => CsvCell>;
-  /** Returns the next rows, or none at the end of the list. */
+  /** Returns nothing at the end of the list. */
   readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
 }
 
 const SYDNEY_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
-/** Exports lists as CSV files, with an audit entry that is written before the first byte is sent. */
+/** The audit entry of an export is written before its first byte is sent. */
 @Injectable()
 export class ExportsService {
   constructor(

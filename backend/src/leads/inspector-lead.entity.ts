@@ -41,6 +41,5 @@ const InspectorLeadSchema = defineEntity({
   ),
 });
 
-/** A request for a callback by a building inspector. */
 export class InspectorLead extends InspectorLeadSchema.class {}
 InspectorLeadSchema.setClass(InspectorLead);

@@ -37,9 +37,7 @@ export const countByStatus = () => sql<Reply<typeof countLeads>>`
     count(*) filter (where status = 'completed')::int as completed
   from inspector_lead`;
 
-/**
- * Deletes requests that were completed long ago. The time is that of the last audit entry about the status.
- */
+/** The last audit entry about the status says when a request was completed. */
 export const deleteCompleted = () =>
   deleteSettled({
     table: 'inspector_lead',

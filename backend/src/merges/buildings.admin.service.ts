@@ -32,7 +32,6 @@ import {
 } from './buildings.admin.sql.ts';
 import { idsIn } from './merge-properties.ts';
 
-/** Changes, merges and unmerges buildings. Each change writes an audit entry in its transaction. */
 @Injectable()
 export class BuildingsAdminService {
   constructor(
@@ -41,9 +40,7 @@ export class BuildingsAdminService {
     private readonly database: Database,
   ) {}
 
-  /**
-   * Changes name and street line. Properties that are added at the new or the previous address belong to the building.
-   */
+  /** Properties that are added at the new or the previous address belong to the building. */
   async edit(
     id: number,
     { name, address, version }: ParsedInput<typeof editBuilding>['body'],
@@ -76,7 +73,7 @@ export class BuildingsAdminService {
       this.edit(id, { ...parseFormer(editBuildingSchemas.body, values), version }, by, entry),
   };
 
-  /** Merges a building into another, which gets its properties and those added at its address later. */
+  /** The other building also gets properties that are added at this address later. */
   async merge(
     id: number,
     { into, reason }: ParsedInput<typeof mergeBuildings>['body'],
@@ -115,7 +112,7 @@ export class BuildingsAdminService {
     return this.database.rows(mergedBuildings());
   }
 
-  /** Undoes a merge: the building gets back its properties, except those that were moved again since. */
+  /** Gives the building back its properties, except those that were moved again. */
   async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {
     await this.em.transactional(async em => {
       const found = await em.findOne(Building, { id });

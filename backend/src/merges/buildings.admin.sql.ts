@@ -11,13 +11,12 @@ interface LatestMerge {
 const MAX_LISTED = 200;
 
 /**
- * Locks buildings before properties, as all transactions do (`lockPlaces`). With `no key`, properties of the buildings
- * can be written meanwhile.
+ * Locks buildings before properties, as all transactions do. With `no key`, their properties can be written meanwhile.
  */
 export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
   select id from building where id = any(${ids}) order by id for no key update`;
 
-/** Moves all properties of a building to another. Locks them in the order of ids, to prevent deadlocks. */
+/** Locks properties in the order of ids, to prevent deadlocks. */
 export const moveProperties = (fromId: number, intoId: number) => sql<{ id: number }>`
   with homes as materialized (
     select id from property where building_id = ${fromId} order by id for no key update
@@ -25,8 +24,7 @@ export const moveProperties = (fromId: number, intoId: number) => sql<{ id: numb
   update property set building_id = ${intoId} from homes where property.id = homes.id returning property.id`;
 
 /**
- * Gives a building back the properties that a merge moved (`ids`) or that were added at its address since, if they are
- * still in the other building.
+ * Gives back properties that the merge moved (`ids`) or that were added at the address since, if they are still there.
  */
 export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => sql<{
   id: number;
@@ -41,8 +39,8 @@ export const giveBackProperties = (ids: readonly number[], fromId: number, intoI
   update property set building_id = ${fromId} from homes where property.id = homes.id returning property.id`;
 
 /**
- * Reads from the audit what a building's latest merge moved, and whether the target `intoId` had no name before. The
- * merge wrote two entries: `moved` about the building, and after it `target`.
+ * Reads from the audit what a building's latest merge moved, and if the target had no name. The merge wrote an entry
+ * about each: `moved`, then `target`.
  */
 export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
   select moved.before -> 'properties' as properties,
@@ -58,7 +56,6 @@ export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
 const buildingName = (table: string) => `jsonb_build_object('id', ${table}.id, 'name', ${table}.name,
   'address', ${table}.address, 'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
-/** Selects the buildings that administrators merged, the latest first. */
 export const mergedBuildings = () => sql<MergedBuilding>`
   select ${unsafe(buildingName('building'))} as "from", ${unsafe(buildingName('target'))} as "into", moved.reason,
     (select username from app_user where app_user.id = moved.actor_id) as "by", ${unsafe(iso('moved.at'))} as at
@@ -77,7 +74,7 @@ export const moveMergedBuildings = (fromId: number, intoId: number) => sql<{ id:
 export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
 
-/** Takes an address from a building that is merged into this one, so that this one can have it. */
+/** Takes an address from a building that is merged into this one. */
 export const releaseAddress = (id: number, streetKey: string) => sql<{ id: number }>`
   update building set street_key = building.street_key || ' ' || building.id from building as this
   where this.id = ${id} and building.merged_into_id = ${id} and building.street_key = ${streetKey}
@@ -85,7 +82,7 @@ export const releaseAddress = (id: number, streetKey: string) => sql<{ id: numbe
   returning building.id`;
 
 /**
- * Stores a merged building at a previous address, so that properties added there still belong to this one.
+ * Stores a previous address as a merged building, so that properties added there belong to this one.
  * @param released the building that `releaseAddress` changed
  */
 export const keepAddress = (

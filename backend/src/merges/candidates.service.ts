@@ -16,7 +16,7 @@ const bothWays = (a: number, b: number) =>
     [b, a],
   ] as const;
 
-/** Finds and lists candidates for a merge: pairs of properties that may be duplicates. */
+/** Finds pairs of properties that may be duplicates. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -24,12 +24,11 @@ export class CandidatesService {
     private readonly database: Database,
   ) {}
 
-  /** Returns the pairs of the last hourly search except those that were merged or marked as different since. */
+  /** Leaves out pairs that were merged or marked as different since the last search. */
   list(): Promise<Candidate[]> {
     return this.database.rows(candidates());
   }
 
-  /** Stops suggesting two properties as duplicates. */
   async markDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
@@ -55,7 +54,7 @@ export class CandidatesService {
     });
   }
 
-  /** Replaces the stored pairs. Comparing a million addresses takes seconds. */
+  /** Comparing a million addresses takes seconds. */
   @Hourly('finding properties that may be one')
   async find(): Promise<void> {
     const { differing } = await planOfRekey(this.em);

@@ -3,13 +3,12 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 import { propertyLine } from '../properties/pages/property.sql.ts';
 
 const MAX_LISTED = 200;
-/** More pairs than administrators handle between two searches. */
 const MAX_STORED = 2_000;
 
-/** SQL of a pattern for the block before the unit of a key: `b2-` in `b2-5/12 smith st`. */
+/** Pattern of the block before a unit: `b2-` in `b2-5/12 smith st`. */
 const BLOCK = `'^b[^/-]+-(?=[^/]+/)'`;
 
-/** SQL of a key without its block and with only the first number of a range. */
+/** A key without its block and with one number for a range. */
 const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
   address_key, ${BLOCK}, ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
 
@@ -18,10 +17,7 @@ const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (
 const ARE_SEPARATE =
   'exists (select from distinct_properties where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
-/**
- * Pairs whose suburb, state and keys without block and range are the same. `why` says in what else they differ; two
- * known postcodes or two blocks mean two properties, unless the keys are the same.
- */
+/** Pairs in one suburb whose keys differ at most in a block and a range. `why` is how they differ. */
 const SIMILAR_KEYS = `
   with loose as materialized (
     select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key,
@@ -39,7 +35,7 @@ const SIMILAR_KEYS = `
   where a.id < b.id and (a.block is not distinct from b.block or num_nulls(a.block, b.block) = 1)
     and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
 
-/** The same unit in two buildings with one name in one suburb. */
+/** The same unit in buildings of one name in one suburb. */
 const SAME_NAMES = `
   select a.id as a_id, b.id as b_id, 'name' as why
   from building as one join building as other
@@ -60,14 +56,14 @@ export const findCandidates = () => [
     on conflict do nothing`),
 ];
 
-/** Adds pairs with one key and different names of the building. `pairs` is `{ a, b }[]` as JSON. */
+/** Adds pairs with one key and different building names, `{ a, b }[]` as JSON. */
 export const addCandidates = (pairs: string) => sql`
   insert into merge_candidate (a_id, b_id, why)
   select least(a, b), greatest(a, b), 'name' from jsonb_to_recordset(${pairs}::jsonb) as pair (a int, b int)
   join property on property.id = a join property as other on other.id = b
   limit ${unsafe(MAX_STORED)} on conflict do nothing`;
 
-/** A `from` clause of the pairs that were not merged, deleted or marked as different. */
+/** A `from` clause of pairs that were not merged, deleted or marked as different. */
 export const CURRENT_CANDIDATES = `
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
   where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;

@@ -12,6 +12,6 @@ const MergeCandidateSchema = defineEntity({
   checks: sqlChecks({ merge_candidate_why_check: `why in ('postcode', 'range', 'block', 'name')` }),
 });
 
-/** A pair of properties that may be duplicates, as the last hourly search found it. `why` is in the contract. */
+/** Properties that the last hourly search found to be possible duplicates. */
 export class MergeCandidate extends MergeCandidateSchema.class {}
 MergeCandidateSchema.setClass(MergeCandidate);

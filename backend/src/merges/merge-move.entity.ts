@@ -6,11 +6,11 @@ const MergeMoveSchema = defineEntity({
   properties: {
     merge: () => p.manyToOne(PropertyMerge).primary().deleteRule('cascade').ref(),
     tableName: p.text().primary(),
-    /** The row's primary key, its columns joined by `|`. */
+    /** The primary key, its columns joined by `|`. */
     rowId: p.text().primary(),
   },
 });
 
-/** A row that a merge moved to its target, for an undo. */
+/** A moved row, for an undo. */
 export class MergeMove extends MergeMoveSchema.class {}
 MergeMoveSchema.setClass(MergeMove);

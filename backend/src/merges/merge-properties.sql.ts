@@ -1,13 +1,13 @@
 import { sql } from '../platform/database/sql.ts';
 import type { AddressKey, OlderReview } from './moved.ts';
 
-/** Locks properties, so that nobody adds rows to them, in the order of ids, to prevent deadlocks. */
+/** Locks properties, so that nobody adds rows to them. The order of ids prevents deadlocks. */
 export const lockProperties = (ids: readonly number[]) => sql<{ id: number }>`
   select id from property where id = any(${ids}) order by id for update`;
 
 /**
- * Selects the older review of each member who reviewed both properties; a hidden review counts as the older. `note` is
- * what the merge will replace, null if the review is hidden already.
+ * Selects the older review of each member who reviewed both; a hidden one counts as older. `note` is what the merge
+ * will replace.
  */
 export const olderReviews = (fromId: number, intoId: number) => sql<OlderReview>`
   select older.id, older.property_id as "propertyId", older.hidden_at is null as "isHiddenByMerge",
@@ -19,19 +19,17 @@ export const olderReviews = (fromId: number, intoId: number) => sql<OlderReview>
   where one.property_id = ${fromId} and one.deleted_at is null and other.deleted_at is null
   order by older.id`;
 
-/** Hides reviews. The time is that of the transaction, as of the merge: `unhideOlderReview` compares the two. */
+/** Hides reviews at the time of the merge, which `unhideOlderReview` compares. */
 export const hideReviews = (ids: readonly number[], note: string) => sql`
   update review set hidden_at = now(), moderation_note = ${note}, version = version + 1
   where id = any(${ids}) and hidden_at is null`;
 
 /**
- * Marks reviews as deleted until `putBack`: while two reviews of a member change places, they would break the rule of
- * one review for each member and property.
+ * Deletes reviews until `putBack`: two that change places would break the rule of one review per member and property.
  */
 export const setAside = (ids: readonly number[]) => sql<{ id: number }>`
   update review set deleted_at = now() where id = any(${ids}) and deleted_at is null returning id`;
 
-/** Undeletes reviews that were set aside, at a property. */
 export const putBack = (ids: readonly number[], propertyId: number) => sql`
   update review set property_id = ${propertyId}, deleted_at = null where id = any(${ids})`;
 
@@ -49,10 +47,7 @@ export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKe
 export const deleteAlias = (key: AddressKey, propertyId: number) => sql`
   delete from property_alias where ${isAlias(key)} and property_id = ${propertyId}`;
 
-/**
- * Turns a property into a merged one. It loses its key, so that the target, or somebody who adds the address again, can
- * have it.
- */
+/** Ends a property. It loses its key, so that the target, or somebody who adds the address, can have it. */
 export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => sql`
   update property set deleted_at = now(), merged_into_id = ${intoId}, address_key = null, unit = null,
     building_id = null, property_images = ${images}::text[], version = version + 1
@@ -63,7 +58,6 @@ export const reviveProperty = (id: number, streetKey: string, images: readonly s
     property_images = ${images}::text[], version = version + 1
   where id = ${id}`;
 
-/** Removes the key of a property if it is still this one. */
 export const takeBackKey = (id: number, key: string) => sql`
   update property set address_key = null, unit = null, building_id = case when is_placed then building_id end
   where id = ${id} and address_key = ${key}`;
@@ -80,7 +74,7 @@ export const removeDistinct = (ids: readonly [number, number]) => sql`
 export const moveReviews = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update review set property_id = ${intoId} where id = any(${ids}) and property_id = ${fromId}`;
 
-/** Returns those of the reviews whose authors have another review of a property. */
+/** Returns those reviews whose authors have another review of the property. */
 export const blockedAt = (ids: readonly number[], propertyId: number) => sql<{ id: number }>`
   select review.id from review join review as other on other.user_id = review.user_id
   where review.id = any(${ids}) and other.property_id = ${propertyId} and other.deleted_at is null

@@ -32,7 +32,7 @@ export interface MergeOrder {
   from: number;
   into: number;
   reason: string;
-  /** The administrator's id; null for merges by `rekey`. */
+  /** Null for merges by `rekey`. */
   by: number | null;
   version?: number | undefined;
 }
@@ -41,10 +41,10 @@ export const idsIn = async (em: EntityManager, wanted: Query<{ id: number }>) =>
   (await query(em, wanted)).map(({ id }) => id);
 
 /**
- * Merges the property `from` into `into`, whose page replaces its page. Call it in a transaction.
+ * Merges a property into another, in the caller's transaction.
  * @returns the id of the merge
- * @throws NotFoundException, ConflictException if both are the same, one is removed or merged, the version is
- * outdated, or another property has the address with the postcode that `into` would get
+ * @throws NotFoundException, ConflictException if a property is gone or changed, or another one has the address that
+ * `into` would get
  */
 export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<number> {
   const [from, into] = await lockBoth(em, order);
@@ -68,7 +68,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);
   if (moved.postcode || !hadKey) {
-    // the merged property has given up its key, which may be the same
+    // the merged property gave its key up, which may be the same
     await keyProperties(em, [into]);
     await em.refresh(into);
   }
@@ -93,7 +93,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   return merge.id;
 }
 
-/** Leaves out notes, which are erased with the review, earlier than audit entries. */
+/** Audit entries stay longer than notes may. */
 const withoutNotes = (moved: Moved) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
@@ -123,8 +123,8 @@ function assertMergeable(property: Property | null): Property {
 }
 
 /**
- * Moves the rows of `MOVED_TABLES` to the target. If a member reviewed both properties, the newer review comes to the
- * target and the older one, hidden, to the merged property.
+ * Moves all rows. If a member reviewed both properties, the newer review comes to the target and the older one, hidden,
+ * to the merged property.
  * @returns the older reviews
  */
 async function moveAllRows(
@@ -167,7 +167,7 @@ function takePostcode(from: Property, into: Property) {
   return from.postcode;
 }
 
-/** Makes the address of the merged property lead to the target. Returns null if both have the same address. */
+/** Makes the former address lead to the target; null if both have the same. */
 async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
   if (!from.addressKey) return null;
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;

@@ -49,7 +49,7 @@ export class MergesService {
     return onlyRow(await this.database.rows(merge(id)));
   }
 
-  /** Places a property in a building, or in none. From then on its address does not decide this. */
+  /** From then on the address does not decide which building the property is in. */
   async place(
     id: number,
     { buildingId, version }: ParsedInput<typeof placeProperty>['body'],
@@ -66,7 +66,7 @@ export class MergesService {
       if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
       const before = { building: property.building?.id ?? null };
       em.assign(property, { building, isPlaced: true });
-      // a merged building that gets a property is a building of its own again
+      // a merged building that gets a property is its own again
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {
         by,

@@ -1,7 +1,6 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
 import { MOVED_TABLES, type MovedTable } from './moved.ts';
 
-/** The number of rows in one table. */
 export interface TableCount {
   table: string;
   count: number;
@@ -24,7 +23,7 @@ const whereFree = (each: MovedTable, target: string) => `not exists (
   where other.${each.owner} = moved.${each.owner} and other.property_id = merge.${target}
     ${whereLive(each, 'other')} ${whereLive(each, 'moved')})`;
 
-/** Returns `with` parts that move the rows of each table from the property `source` to `target`, columns of the merge. */
+/** Returns parts of `with` that move each table's rows between the properties in two columns of the merge. */
 const move = (source: string, target: string, condition: (each: MovedTable) => string = () => 'true') =>
   MOVED_TABLES.map(each => {
     const { table, column = 'property_id', owner } = each;
@@ -45,7 +44,7 @@ export const moveRows = (mergeId: number) => sql`
   insert into merge_move (merge_id, table_name, row_id)
   select merge.id, table_name, row_id from merge, (${ROWS}) as moved`;
 
-/** Gives back the rows that a merge moved and that are still at the target; counts the others. */
+/** Gives back moved rows that are still at the target; counts the others. */
 export const giveBackRows = (mergeId: number) => sql<TableCount>`
   ${withMerge(mergeId)} ${RETURNS}
   select table_name as "table", count(*)::int as count from merge_move
@@ -60,5 +59,5 @@ const ADDED = unsafe(
     .join(' union all '),
 );
 
-/** Counts the rows that the target got after the merge and that an undo leaves there. */
+/** Counts rows that came to the target after the merge, which an undo leaves there. */
 export const addedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED}`;

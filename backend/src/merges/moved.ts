@@ -1,31 +1,31 @@
 import type { PROPERTY_DETAILS } from '../properties/property.entity.ts';
 
-/** A table whose rows a merge moves to the target, and an undo gives back. */
+/** A merge moves its rows, and an undo gives them back. */
 export interface MovedTable {
   table: string;
   /** The column with the property's id; `property_id` if absent. */
   column?: string;
   /** The columns that identify a row; `id` if absent. */
   key?: string[];
-  /** The column of the owner, if an owner may have one row per property. Rows of owners who have one of the target stay. */
+  /** The owner's column, if an owner may have one row per property. A row stays if its owner has one of the target. */
   owner?: string;
-  /** True if the table has deleted rows (`deleted_at`), of which an owner may have any number. */
+  /** True if the table keeps deleted rows (`deleted_at`), of which an owner may have any number. */
   isSoftDeleted?: boolean;
-  /** Words of sentences about rows that an undo does not give back: `1 request sent since the merge …`. */
+  /** Words for rows that came after the merge: `1 request sent since the merge …`. */
   words?: readonly [noun: string, added: string];
 }
 
-/** A test finds tables with a reference to properties that are missing here. */
+/** A test finds missing tables with a reference to properties. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'review', owner: 'user_id', isSoftDeleted: true, words: ['review', 'posted'] },
   { table: 'user_bookmarks', owner: 'user_id', words: ['bookmark', 'added'] },
   { table: 'inspector_lead', words: ['request', 'sent'] },
   { table: 'property_alias', key: ['address_key', 'suburb_key', 'state', 'postcode'] },
-  // properties that were merged into the source: their pages redirect to the target in one step
+  // pages of properties that were merged into the source redirect in one step
   { table: 'property', column: 'merged_into_id' },
 ];
 
-/** The fields that the target takes over if it has no value of its own. */
+/** What the target takes over if it has no value. */
 export const FILLED_FIELDS = [
   'bedrooms',
   'bathrooms',
@@ -36,17 +36,17 @@ export const FILLED_FIELDS = [
   'landSize',
 ] as const satisfies readonly (typeof PROPERTY_DETAILS)[number][];
 
-/** The older review of a member who reviewed both properties; the merge hides it. */
+/** A member's older review of two, which the merge hides. */
 export interface OlderReview {
   id: number;
   propertyId: number;
   /** False if it was hidden already. */
   isHiddenByMerge: boolean;
-  /** The note that the merge replaced; it is erased with the review's text. */
+  /** The note that the merge replaced, erased with the review's text. */
   note?: string | null;
 }
 
-/** What identifies a property: its columns of these names. */
+/** The columns that identify a property. */
 export interface AddressKey {
   addressKey: string;
   suburbKey: string;
@@ -55,25 +55,25 @@ export interface AddressKey {
 }
 
 /**
- * The column `property_merge.moved`: what an undo needs, except the moved rows, which are in `merge_move`. Ids of
- * reviews are its only personal data.
+ * The column `property_merge.moved`: what an undo needs besides the rows in `merge_move`. Ids of reviews are its only
+ * personal data.
  */
 export interface Moved {
   olderReviews: OlderReview[];
   /** The images that the target got. */
   images: string[];
-  /** All images of the merged property before. */
+  /** All images of the merged property. */
   imagesBefore: string[];
-  /** The fields that the target got. */
+  /** Values that the target got. */
   filled: Partial<Record<(typeof FILLED_FIELDS)[number], string | number>>;
-  /** The postcode that the target got, since its own was unknown. */
+  /** The postcode that the target got, whose own was unknown. */
   postcode: string | null;
-  /** The address that leads to the target now, and the property that it led to before. */
+  /** The address that leads to the target now, and the property it led to before. */
   alias: (AddressKey & { replaced: number | null }) | null;
   /** The merged property's building. */
   building: number | null;
-  /** True if the target had no key and got that of the merged property. */
+  /** True if the target got the merged property's key, having none. */
   isKeyTaken?: boolean;
-  /** After an undo: sentences about what it left. */
+  /** Sentences about what an undo left. */
   notUndone?: string[];
 }

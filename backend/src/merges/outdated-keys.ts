@@ -17,7 +17,7 @@ import {
 export const hasOutdatedKeys = ({ address, addressKey, streetKey }: PropertyToKey) =>
   addressKeyOf(address) !== addressKey || streetKeyOf(address) !== streetKey;
 
-/** Removes keys by earlier rules, which by the present rules may belong to other properties. */
+/** Removes keys by earlier rules, which may now belong to other properties. */
 export async function clearOutdated(em: EntityManager, properties: readonly PropertyToKey[]): Promise<void> {
   const outdated = properties
     .filter(each => each.addressKey !== null || each.streetKey !== streetKeyOf(each.address))
@@ -34,7 +34,7 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
 
 /**
  * Returns the ids of properties that stay in their building although their new key names another base address, since
- * `rekey` never splits a building. If all properties of a building agree on a new base address, the building gets it.
+ * `rekey` never splits a building. If all properties of a building agree on an address, the building gets it.
  */
 export async function propertiesThatStay(
   em: EntityManager,
@@ -55,7 +55,7 @@ export async function propertiesThatStay(
   return stay;
 }
 
-/** Prints which properties are in another building than their addresses say, for an administrator to decide. */
+/** Prints properties in another building than their address says, which an administrator may move. */
 export async function printMisplaced(em: EntityManager, print: (line: string) => void): Promise<void> {
   for (const each of await query(em.fork(), propertiesOfOtherBuildings()))
     print(
@@ -63,7 +63,6 @@ export async function printMisplaced(em: EntityManager, print: (line: string) =>
     );
 }
 
-/** Gives the former addresses of merged properties keys by the present rules. */
 export async function rekeyAliases(em: EntityManager): Promise<void> {
   const merges = await query(em.fork(), mergesWithAlias());
   for (const { id, address, addressKey } of merges) {

@@ -28,7 +28,7 @@ export interface PropertyToKey {
 const COLUMNS = `id, address, suburb, suburb_key as "suburbKey", state, postcode, address_key as "addressKey",
   street_key as "streetKey", building_id as "buildingId"`;
 
-/** Selects the next batch of live or of deleted properties: all, or only those without a key. */
+/** Selects the next live or deleted properties: all, or those without a key. */
 export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) => sql<PropertyToKey>`
   select ${unsafe(COLUMNS)} from property
   where merged_into_id is null and id > ${after} ${unsafe(isFull ? '' : 'and address_key is null')}
@@ -36,7 +36,7 @@ export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) =>
   order by id limit ${unsafe(BATCH)}`;
 
 /**
- * Removes keys by earlier rules. `outdated` is `{ id, address, streetKey }[]` as JSON; properties whose address changed
+ * Clears keys by earlier rules. `outdated` is `{ id, address, streetKey }[]` as JSON; properties whose address changed
  * meanwhile are skipped.
  */
 export const clearOutdatedKeys = (outdated: string) => sql`
@@ -44,13 +44,13 @@ export const clearOutdatedKeys = (outdated: string) => sql`
   from jsonb_to_recordset(${outdated}::jsonb) as given (id int, address text, "streetKey" text)
   where property.id = given.id and property.address = given.address`;
 
-/** Selects the live properties of buildings, except those that an administrator placed there. */
+/** Selects live properties that no administrator placed there. */
 export const propertiesIn = (buildings: readonly number[]) => sql<PropertyInBuilding>`
   select property.id, property.address, building.id as "buildingId", building.street_key as "base"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
 
-/** Gives a building another base address, unless another building has it. */
+/** Returns no row if another building has the base address. */
 export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
   update building set street_key = ${base}, version = version + 1
   where id = ${id} and not exists (
@@ -58,7 +58,7 @@ export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
       and other.state = building.state and other.id <> building.id
   ) returning id`;
 
-/** Selects live properties in another building than their address says, unless an administrator placed or merged them. */
+/** Selects live properties in another building than their address says, unless placed or merged by an administrator. */
 export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
   select home.id, home.address, home.suburb, home.state, home.postcode, building.address as "building"
   from property as home join building on building.id = home.building_id
@@ -69,13 +69,13 @@ export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
     select from building as merged where merged.merged_into_id = building.id and merged.street_key = base.key
   ) order by building.id, home.id`;
 
-/** Selects merges that made an address lead to the target, with that address and its key. */
+/** Selects merges with a former address that leads to the target. */
 export const mergesWithAlias = () => sql<{ id: number; address: string; addressKey: string }>`
   select merge.id, property.address, merge.moved -> 'alias' ->> 'addressKey' as "addressKey"
   from property_merge as merge join property on property.id = from_id
   where undone_at is null and merge.moved -> 'alias' ->> 'addressKey' is not null order by merge.id`;
 
-/** Gives the address of a merge another key. If another merge's address has that key, the address is forgotten. */
+/** Changes the key of a former address. If another merge's address has the new key, this one is forgotten. */
 export const rekeyAlias = (mergeId: number, addressKey: string) => sql`
   with merge as (
     update property_merge set moved = jsonb_set(property_merge.moved, '{alias,addressKey}', to_jsonb(${addressKey}::text))
@@ -91,15 +91,14 @@ export const rekeyAlias = (mergeId: number, addressKey: string) => sql`
   insert into property_alias (address_key, suburb_key, state, postcode, property_id)
   select ${addressKey}, suburb_key, state, postcode, property_id from removed on conflict do nothing`;
 
-/** Locks properties without a key, in the order of ids as all writers, and reads their present addresses. */
+/** Locks in the order of ids, as all writers, and reads present addresses. */
 export const lockToKey = (ids: readonly number[]) => sql<Pick<PropertyToKey, 'id' | 'address'>>`
   select id, address from property
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
 
 /**
- * Selects live properties with one of the keys in the same suburb. `keys` is `{ id, addressKey }[]` as JSON. The
- * lateral join with `offset 0` makes PostgreSQL look each key up in the index; without statistics of the column it
- * would read all properties of the suburb.
+ * Selects live properties with one of the keys, `{ id, addressKey }[]` as JSON, in the same suburb. `offset 0` makes
+ * PostgreSQL look each key up in the index; without statistics it would read the whole suburb.
  */
 export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: number }>`
   with given as materialized (
@@ -112,7 +111,7 @@ export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: numbe
     offset 0
   ) as other`;
 
-/** Takes keys away from deleted properties, so that live ones can have them; looks them up as `othersWithKeys`. */
+/** Takes the keys away from deleted properties, so that live ones can have them. Looks them up as `othersWithKeys`. */
 export const freeKeysOfDeleted = (keys: string) => sql`
   with live as materialized (
     select "addressKey", suburb_key, state, postcode
@@ -128,12 +127,10 @@ export const freeKeysOfDeleted = (keys: string) => sql`
   ) as deleted
   where property.id = deleted.id`;
 
-/** Locks the properties of merged buildings. */
 export const lockInMerged = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
 
-/** Moves properties to the building that theirs was merged into. */
 export const moveOn = (ids: readonly number[]) => sql`
   update property set building_id = building.merged_into_id from building
   where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;

@@ -36,7 +36,7 @@ import {
 const KEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
-/** Two records of one property; `into` is the older one. */
+/** `into` is the older one. */
 interface Pair {
   from: PropertyToKey;
   into: PropertyToKey;
@@ -55,9 +55,8 @@ export interface RekeyOptions {
 }
 
 /**
- * Gives each property the key of its address, after the rules for keys changed, and merges properties that then have
- * the same key into the oldest, unless their buildings have different names. Each batch and each merge is a
- * transaction, so a stopped run can continue.
+ * Gives each property its key by the present rules, and merges properties with the same key into the oldest, unless
+ * their buildings have different names. A stopped run can continue.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
   const { isDryRun, print = () => {}, signal } = options;
@@ -82,12 +81,11 @@ const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
 
 interface Scan {
   isDeleted?: boolean;
-  /** Includes properties with a key. */
   isFull?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** Yields batches of properties, live or deleted, without a key or with an outdated one. */
+/** Yields properties, live or deleted, without a key or with an outdated one. */
 async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false, signal }: Scan) {
   let batch: PropertyToKey[] = [];
   do {
@@ -110,7 +108,7 @@ const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
 
 const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.suburbKey}|${property.state}`;
 
-/** A number needs a tenth of the memory of a text. `pairsOf` drops pairs with the same number by chance. */
+/** Returns a number, in a tenth of the text's memory; `pairsOf` drops pairs with the same number by chance. */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
@@ -141,7 +139,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   return { total, ...(await pairsOf(em, [...repeated])) };
 }
 
-/** Groups properties by key, then by postcode, then by the building's name: one group is one property. */
+/** Groups by key, postcode and the building's name: a group is one property. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
@@ -163,7 +161,7 @@ async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'to
   };
 }
 
-/** Returns a function for the name of a property's building. A unit without one gets the others' name if it is one. */
+/** A unit without a name gets that of the others if they have one. */
 function nameAmong(properties: readonly Keyed[]) {
   const partsOfAll = new Map(properties.map(each => [each, partsOf(each.property.address)]));
   const names = [...new Set([...partsOfAll.values()].flatMap(({ name }) => name?.toLowerCase() ?? []))];
@@ -173,7 +171,7 @@ function nameAmong(properties: readonly Keyed[]) {
   };
 }
 
-/** Returns a function for a property's postcode. An unknown one is replaced by the others' if it is one. */
+/** An unknown postcode becomes that of the others if they have one. */
 function postcodeAmong(properties: readonly Keyed[]) {
   const known = [...new Set(properties.map(({ property }) => property.postcode))].filter(
     each => each !== UNKNOWN_POSTCODE,
@@ -182,9 +180,9 @@ function postcodeAmong(properties: readonly Keyed[]) {
     postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
 }
 
-/** Keys live properties first, since a deleted one must not keep the key of a live one. */
+/** A deleted property must not keep the key of a live one. */
 async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
-  // first all: by the present rules, a property's key may be another's
+  // a property may have the key that another one gets
   for (const isDeleted of [false, true])
     for await (const batch of batchesOf(em, { isDeleted, isFull: true, signal }))
       await clearOutdated(em, batch);
@@ -202,7 +200,7 @@ async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[])
   const stay = await propertiesThatStay(em, properties);
   const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
-  // locks properties outside of the batch too: a transaction of its own, to prevent deadlocks
+  // locks properties outside of the batch too, in a transaction of its own to prevent deadlocks
   await em.fork().transactional(async em => {
     await lockPlaces(em, properties);
     await addBuildings(em, keys);

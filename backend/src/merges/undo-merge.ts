@@ -45,9 +45,8 @@ interface Undone {
 }
 
 /**
- * Undoes a merge except for what was changed since, and marks the two properties as different. Call it in a transaction.
- * @throws NotFoundException, ConflictException if it was undone, if a later merge must be undone first, or if another
- * property has the address
+ * Undoes a merge in the caller's transaction, except for what was changed since, and marks the two as different.
+ * @throws NotFoundException, ConflictException if it was undone, a later merge comes first, or the address is taken
  */
 export async function revertMerge(em: EntityManager, id: number, by: number): Promise<void> {
   const merge = await em.findOne(PropertyMerge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -108,7 +107,6 @@ async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Returns sentences about the tables that have words for them. */
 const sentencesOf = (
   counts: readonly TableCount[],
   sentence: (count: number, noun: string, added: string) => string,

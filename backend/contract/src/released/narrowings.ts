@@ -42,7 +42,6 @@ const propertyPaths = (shape: Shape, at = ''): string[] => [
   ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(each => propertyPaths(each, at)),
 ];
 
-/** Returns messages about properties that only the earlier schema has. */
 export function removals(before: Shape, now: Shape) {
   const known = new Set(propertyPaths(now));
   return [...new Set(propertyPaths(before))].filter(name => !known.has(name)).map(name => `${name} is gone`);
@@ -78,8 +77,8 @@ const isOfType = ({ type: sent }: Shape, { type: accepted }: Shape) =>
   accepted === undefined || sent === accepted || (sent === 'integer' && accepted === 'number');
 
 /**
- * Returns reasons why a value of schema `from` might not match `to`. For requests `to` is the new schema; for
- * replies it is the old one, with which released remotes were built.
+ * Returns reasons why a value of `from` might not match `to`. For requests `to` is the new schema; for replies the old
+ * one, with which released remotes were built.
  */
 export function narrowings(from: Shape, to: Shape, at = ''): string[] {
   if (isUnconstrained(to)) return [];

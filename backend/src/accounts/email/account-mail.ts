@@ -16,7 +16,6 @@ import {
 
 interface GuessNoticeData {
   email: string;
-  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
@@ -30,7 +29,7 @@ export class AccountMail implements OnModuleInit {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Mails the owner, if any, who is read when the mail is written: the response must not reveal if there is one. */
+  /** The owner, if any, is read when the mail is written: the response must not reveal if there is one. */
   async notifyOfGuesses(about: GuessNoticeData): Promise<void> {
     if (await this.mailboxes.isWithinLimit('guess-notice', about.email))
       await this.mail.enqueue('guesses', about);

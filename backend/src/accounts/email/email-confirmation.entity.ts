@@ -5,9 +5,9 @@ const EmailConfirmationSchema = defineEntity({
   name: 'EmailConfirmation',
   properties: {
     user: () => p.oneToOne(User).owner().primary().deleteRule('cascade').ref(),
-    /** The account's current email, or the new one that will replace it. */
+    /** The account's email, or the new one that will replace it. */
     email: p.text(),
-    /** SHA-256 of the token in the mail; null until the mail is written. */
+    /** SHA-256 of the mailed token; null until the mail is written. */
     token: p.blob().unique().nullable(),
     expiresAt: p.datetime(),
   },

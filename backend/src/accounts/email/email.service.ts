@@ -41,11 +41,10 @@ const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.
 
 interface EmailMailData {
   userId: number;
-  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
-/** A notice to an email that the account may no longer have when the notice is written. */
+/** A notice to an email that the account may no longer have when it is written. */
 type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
 
 /** Confirms emails by mailed links. A changed email is used once it is confirmed. */
@@ -65,7 +64,7 @@ export class EmailService implements OnModuleInit {
     return found;
   }
 
-  /** Mails a link for the pending new email or, without one, the account's. */
+  /** Mails a link for the pending new email or else the account's. */
   async send(userId: number, origin: string): Promise<void> {
     const { email, isConfirmed, pending } = await this.read(userId);
     if (isConfirmed && !pending) throw new ConflictException('Your email is already confirmed');
@@ -98,7 +97,6 @@ export class EmailService implements OnModuleInit {
     return found?.email ?? null;
   }
 
-  /** Sets the email that a token confirms, and uses the token up. */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
       const tokenHash = hashToken(token);

@@ -46,7 +46,6 @@ export const confirmEmailMail = ({ email }: Addressee, link: string): MailConten
   ],
 });
 
-/** Warns the current email while its owner can still stop the change. */
 export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email is being changed',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
 
 const CODE_COUNT = 10;
-/** 120 bits are too many to be guessed from a plain hash. */
+/** 120 bits cannot be guessed from a plain hash. */
 const CODE_BYTES = 15;
 
-/** Returns codes in groups of four letters, for people who copy them by hand. */
+/** Groups of four letters are easier to copy by hand. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: CODE_COUNT }, () =>
     new Secret({ size: CODE_BYTES }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'),

@@ -9,7 +9,6 @@ import { deleteSecondFactor } from './delete-second-factor.ts';
 
 const USAGE = 'npm run second-factor -- reset <email>';
 
-/** Queues a mail, which the worker sends when the site runs. */
 async function notifyOwner(em: EntityManager, userId: number) {
   const boss = createBoss(em);
   await boss.start();

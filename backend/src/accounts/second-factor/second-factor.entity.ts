@@ -5,11 +5,11 @@ const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   properties: {
     user: () => p.oneToOne(User).owner().primary().deleteRule('cascade').ref(),
-    /** The shared secret of the authenticator app, encrypted. */
+    /** The encrypted secret of the authenticator app. */
     secret: p.blob(),
-    /** Null until a first code was entered. */
+    /** Null until the first code. */
     confirmedAt: p.datetime().nullable(),
-    /** The time step of the last used code (30 seconds each); codes up to it are rejected. */
+    /** The 30-second step of the last used code; codes up to it are rejected. */
     lastStep: p.integer().default(0),
     /** SHA-256 of the unused recovery codes. */
     recoveryCodes: p.array(),

@@ -44,7 +44,6 @@ interface CodeHolder {
   session: Buffer;
 }
 
-/** Sets up, checks and turns off the authenticator apps of administrators. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -68,7 +67,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Returns the secret and the recovery codes, which are never shown again. */
+  /** Returns what is never shown again. */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
     const bytes = randomBytes(SECRET_BYTES);
     const recoveryCodes = makeRecoveryCodes();
@@ -79,7 +78,7 @@ export class SecondFactorService {
     return { ...toSetUp(bytes, email), recoveryCodes };
   }
 
-  /** Completes a set-up by a first code. Without the password, an attacker could set up an app in an open session. */
+  /** Without the password, an attacker could set up an app in an open session. */
   async confirm(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof confirmSecondFactor>['body'],
@@ -93,7 +92,6 @@ export class SecondFactorService {
     });
   }
 
-  /** Checks a code of the app or a recovery code. */
   check(holder: CodeHolder, code: string): Promise<void> {
     return this.countGuess(holder, undefined, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
@@ -129,7 +127,7 @@ export class SecondFactorService {
     await refund();
   }
 
-  /** Uses a code up. A set-up that is not confirmed accepts only codes of the app. */
+  /** Uses a code up; before the set-up is confirmed, only one of the app. */
   private async useCode(
     em: EntityManager,
     { id }: SessionUser,
@@ -158,7 +156,7 @@ export class SecondFactorService {
   }
 }
 
-/** Uses up all codes to this time step; the first one confirms the app. */
+/** Uses up all codes to this step; the first one confirms the app. */
 async function useStep(em: EntityManager, user: number, lastStep: number) {
   const confirmedAt = sql<Date>`coalesce(confirmed_at, now())`;
   await em.nativeUpdate(SecondFactorEntity, { user }, { lastStep, confirmedAt });

@@ -7,13 +7,13 @@ interface LockedSecondFactor {
   now: number;
 }
 
-/** Locks an authenticator app, so that its codes are checked one after another. `now` is in seconds since 1970. */
+/** Locks an app, so that its codes are checked one after another. `now` is in seconds since 1970. */
 export const lockSecondFactor = (userId: number) => sql<LockedSecondFactor>`
   select secret, confirmed_at is not null as "isConfirmed", last_step as "lastStep",
     extract(epoch from clock_timestamp())::float8 as now
   from second_factor where user_id = ${userId} for update`;
 
-/** Stores a secret and replaces one that was not confirmed; no row if one is confirmed. */
+/** Replaces a secret that was not confirmed; no row if one is confirmed. */
 export const replaceSecret = (userId: number, secret: Buffer, recoveryCodes: string[]) => sql`
   insert into second_factor as existing (user_id, secret, recovery_codes) values (${userId}, ${secret}, ${recoveryCodes})
   on conflict (user_id) do update
@@ -21,7 +21,7 @@ export const replaceSecret = (userId: number, secret: Buffer, recoveryCodes: str
     where existing.confirmed_at is null
   returning user_id`;
 
-/** Uses a recovery code up; no row if the account does not have it. */
+/** Returns no row if the account does not have the code. */
 export const useRecoveryCode = (userId: number, hash: string) => sql`
   update second_factor set recovery_codes = array_remove(recovery_codes, ${hash})
   where user_id = ${userId} and ${hash} = any(recovery_codes) returning user_id`;

@@ -5,12 +5,12 @@ const STEP_SECONDS = 30;
 /** Steps by which a phone's clock may be fast or slow. */
 const MAX_DRIFT_STEPS = 1;
 
-/** Returns the time step of a time in seconds since 1970. */
+/** Returns the step of a time in seconds since 1970. */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** Returns the time step of a code near the step `now`; undefined if none later than `lastUsed` has the code. */
+/** Returns the step, near the step `now` and after `lastUsed`, that has this code. */
 export function findStep(secret: Buffer, code: string, now: number, lastUsed = 0): number | undefined {
   // the library throws for six letters of several bytes
   if (!/^\d{6}$/.test(code)) return undefined;

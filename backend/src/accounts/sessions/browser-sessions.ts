@@ -5,10 +5,9 @@ import { readCookie, setCookie } from '../../platform/http/cookies.ts';
 import { hashToken } from '../tokens.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** The longest possible session; the database decides when one expires. */
+/** The longest session; the database decides when one expires. */
 const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** The cookie `sid` with the session token, which no script can read. */
 @Injectable()
 export class BrowserSessions {
   constructor(

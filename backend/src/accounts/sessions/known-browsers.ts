@@ -8,15 +8,14 @@ import { Signatures } from '../signatures.ts';
 
 const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** Returns a hash of an email in lower case. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-/** Returns a session as a known browser, whose guesses at the password have a limit of their own. */
+/** Returns a session as a known browser, which has guesses of its own. */
 export const browserOfSession = ({ user, session }: Pick<Person, 'user' | 'session'>): KnownBrowser | null =>
   user && session ? { id: session.toString('base64url'), account: accountKey(user.email) } : null;
 
-/** Records sign-ins in a signed cookie, so that guesses from other browsers cannot lock the owner out. */
+/** Records sign-ins in a signed cookie, so that guesses elsewhere cannot lock the owner out. */
 @Injectable()
 export class KnownBrowsers {
   constructor(
@@ -39,5 +38,5 @@ export class KnownBrowsers {
   }
 }
 
-/** Returns the text to sign. The prefix makes the signature invalid in other cookies. */
+/** The prefix makes the signature invalid in other cookies. */
 const signatureInput = (content: string) => `browser:${content}`;

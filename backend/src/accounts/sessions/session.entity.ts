@@ -4,7 +4,7 @@ import { User } from '../user.entity.ts';
 const SessionSchema = defineEntity({
   name: 'Session',
   properties: {
-    /** SHA-256 of the token in the cookie: a stolen table opens no session. */
+    /** SHA-256 of the cookie's token: a stolen table opens no session. */
     tokenHash: p.blob().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
     createdAt: p.datetime().defaultRaw('now()'),

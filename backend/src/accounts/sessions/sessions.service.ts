@@ -12,11 +12,10 @@ import { endOwnSession, findSession, selectSessions, touchSession } from './sess
 
 interface ValidSession {
   user: SessionUser;
-  /** True for 8 hours after a security code was entered in this session. */
+  /** True for 8 hours after a security code. */
   isChecked: boolean;
 }
 
-/** Reads and ends sessions, which expire by the database's clock. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -32,7 +31,7 @@ export class SessionsService {
     return { user: toSessionUser(found), isChecked: found.isChecked };
   }
 
-  /** Ignores that a database is read-only, so that people can still read their data. */
+  /** Ignores a read-only database, so that people can still read. */
   private async extend(token: string) {
     await this.database.rows(touchSession(hashToken(token))).catch(error => {
       if (!isDatabaseReadOnly(error)) throw error;
@@ -48,10 +47,6 @@ export class SessionsService {
     return this.database.rows(selectSessions(userId, current));
   }
 
-  /**
-   * Ignores a session that has already ended.
-   * @param id as `list` returns it
-   */
   async end(em: EntityManager, userId: number, id: string): Promise<void> {
     await query(em, endOwnSession(userId, id));
   }

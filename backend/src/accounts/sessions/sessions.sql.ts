@@ -4,18 +4,18 @@ import { sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 import type { SessionRow } from './session-user.ts';
 
-/** 7 days idle and 30 days in all; administrators 30 minutes and 8 hours (see shell/docs/security/sessions.md). */
+/** 7 idle days and 30 in all; administrators 30 minutes and 8 hours (shell/docs/security/sessions.md). */
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
-/** Excludes blocked owners, since a session may begin while its owner is being blocked. */
+/** A session may begin while its owner is being blocked. */
 const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
   and person.blocked_at is null`;
 
 /** Half of the hash, which opens no session. */
 const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
-/** `isStale`: `last_seen_at` is over a minute old. `isChecked`: a security code was entered within the last 8 hours. */
+/** `isStale`: `last_seen_at` is over a minute old. `isChecked`: a security code is at most 8 hours old. */
 export const findSession = (tokenHash: Buffer) => sql<SessionRow & { isStale: boolean; isChecked: boolean }>`
   select person.id, person.username, person.email, person.first_name as "firstName",
     person.last_name as "lastName", person.is_admin as "isAdmin",
@@ -27,7 +27,7 @@ export const findSession = (tokenHash: Buffer) => sql<SessionRow & { isStale: bo
 export const touchSession = (tokenHash: Buffer) =>
   db.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('token_hash', '=', tokenHash);
 
-/** Selects a person's valid sessions, the last used first. `tokenHash` is that of the caller's session. */
+/** Selects the valid sessions, the last used first. `tokenHash` is the caller's. */
 export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSession>`
   select ${unsafe(PUBLIC_SESSION_ID)} as id, ${unsafe(iso('session.created_at'))} as "startedAt",
     ${unsafe(iso('session.last_seen_at'))} as "lastSeenAt",
@@ -37,7 +37,7 @@ export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSess
 
 const MAX_SESSIONS = 50;
 
-/** Starts a session and deletes the oldest above the maximum. The caller has locked the account. */
+/** Starts a session, and deletes the oldest above the maximum. The account is locked. */
 export const insertSession = (userId: number, tokenHash: Buffer) => sql`
   with surplus as (
     delete from session where token_hash in (

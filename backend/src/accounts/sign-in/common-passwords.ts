@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../platform/http/errors.ts';
 
-/** What attackers of this site would guess first. */
+/** What attackers of this site guess first. */
 const PRODUCT_TERMS = [
   ...['hometruths', 'home-truths', 'home_truths', 'home truths', 'hometruth', 'knowthetruth'],
   ...['propertyreview', 'propertyreviews', 'apartment', 'apartments', 'landlord', 'realestate', 'inspector'],
@@ -8,7 +8,7 @@ const PRODUCT_TERMS = [
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads three megabytes, and only once a password is set. */
+/** Loads three megabytes. */
 async function loadCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...PRODUCT_TERMS]);
@@ -22,8 +22,8 @@ const isOneCharacter = (word: string) =>
   new Set(Array.from(segmenter.segment(word), ({ segment }) => segment)).size === 1;
 
 /**
- * Returns true for the 49,000 most common passwords, terms of the product with or without digits after them, one
- * repeated character, and the person's own names.
+ * Rejects 49,000 common passwords, terms of the product, also with digits after them, one repeated character, and the
+ * person's own names.
  */
 export async function isCommonPassword(password: string, personalTerms: readonly string[]): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();

@@ -21,8 +21,8 @@ export class ConfirmedPassword {
 
   /**
    * Runs a transaction during which nobody can change the password, or block or delete the account.
-   * @param lockFirst takes the locks that must come before the account's, to prevent deadlocks
-   * @throws the error of `toError` if one of these has happened already
+   * @param lockFirst takes locks that must come before the account's, to prevent deadlocks
+   * @throws the error of `toError` if one of these has already happened
    */
   write<T>(
     work: (em: EntityManager) => Promise<T>,

@@ -17,11 +17,10 @@ type Credentials = SessionRow & { password: string; blockReason: string | null }
 interface CredentialCheck {
   owner: SessionUser | undefined;
   confirmed: ConfirmedPassword | undefined;
-  /** Null unless the account is blocked. */
   blockReason: string | null;
 }
 
-/** Does not reveal whether the email or the password is wrong. */
+/** Does not reveal which of the two is wrong. */
 export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
 
 @Injectable()
@@ -47,8 +46,8 @@ export class CredentialsService {
   }
 
   /**
-   * Checks the password of a signed-in person.
-   * @param caller counts as a known browser, so that guesses from elsewhere do not keep the owner out
+   * Checks the password of the caller, who counts as a known browser, so that guesses elsewhere do not keep the owner
+   * out.
    */
   async confirm(
     user: SessionUser,
@@ -84,7 +83,7 @@ export class CredentialsService {
     }
   }
 
-  /** Verifies a password, and replaces an outdated hash if it was right. */
+  /** Replaces an outdated hash if the password was right. */
   private async verify(
     account: ReturnType<typeof findCredentials>,
     typed: string,
@@ -96,7 +95,7 @@ export class CredentialsService {
     const { id, password } = found;
     const current = await hashPassword(typed, ipAddress);
     const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
-    // another request has replaced the hash, perhaps by that of another password
+    // another request has replaced the hash, perhaps for another password
     if (!replaced) return this.verify(account, typed, ipAddress);
     return [{ ...found, password: current }, true];
   }

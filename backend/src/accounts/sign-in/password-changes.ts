@@ -5,7 +5,7 @@ import { User } from '../user.entity.ts';
 import { PasswordResetToken } from './password-reset-token.entity.ts';
 import { deletePendingEmail, lockAccount } from './passwords.sql.ts';
 
-/** Locks an account and replaces its reset tokens; null without an account. */
+/** The lock lets one request at a time replace the tokens. */
 export async function replaceResetToken(em: EntityManager, email: string, token: Buffer) {
   const [person] = await query(em, lockAccount(email));
   if (!person) return null;
@@ -15,7 +15,7 @@ export async function replaceResetToken(em: EntityManager, email: string, token:
   return person;
 }
 
-/** Sets the hash of a password, and ends sessions, reset links and a pending change of the email. */
+/** Sets a password's hash, and ends sessions, reset links and a pending change of the email. */
 export async function setPassword(em: EntityManager, userId: number, password: string): Promise<void> {
   await em.nativeUpdate(User, { id: userId }, { password, mustChangePassword: false });
   await em.nativeDelete(Session, { user: userId });

@@ -18,7 +18,6 @@ const invalidLinkError = () =>
 
 interface ResetRequest {
   email: string;
-  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
@@ -30,7 +29,7 @@ export class PasswordResetService implements OnModuleInit {
     private readonly mail: MailService,
   ) {}
 
-  /** Queues a mail. Its account is read when it is written: neither response nor timing may reveal if there is one. */
+  /** The account is read when the mail is written: neither response nor timing may reveal if there is one. */
   async requestReset(reset: ResetRequest): Promise<void> {
     if (await this.mailboxes.isWithinLimit('reset-mail', reset.email))
       await this.mail.enqueue('password-reset', reset);
@@ -40,7 +39,6 @@ export class PasswordResetService implements OnModuleInit {
     return (await this.findOwner(token)) !== undefined;
   }
 
-  /** Sets a password and uses the token up. */
   async reset(
     { token, password }: { token: string; password: string },
     { ipAddress, origin }: { ipAddress: string; origin: string },

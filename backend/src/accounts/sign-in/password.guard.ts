@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Parses the body for Passport, which sets `request.user`. Requests that fail otherwise than by a wrong email or
- * password do not count against the IP address.
+ * Parses the body for Passport, which sets `request.user`. Only a wrong email or password counts against the IP
+ * address.
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {

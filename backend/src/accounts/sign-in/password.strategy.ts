@@ -24,10 +24,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passReqToCallback: true, session: false });
   }
 
-  /**
-   * @throws UnauthorizedException for a wrong email or password, TooManyRequests, ForbiddenException for the right
-   * password of a blocked account, so that nobody else learns of the block
-   */
+  /** Tells only who knows the password of a blocked account about the block. */
   async validate(request: Request, email: string, password: string): Promise<Express.User> {
     const { owner, confirmed, blockReason } = await this.check(request, email, password);
     if (owner && confirmed && blockReason !== null) {

@@ -1,20 +1,20 @@
 import { sql } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** Locks an account, so that one reset token at a time is stored for it. */
+/** Locks an account, so that one token at a time is stored for it. */
 export const lockAccount = (email: string) => sql<{ id: number; email: string }>`
   select id, email from app_user where lower(email) = lower(${email}) for no key update`;
 
-/** Locks an account; no row if it was blocked or its hash is no longer the verified one. */
+/** Returns no row if the account was blocked or its hash is not the verified one. */
 export const lockIfUnchanged = (id: number, hash: string) => sql`
   select id from app_user where id = ${id} and password = ${hash} and blocked_at is null for no key update`;
 
-/** Locks the account of a token. All writers lock the account first, then the token, to prevent deadlocks. */
+/** Locks a token's account before the token, as all writers do, to prevent deadlocks. */
 export const lockOwnerOfToken = (tokenHash: Buffer) => sql`
   select id from app_user where id = (select user_id from password_reset_token where token = ${tokenHash})
   for no key update`;
 
-/** Uses a token up; no row if it was used or has expired. */
+/** Returns no row if the token was used or has expired. */
 export const useResetToken = (tokenHash: Buffer) =>
   db
     .deleteFrom('password_reset_token')
@@ -22,7 +22,6 @@ export const useResetToken = (tokenHash: Buffer) =>
     .where('expires_at', '>', sql<string>`now()`)
     .returning('user_id as userId');
 
-/** Cancels a change of the email that waits for its confirmation. */
 export const deletePendingEmail = (userId: number) => sql`
   delete from email_confirmation as waiting using app_user as person
   where user_id = ${userId} and person.id = user_id and lower(waiting.email) <> lower(person.email)`;

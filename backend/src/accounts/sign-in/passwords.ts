@@ -8,7 +8,6 @@ const deriveHash = promisify(argon2);
 /** OWASP's setting for argon2id, about 30 ms. */
 const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** A hash that no password matches. */
 export const UNUSABLE_PASSWORD = '!';
 
 /** Each hash takes 19 MB and a core. Networks take turns. */
@@ -23,7 +22,7 @@ const PREFIX = `$argon2id$v=19$m=${ARGON2_COST.memory},t=${ARGON2_COST.passes},p
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Makes a guess at a missing account take as long as one at an existing account. */
+/** A guess at a missing account takes as long as one at an existing account. */
 const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
 /** @param ipAddress the waiting person's; empty if nobody waits */
@@ -38,7 +37,7 @@ export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
- * Returns false for a missing or unusable hash, but takes as long.
+ * A missing or unusable hash matches nothing, but takes as long.
  * @param ipAddress the waiting person's; empty if nobody waits
  */
 export async function verifyPassword(
