@@ -17,20 +17,20 @@ export interface ParsedAddress {
 const MIN_PARTS = 3;
 
 /** Returns a pattern for names at the end of a text. Its groups are the text before, and the name. */
-const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
+const endPattern = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
 
-const COUNTRY = atEnd('australia');
+const COUNTRY = endPattern('australia');
 const POSTCODE = /(^|.*[^\d/-])(\d{4})$/;
 
 const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
-  ['NSW', atEnd('n[. ]?s[. ]?w|new south wales')],
-  ['VIC', atEnd('vic|victoria')],
-  ['QLD', atEnd('qld|queensland')],
-  ['SA', atEnd('s[. ]?a|south australia')],
-  ['WA', atEnd('w[. ]?a|western australia')],
-  ['TAS', atEnd('tas|tasmania')],
-  ['NT', atEnd('n[. ]?t|northern territory')],
-  ['ACT', atEnd('a[. ]?c[. ]?t|australian capital territory')],
+  ['NSW', endPattern('n[. ]?s[. ]?w|new south wales')],
+  ['VIC', endPattern('vic|victoria')],
+  ['QLD', endPattern('qld|queensland')],
+  ['SA', endPattern('s[. ]?a|south australia')],
+  ['WA', endPattern('w[. ]?a|western australia')],
+  ['TAS', endPattern('tas|tasmania')],
+  ['NT', endPattern('n[. ]?t|northern territory')],
+  ['ACT', endPattern('a[. ]?c[. ]?t|australian capital territory')],
 ];
 
 const isStreetType = (token: string) => STREET_TYPES.has(plainLetters(token));

@@ -20,12 +20,12 @@ const filters = {
   to: z.optional(queryDay('To')),
 };
 
-const hasSubject = z.refine<AuditFilters>(
+const requireSubject = z.refine<AuditFilters>(
   ({ subject, subjectId }) => subjectId === undefined || subject !== undefined,
   { path: ['subjectId'], error: 'Choose what kind of record the number is for' },
 );
 
-const isInOrder = z.refine<AuditFilters>(
+const requireOrder = z.refine<AuditFilters>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
   { path: ['to'], error: 'To can’t be before From' },
 );
@@ -60,13 +60,13 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** The entry with which `restoreAuditEntry` undoes the change; absent from replies of earlier backends. */
 export const recordedAs = { auditEntryId: z.optional(z.int()) };
 
-export const auditFilters = z.object(filters).check(hasSubject, isInOrder);
+export const auditFilters = z.object(filters).check(requireSubject, requireOrder);
 
 /** The latest entry is first. */
 export const listAuditEntriesSchemas = {
   query: z
     .object({ ...filters, after: adminPage.after, limit: adminPage.limit })
-    .check(hasSubject, isInOrder),
+    .check(requireSubject, requireOrder),
   reply: z.array(AuditEntry),
 };
 

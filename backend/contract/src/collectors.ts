@@ -8,8 +8,12 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 const PROXY_HEADERS = [
-  ...['forwarded', 'via', 'x-real-ip'],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
 ];
 
 interface CollectorRules {

@@ -71,9 +71,9 @@ const singleLine = (name: string) =>
 /** The setting of Express: a number of proxies, or their IP addresses separated by commas. */
 export type TrustedProxies = number | string;
 
-function toTrustedProxies(given: string): TrustedProxies {
-  const hops = { true: 1, false: 0 }[given] ?? Number(given);
-  return Number.isInteger(hops) ? hops : given;
+function toTrustedProxies(setting: string): TrustedProxies {
+  const hops = { true: 1, false: 0 }[setting] ?? Number(setting);
+  return Number.isInteger(hops) ? hops : setting;
 }
 
 /**
@@ -131,7 +131,7 @@ export const SiteEnvironment = z.object({
   AWS_SESSION_TOKEN: z.string().optional().describe('Token of that key where it is temporary.'),
   ASSETS_URL: url('ASSETS_URL', HTTP, 'https://cdn.example')
     .refine(
-      given => new URL(given).href === `${new URL(given).origin}/`,
+      value => new URL(value).href === `${new URL(value).origin}/`,
       'ASSETS_URL must be an origin without a path',
     )
     .optional()
@@ -271,7 +271,7 @@ export const SiteEnvironment = z.object({
     .describe('With `off`, devices delete the pages they stored for offline reading.'),
   INSTANCES: z
     .string()
-    .transform(given => (given === 'auto' ? availableParallelism() : Number(given)))
+    .transform(value => (value === 'auto' ? availableParallelism() : Number(value)))
     .refine(
       count => Number.isInteger(count) && count >= 1 && count <= MAX_INSTANCES,
       `INSTANCES must be auto or a number from 1 to ${MAX_INSTANCES}`,
@@ -355,8 +355,8 @@ export function parseVariables<Schema extends z.ZodObject>(
   environment: NodeJS.ProcessEnv,
 ): z.output<Schema> {
   const source = withSecretsOfFiles(environment);
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;
   const messages = parsed.error.issues.map(issue =>
     source[String(issue.path[0])] ? issue.message : `${issue.path.join('.')} is required`,

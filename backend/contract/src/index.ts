@@ -93,8 +93,6 @@ export * from './uploads.ts';
 export * from './version.ts';
 export * from './visible-text.ts';
 
-const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
-
 /** All routes: the backend serves no others under `/api`. */
 export const routes = {
   ...accounts,
@@ -107,9 +105,7 @@ export const routes = {
   ...complaints,
   ...correspondence,
   ...dataSources,
-  ...otherEnquiries,
-  // the key is the route's name in the recorded baseline and in logs
-  markEnquiryAnswered,
+  ...enquiries,
   ...csvExports,
   ...leads,
   ...merges,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findAddressError, type ParsedAddress } from './address.ts';
+import { UNKNOWN_POSTCODE } from './postcodes.ts';
 import type { SearchSort } from './rules.ts';
 import {
   ADMIN_PROPERTY_SORTS,
@@ -182,8 +183,7 @@ const addressFields = {
   address: addressText('Property address', LIMITS.address),
   suburb: addressText('Suburb', LIMITS.suburb),
   state: oneOf('State', STATES),
-  /** `0000` means unknown. */
-  postcode: z._default(postcode, '0000'),
+  postcode: z._default(postcode, UNKNOWN_POSTCODE),
 };
 
 const checkAddress = z.check<ParsedAddress>(({ value, issues }) => {

@@ -263,7 +263,7 @@ export const countReviewsOfSchemas = {
   reply: z.object({ visible: ReviewTotals, hidden: ReviewTotals }),
 };
 
-const readReviews = z
+const chosenReviews = z
   .array(
     z.object({ id: recordId('Review'), version }, 'Choose reviews from the list'),
     'Reviews must be a list',
@@ -278,7 +278,7 @@ export const setReviewVisibilitySchemas = {
     .object({
       isHidden: z.boolean('Hidden must be true or false'),
       reason: z.optional(text('Reason', { max: LIMITS.notes, isMultiline: true })),
-      reviews: z.optional(readReviews),
+      reviews: z.optional(chosenReviews),
       userId: z.optional(recordId('Person')),
       /** The id of a review whose author, perhaps without an account, is meant. */
       authorOf: z.optional(recordId('Review')),

@@ -49,11 +49,12 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
     .number({ error: messageFor(label, `${label} must be a number`) })
     .check(
       z.int(`${label} must be a whole number`),
-      z.gte(min, between(label, min, max)),
-      z.lte(max, between(label, min, max)),
+      z.gte(min, rangeMessage(label, min, max)),
+      z.lte(max, rangeMessage(label, min, max)),
     );
 
-const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
+const rangeMessage = (label: string, min: number, max: number) =>
+  `${label} must be between ${min} and ${max}`;
 
 /** Accepts numbers from callers; in a URL everything is text. */
 const toText = z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value));
@@ -66,7 +67,7 @@ export const queryNumber = (label: string, { min, max }: { min: number; max: num
     ),
     z.pipe(
       z.transform(Number),
-      z.number().check(z.gte(min, between(label, min, max)), z.lte(max, between(label, min, max))),
+      z.number().check(z.gte(min, rangeMessage(label, min, max)), z.lte(max, rangeMessage(label, min, max))),
     ),
   );
 
