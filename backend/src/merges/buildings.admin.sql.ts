@@ -18,10 +18,10 @@ export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
 
 /** Locks properties in the order of ids, to prevent deadlocks. */
 export const moveProperties = (fromId: number, intoId: number) => sql<{ id: number }>`
-  with homes as materialized (
+  with members as materialized (
     select id from property where building_id = ${fromId} order by id for no key update
   )
-  update property set building_id = ${intoId} from homes where property.id = homes.id returning property.id`;
+  update property set building_id = ${intoId} from members where property.id = members.id returning property.id`;
 
 /**
  * Gives back properties that the merge moved (`ids`) or that were added at the address since, if they are still there.
@@ -29,14 +29,14 @@ export const moveProperties = (fromId: number, intoId: number) => sql<{ id: numb
 export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => sql<{
   id: number;
 }>`
-  with homes as materialized (
+  with members as materialized (
     select property.id from property join building on building.id = ${fromId}
     where property.building_id = ${intoId} and (property.id = any(${ids})
       or (('/' || property.address_key) like ('%/' || building.street_key) and property.suburb_key = building.suburb_key
         and property.state = building.state and property.postcode = building.postcode))
     order by property.id for no key update of property
   )
-  update property set building_id = ${fromId} from homes where property.id = homes.id returning property.id`;
+  update property set building_id = ${fromId} from members where property.id = members.id returning property.id`;
 
 /**
  * Reads from the audit what a building's latest merge moved, and if the target had no name. The merge wrote an entry

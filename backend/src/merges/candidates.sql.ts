@@ -12,9 +12,9 @@ const BLOCK = `'^b[^/-]+-(?=[^/]+/)'`;
 const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
   address_key, ${BLOCK}, ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
 
-const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (a.postcode, b.postcode))`;
+const WHERE_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (a.postcode, b.postcode))`;
 
-const ARE_SEPARATE =
+const WHERE_DISTINCT =
   'exists (select from distinct_properties where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
 /** Pairs in one suburb whose keys differ at most in a block and a range. `why` is how they differ. */
@@ -33,7 +33,7 @@ const SIMILAR_KEYS = `
       else 'block' end as why
   from repeated as a join repeated as b using (loose_key, suburb_key, state)
   where a.id < b.id and (a.block is not distinct from b.block or num_nulls(a.block, b.block) = 1)
-    and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
+    and (a.address_key = b.address_key or ${WHERE_SAME_POSTCODE}) and not ${WHERE_DISTINCT}`;
 
 /** The same unit in buildings of one name in one suburb. */
 const SAME_NAMES = `
@@ -42,8 +42,8 @@ const SAME_NAMES = `
     on lower(other.name) = lower(one.name) and other.suburb_key = one.suburb_key and other.state = one.state
     and other.id > one.id
   join property as a on a.building_id = one.id join property as b on b.building_id = other.id and b.unit = a.unit
-  where one.name is not null and a.deleted_at is null and b.deleted_at is null and ${IS_SAME_POSTCODE}
-    and not ${ARE_SEPARATE}`;
+  where one.name is not null and a.deleted_at is null and b.deleted_at is null and ${WHERE_SAME_POSTCODE}
+    and not ${WHERE_DISTINCT}`;
 
 export const findCandidates = () => [
   sql`set local statement_timeout = 0`,
@@ -66,7 +66,7 @@ export const addCandidates = (pairs: string) => sql`
 /** A `from` clause of pairs that were not merged, deleted or marked as different. */
 export const CURRENT_CANDIDATES = `
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
-  where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;
+  where a.deleted_at is null and b.deleted_at is null and not ${WHERE_DISTINCT}`;
 
 export const candidates = () => sql<Candidate>`
   select ${unsafe(propertyLine('a'))} as a, ${unsafe(propertyLine('b'))} as b, why

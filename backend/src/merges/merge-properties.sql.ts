@@ -1,5 +1,5 @@
 import { sql } from '../platform/database/sql.ts';
-import type { AddressKey, OlderReview } from './moved.ts';
+import type { AddressKey, OlderReview } from './merge-changes.ts';
 
 /** Locks properties, so that nobody adds rows to them. The order of ids prevents deadlocks. */
 export const lockProperties = (ids: readonly number[]) => sql<{ id: number }>`
@@ -33,11 +33,11 @@ export const setAside = (ids: readonly number[]) => sql<{ id: number }>`
 export const putBack = (ids: readonly number[], propertyId: number) => sql`
   update review set property_id = ${propertyId}, deleted_at = null where id = any(${ids})`;
 
-const isAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => sql`
+const whereAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => sql`
   address_key = ${addressKey} and suburb_key = ${suburbKey} and state = ${state} and postcode = ${postcode}`;
 
 export const aliasOf = (key: AddressKey) =>
-  sql<{ id: number }>`select property_id as id from property_alias where ${isAlias(key)}`;
+  sql<{ id: number }>`select property_id as id from property_alias where ${whereAlias(key)}`;
 
 export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey, id: number) => sql`
   insert into property_alias (address_key, suburb_key, state, postcode, property_id)
@@ -45,7 +45,7 @@ export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKe
   on conflict (address_key, suburb_key, state, postcode) do update set property_id = excluded.property_id`;
 
 export const deleteAlias = (key: AddressKey, propertyId: number) => sql`
-  delete from property_alias where ${isAlias(key)} and property_id = ${propertyId}`;
+  delete from property_alias where ${whereAlias(key)} and property_id = ${propertyId}`;
 
 /** Ends a property. It loses its key, so that the target, or somebody who adds the address, can have it. */
 export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => sql`
@@ -75,7 +75,7 @@ export const moveReviews = (ids: readonly number[], fromId: number, intoId: numb
   update review set property_id = ${intoId} where id = any(${ids}) and property_id = ${fromId}`;
 
 /** Returns those reviews whose authors have another review of the property. */
-export const blockedAt = (ids: readonly number[], propertyId: number) => sql<{ id: number }>`
+export const selectBlockedReviews = (ids: readonly number[], propertyId: number) => sql<{ id: number }>`
   select review.id from review join review as other on other.user_id = review.user_id
   where review.id = any(${ids}) and other.property_id = ${propertyId} and other.deleted_at is null
     and other.id <> review.id`;

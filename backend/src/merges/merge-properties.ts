@@ -11,6 +11,7 @@ import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { indexProperty } from '../properties/search/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
+import { type AddressKey, FILLED_FIELDS, type MergeChanges } from './merge-changes.ts';
 import {
   aliasOf,
   endProperty,
@@ -22,7 +23,6 @@ import {
   setAside,
   writeAlias,
 } from './merge-properties.sql.ts';
-import { type AddressKey, FILLED_FIELDS, type Moved } from './moved.ts';
 import { moveRows } from './moved-rows.sql.ts';
 
 export const OLDER_REVIEW_NOTE =
@@ -53,7 +53,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   const { reason, by } = order;
   const merge = em.create(PropertyMerge, { from, into, reason, moved: {}, by });
   await em.flush();
-  const moved: Moved = {
+  const moved: MergeChanges = {
     olderReviews: await moveAllRows(em, { id: merge.id, from, into }),
     ...takeImages(from, into),
     filled: fillIn(from, into),
@@ -94,7 +94,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
 }
 
 /** Audit entries stay longer than notes may. */
-const withoutNotes = (moved: Moved) => ({
+const withoutNotes = (moved: MergeChanges) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
 });
@@ -152,7 +152,7 @@ function takeImages(from: Property, into: Property) {
   return { images, imagesBefore: from.propertyImages };
 }
 
-function fillIn(from: Property, into: Property): Moved['filled'] {
+function fillIn(from: Property, into: Property): MergeChanges['filled'] {
   const missing = FILLED_FIELDS.filter(
     name => (into[name] ?? null) === null && (from[name] ?? null) !== null,
   );
@@ -168,7 +168,7 @@ function takePostcode(from: Property, into: Property) {
 }
 
 /** Makes the former address lead to the target; null if both have the same. */
-async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
+async function addAlias(em: EntityManager, from: Property, into: Property): Promise<MergeChanges['alias']> {
   if (!from.addressKey) return null;
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;
   const key = { addressKey, suburbKey, state, postcode };

@@ -1,5 +1,5 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
-import { MOVED_TABLES, type MovedTable } from './moved.ts';
+import { MOVED_TABLES, type MovedTable } from './merge-changes.ts';
 
 export interface TableCount {
   table: string;

@@ -2,7 +2,7 @@ import { expandMigrations } from '../platform/database/migrations/index.ts';
 import { runMigrations } from '../platform/database/run-migrations.ts';
 import { query } from '../testing/query.ts';
 import { onEmptyDatabase, sharedDatabase } from '../testing/test-database.ts';
-import { MOVED_TABLES } from './moved.ts';
+import { MOVED_TABLES } from './merge-changes.ts';
 
 const database = await sharedDatabase();
 

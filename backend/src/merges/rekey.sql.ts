@@ -41,8 +41,8 @@ export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) =>
  */
 export const clearOutdatedKeys = (outdated: string) => sql`
   update property set address_key = null, street_key = "streetKey"
-  from jsonb_to_recordset(${outdated}::jsonb) as given (id int, address text, "streetKey" text)
-  where property.id = given.id and property.address = given.address`;
+  from jsonb_to_recordset(${outdated}::jsonb) as wanted (id int, address text, "streetKey" text)
+  where property.id = wanted.id and property.address = wanted.address`;
 
 /** Selects live properties that no administrator placed there. */
 export const propertiesIn = (buildings: readonly number[]) => sql<PropertyInBuilding>`
@@ -60,14 +60,14 @@ export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
 
 /** Selects live properties in another building than their address says, unless placed or merged by an administrator. */
 export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
-  select home.id, home.address, home.suburb, home.state, home.postcode, building.address as "building"
-  from property as home join building on building.id = home.building_id
+  select property.id, property.address, property.suburb, property.state, property.postcode, building.address as "building"
+  from property join building on building.id = property.building_id
   cross join lateral (
     select case when unit is null then address_key else substr(address_key, char_length(unit) + 2) end as key
   ) as base
   where deleted_at is null and not is_placed and base.key <> building.street_key and not exists (
     select from building as merged where merged.merged_into_id = building.id and merged.street_key = base.key
-  ) order by building.id, home.id`;
+  ) order by building.id, property.id`;
 
 /** Selects merges with a former address that leads to the target. */
 export const mergesWithAlias = () => sql<{ id: number; address: string; addressKey: string }>`
@@ -101,13 +101,13 @@ export const lockToKey = (ids: readonly number[]) => sql<Pick<PropertyToKey, 'id
  * PostgreSQL look each key up in the index; without statistics it would read the whole suburb.
  */
 export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: number }>`
-  with given as materialized (
-    select given.id, "addressKey", suburb_key, state
-    from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text) join property using (id)
+  with wanted as materialized (
+    select wanted.id, "addressKey", suburb_key, state
+    from jsonb_to_recordset(${keys}::jsonb) as wanted (id int, "addressKey" text) join property using (id)
   )
-  select given.id, other.id as "otherId" from given cross join lateral (
+  select wanted.id, other.id as "otherId" from wanted cross join lateral (
     select id from property
-    where address_key = "addressKey" and suburb_key = given.suburb_key and state = given.state and deleted_at is null
+    where address_key = "addressKey" and suburb_key = wanted.suburb_key and state = wanted.state and deleted_at is null
     offset 0
   ) as other`;
 
@@ -115,7 +115,7 @@ export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: numbe
 export const freeKeysOfDeleted = (keys: string) => sql`
   with live as materialized (
     select "addressKey", suburb_key, state, postcode
-    from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text) join property using (id)
+    from jsonb_to_recordset(${keys}::jsonb) as wanted (id int, "addressKey" text) join property using (id)
     where deleted_at is null
   )
   update property set address_key = null, unit = null, building_id = null
@@ -138,5 +138,5 @@ export const moveOn = (ids: readonly number[]) => sql`
 export const oldestFirst = (ids: readonly number[]) => sql<PropertyToKey>`
   select ${unsafe(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
 
-export const separateAmong = (ids: readonly number[]) => sql<{ a: number; b: number }>`
+export const selectDistinctPairs = (ids: readonly number[]) => sql<{ a: number; b: number }>`
   select a_id as a, b_id as b from distinct_properties where a_id = any(${ids}) and b_id = any(${ids})`;

@@ -29,7 +29,7 @@ import {
   oldestFirst,
   othersWithKeys,
   type PropertyToKey,
-  separateAmong,
+  selectDistinctPairs,
 } from './rekey.sql.ts';
 
 /** Properties that are locked at once: PostgreSQL has room for some thousand locks. */
@@ -143,7 +143,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
-  const separate = await query(em.fork(), separateAmong(ids));
+  const separate = await query(em.fork(), selectDistinctPairs(ids));
   const areSeparate = (one: number, other: number) =>
     separate.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   const places = [...Map.groupBy(properties, placeOf).values()]

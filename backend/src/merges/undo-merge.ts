@@ -9,22 +9,22 @@ import { addressKeyOf, keyProperties, lockPlacesOf } from '../properties/address
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
+import { FILLED_FIELDS, type MergeChanges, MOVED_TABLES } from './merge-changes.ts';
 import {
   addDistinct,
-  blockedAt,
   deleteAlias,
   lockProperties,
   moveReviews,
   placeInBuilding,
   putBack,
   reviveProperty,
+  selectBlockedReviews,
   setAside,
   takeBackKey,
   unhideOlderReview,
   writeAlias,
 } from './merge-properties.sql.ts';
 import { idsIn, OLDER_REVIEW_NOTE } from './merge-properties.ts';
-import { FILLED_FIELDS, MOVED_TABLES, type Moved } from './moved.ts';
 import { addedSince, giveBackRows, type TableCount } from './moved-rows.sql.ts';
 
 const FIELD_NAMES: Record<(typeof FILLED_FIELDS)[number], string> = {
@@ -41,7 +41,7 @@ interface Undone {
   id: number;
   from: Property;
   into: Property;
-  moved: Moved;
+  moved: MergeChanges;
 }
 
 /**
@@ -102,10 +102,10 @@ async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone
     throw new ConflictException(
       `${into.address} has since been merged into another property. Undo that merge first.`,
     );
-  return { id: merge.id, from, into, moved: merge.moved as Moved };
+  return { id: merge.id, from, into, moved: merge.moved as MergeChanges };
 }
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const formatCount = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const sentencesOf = (
   counts: readonly TableCount[],
@@ -120,7 +120,7 @@ const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
   sentencesOf(
     await query(em, addedSince(id)),
     (count, noun, added) =>
-      `${counted(count, noun)} ${added} since the merge ${count === 1 ? 'stays' : 'stay'} with ${into.address}.`,
+      `${formatCount(count, noun)} ${added} since the merge ${count === 1 ? 'stays' : 'stay'} with ${into.address}.`,
   );
 
 /** @returns sentences about rows that were not given back or stay hidden */
@@ -131,7 +131,7 @@ async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Und
   // reviews that their authors deleted meanwhile stay deleted
   const aside = await idsIn(em, setAside(displaced));
   const missing = await query(em, giveBackRows(id));
-  const blocked = await idsIn(em, blockedAt(aside, into.id));
+  const blocked = await idsIn(em, selectBlockedReviews(aside, into.id));
   await query(em, moveReviews(displaced, from.id, into.id));
   await query(
     em,
@@ -145,7 +145,7 @@ async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Und
     ...sentencesOf(
       missing,
       (count, noun) =>
-        `${counted(count, noun)} ${count === 1 ? 'is' : 'are'} no longer with ${into.address}.`,
+        `${formatCount(count, noun)} ${count === 1 ? 'is' : 'are'} no longer with ${into.address}.`,
     ),
     ...blocked.map(each => `Review ${each} stays hidden: its author has posted another one since.`),
   ];
@@ -178,11 +178,11 @@ function takeBackPostcode({ into, moved }: Undone) {
 }
 
 function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
-  const given = moved.images.filter(image => into.propertyImages.includes(image));
-  into.propertyImages = into.propertyImages.filter(image => !given.includes(image));
-  const gone = moved.images.length - given.length;
-  if (gone > 0) notUndone.push(`${counted(gone, 'image')} ${gone === 1 ? 'was' : 'were'} removed since.`);
-  return moved.imagesBefore.filter(image => given.includes(image) || from.propertyImages.includes(image));
+  const present = moved.images.filter(image => into.propertyImages.includes(image));
+  into.propertyImages = into.propertyImages.filter(image => !present.includes(image));
+  const gone = moved.images.length - present.length;
+  if (gone > 0) notUndone.push(`${formatCount(gone, 'image')} ${gone === 1 ? 'was' : 'were'} removed since.`);
+  return moved.imagesBefore.filter(image => present.includes(image) || from.propertyImages.includes(image));
 }
 
 async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {

@@ -58,7 +58,7 @@ export interface AddressKey {
  * The column `property_merge.moved`: what an undo needs besides the rows in `merge_move`. Ids of reviews are its only
  * personal data.
  */
-export interface Moved {
+export interface MergeChanges {
   olderReviews: OlderReview[];
   /** The images that the target got. */
   images: string[];
