@@ -19,7 +19,7 @@ await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   await app.init();
   await serveMetrics(app, environment);
   const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;
-  const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT === '1' });
+  const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT !== undefined });
   await once(server, 'listening');
   if (environment.WITH_WORKER) setTimeout(() => void app.get(JobWorker).start(), WORKER_DELAY_MS).unref();
   return {

@@ -1,5 +1,5 @@
 import { ATTENTION_CAP, type Attention, RESPONSE_DAYS } from '@home-truths/contract';
-import { ARE_FIRST_REPORTS } from '../complaints/complaints.admin.sql.ts';
+import { WHERE_FIRST_REPORT } from '../complaints/complaints.admin.sql.ts';
 import { FAILED_REPLIES, REPLIED_TO } from '../correspondence/sent-reply.sql.ts';
 import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
 import { iso } from '../platform/database/iso.ts';
@@ -12,7 +12,7 @@ const capped = (rows: string) =>
   `(select count(*)::int from (select ${rows} limit ${ATTENTION_CAP + 1}) as counted)`;
 
 /** Like the list, counts the open reports of a review as one. */
-const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS}`;
+const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${WHERE_FIRST_REPORT}`;
 const OPEN_ENQUIRIES = 'from enquiry where answered_at is null';
 const PENDING_LEADS = `from inspector_lead where status = 'pending'`;
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;

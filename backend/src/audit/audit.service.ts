@@ -33,7 +33,7 @@ export class AuditService {
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
     const entry = await this.find(id);
     if (!entry.canRestore) throw cannotRestore();
-    await this.restoreFrom(entry, version, by).catch(refuse);
+    await this.restoreFrom(entry, version, by).catch(rethrowAsConflict);
     return onlyRow(await this.database.rows(latestOf(entry.subject, entry.subjectId)));
   }
 
@@ -88,7 +88,7 @@ const cannotRestore = () =>
   new ConflictException('This entry can’t be restored: the record or its values from before are gone');
 
 /** A former value was not chosen by the caller, so its rejection is a conflict. */
-function refuse(error: unknown): never {
+function rethrowAsConflict(error: unknown): never {
   if (error instanceof HttpException && error.getStatus() === 400)
     throw new ConflictException(`This entry can’t be restored: ${error.message}`);
   throw error;

@@ -3,7 +3,7 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 
 export const ENTRIES_PER_BATCH = 1_000;
 
-const isGone = (table: string) => `not exists (select from ${table} where ${table}.id = subject_id)`;
+const whereGone = (table: string) => `not exists (select from ${table} where ${table}.id = subject_id)`;
 
 /**
  * Deletes old entries, except about stored requests, messages and complaints, those that can undo a merge of buildings,
@@ -13,9 +13,9 @@ export const deleteOldEntries = () => sql`
   delete from audit_entry where id in (
     select id from audit_entry
     where at < now() - make_interval(years => ${RETENTION_YEARS.audit}) and case subject
-      when 'lead' then ${unsafe(isGone('inspector_lead'))}
-      when 'enquiry' then ${unsafe(isGone('enquiry'))}
-      when 'complaint' then ${unsafe(isGone('complaint'))}
+      when 'lead' then ${unsafe(whereGone('inspector_lead'))}
+      when 'enquiry' then ${unsafe(whereGone('enquiry'))}
+      when 'complaint' then ${unsafe(whereGone('complaint'))}
       when 'building' then action <> 'merge'
       when 'property' then not exists (
         select from property

@@ -54,7 +54,7 @@ const SETTLED_COMPLAINTS = {
 } as const;
 
 /** Condition that leaves only the oldest open report of each review. */
-export const ARE_FIRST_REPORTS = `not exists (
+export const WHERE_FIRST_REPORT = `not exists (
   select from complaint as earlier
   where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
     and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`;
@@ -84,7 +84,7 @@ export function adminComplaints(
   const isGrouped = grouped === 'yes' && state !== 'settled';
   const where = sql`${isInState} ${when(review, id => sql`and complaint.review_id = ${id}`)}
     ${when(whereAssigned(assigned), condition => sql`and complaint.${condition}`)}
-    ${isGrouped ? sql`and ${unsafe(ARE_FIRST_REPORTS)}` : sql``}`;
+    ${isGrouped ? sql`and ${unsafe(WHERE_FIRST_REPORT)}` : sql``}`;
   return sql<CountedRow<AdminComplaint>>`
     select total.found, listed.*${unsafe(isGrouped ? ', same.reports, same.reasons' : '')} from (
       ${cappedCount(sql`select from complaint where ${where}`)}

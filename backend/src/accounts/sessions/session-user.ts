@@ -1,6 +1,6 @@
 import type { SessionUser } from '@home-truths/contract';
 
-export type SessionRow = SessionUser & { mustChangePassword: boolean };
+export type SessionUserRow = SessionUser & { mustChangePassword: boolean };
 
 /** Leaves `mustChangePassword` out unless it is true, as the contract says. */
 export const toSessionUser = ({
@@ -11,7 +11,7 @@ export const toSessionUser = ({
   lastName,
   isAdmin,
   mustChangePassword,
-}: SessionRow): SessionUser => ({
+}: SessionUserRow): SessionUser => ({
   id,
   username,
   email,

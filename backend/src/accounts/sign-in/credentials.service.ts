@@ -7,12 +7,12 @@ import type { Person } from '../../platform/http/person.ts';
 import { AccountLimits } from '../account-limits.ts';
 import { findCredentials, findOwnCredentials } from '../accounts.sql.ts';
 import { browserOfSession } from '../sessions/known-browsers.ts';
-import { type SessionRow, toSessionUser } from '../sessions/session-user.ts';
+import { type SessionUserRow, toSessionUser } from '../sessions/session-user.ts';
 import { User } from '../user.entity.ts';
 import { ConfirmedPassword } from './confirmed-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
-type Credentials = SessionRow & { password: string; blockReason: string | null };
+type Credentials = SessionUserRow & { password: string; blockReason: string | null };
 
 interface CredentialCheck {
   owner: SessionUser | undefined;
