@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { STATES } from '@home-truths/contract';
 import { accountFor } from '../../../backend/src/platform/database/embedded/account.ts';
-import { findBinaries } from '../../../backend/src/platform/database/embedded/binaries.ts';
+import { prepareBinaries } from '../../../backend/src/platform/database/embedded/binaries.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { RUN_DAY } from '../../tools/normalised.ts';
 import { ROOT } from '../production/support/deploy-files.ts';
@@ -49,7 +49,7 @@ export async function startDatedSite(work: string) {
   const postgres = await startPostgres(folder);
   const cluster = path.join(path.dirname(postgres.log), 'cluster');
   const account = accountFor(cluster);
-  const { pgCtl } = await findBinaries(account);
+  const { pgCtl } = await prepareBinaries(account);
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...clock };
   const restart = ['restart', '-w', '-m', 'fast', '-D', cluster, '-l', postgres.log];
   execFileSync(pgCtl, restart, { ...account, cwd: '/', env, stdio: 'ignore' });
