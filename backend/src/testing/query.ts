@@ -7,8 +7,9 @@ export async function query<Row extends object = Record<string, unknown>>(
   parameters?: readonly unknown[],
 ): Promise<Row[]> {
   const client = new pg.Client(url);
-  await client.connect();
   try {
+    // one that is refused is closed as well: its session would hold up every `create database`
+    await client.connect();
     return (await client.query<Row>(statement, parameters as unknown[])).rows;
   } finally {
     await client.end();
