@@ -15,7 +15,7 @@ export const BuildingDetail = z.extend(BuildingLine, {
   state: z.string(),
   /** Text, so that 0800 stays 0800. */
   postcode: z.string(),
-  /** The path of its suburb's page; null if the suburb has none. */
+  /** The path of its suburb's page; never null today. */
   place: z.nullable(z.string()),
   reviewedPropertyCount: z.int(),
   /** The first number counts reviews with one star, the fifth with five. */

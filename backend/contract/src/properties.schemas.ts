@@ -93,7 +93,7 @@ export const PropertyRow = z.extend(Property, {
   excerptResidency: z.optional(z.nullable(z.enum(RESIDENCIES))),
   excerptMonth: z.optional(z.nullable(z.string())),
   issueTags: z.array(z.string()),
-  /** Only in the first page of a search, if at least three rows share the building. */
+  /** Only in a search, if three of the first ten rows share the building. */
   building: z.optional(z.nullable(BuildingLine)),
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
@@ -113,7 +113,7 @@ export const PropertyDetail = z.extend(Property, {
   unit: z.optional(z.nullable(z.string())),
   /** The counts include this property. */
   building: z.optional(z.nullable(BuildingLine)),
-  /** The path of its suburb's page; null if the suburb has none. */
+  /** The path of its suburb's page; never null today. */
   place: z.optional(z.nullable(z.string())),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;

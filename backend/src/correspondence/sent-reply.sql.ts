@@ -21,6 +21,7 @@ export const REPLY = `jsonb_build_object('id', mailed_reply.id,
   'state', ${STATE},
   'undoUntil', case when mailed_reply.final_at > now() then ${iso('mailed_reply.final_at')} end)`;
 
+/** Returns the SQL of the column `latestReply` of a record. */
 export const latestReplyTo = (about: ReplySubject) => `(
   select ${REPLY} from mailed_reply where mailed_reply.${about}_id = ${RECORD_TABLES[about]}.id
   order by mailed_reply.id desc limit 1) as "latestReply"`;

@@ -21,6 +21,5 @@ const COLUMNS = `property_merge.id, ${lineOf('from_id')} as "from", ${lineOf('in
 export const merges = (page: ParsedInput<typeof listMerges>['query']) =>
   newestFirst<Merge>({ table: 'property_merge', columns: COLUMNS, ...page });
 
-/** One merge. */
 export const merge = (id: number) =>
   sql<Merge>`select ${unsafe(COLUMNS)} from property_merge where id = ${id}`;

@@ -18,6 +18,7 @@ const whereRecorded = (each: MovedTable) => `exists (
 const whereLive = ({ isSoftDeleted }: MovedTable, row: string) =>
   isSoftDeleted ? `and ${row}.deleted_at is null` : '';
 
+/** SQL that is true if the owner has no row of the target yet. */
 const whereFree = (each: MovedTable, target: string) => `not exists (
   select from ${each.table} as other
   where other.${each.owner} = moved.${each.owner} and other.property_id = merge.${target}

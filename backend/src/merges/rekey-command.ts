@@ -1,4 +1,6 @@
-/** `npm run rekey [-- --dry-run]`, see `rekey`. */
+/**
+ * `npm run rekey [-- --dry-run]`: gives properties keys by the present rules, and merges those with the same address.
+ */
 import { parseArgs } from 'node:util';
 import { runDatabaseCommand } from '../platform/database/command.ts';
 import { recordKeyVersion } from '../properties/addresses/key-version.ts';

@@ -127,10 +127,12 @@ export const freeKeysOfDeleted = (keys: string) => sql`
   ) as deleted
   where property.id = deleted.id`;
 
+/** Locks the properties that are still in merged buildings. */
 export const lockInMerged = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
 
+/** Moves properties to the building that theirs was merged into. */
 export const moveOn = (ids: readonly number[]) => sql`
   update property set building_id = building.merged_into_id from building
   where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;

@@ -119,6 +119,7 @@ interface Plan {
   differing: Pair[];
 }
 
+/** Finds the properties that share a key, batch by batch. */
 export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<Plan> {
   const seen = new Map<number, number>();
   const repeated = new Set<number>();
