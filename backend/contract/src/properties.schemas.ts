@@ -39,6 +39,7 @@ const suburbFields = {
   postcode: z.string(),
 };
 
+/** A property in short. */
 export const PropertyLine = z.object({ id: z.int(), address: z.string(), ...suburbFields });
 export type PropertyLine = z.infer<typeof PropertyLine>;
 
@@ -68,7 +69,7 @@ export type ResidencyAverages = z.infer<typeof ResidencyAverages>;
 
 export const IssueTagCounts = z.array(z.object({ tag: z.string(), count: z.int() }));
 
-/** `averageRating` is a decimal as text, `0.00` without reviews. */
+/** A building in short. `averageRating` is a decimal as text, `0.00` without reviews. */
 export const BuildingLine = z.object({
   id: z.int(),
   name: z.nullable(z.string()),

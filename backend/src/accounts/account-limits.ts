@@ -42,7 +42,7 @@ export class AccountLimits {
     for (const { network, times } of networks)
       await this.consume({ ...CHECKS, points: CHECKS.points * times }, network);
     if (known) return this.consume(GUESSES_PER_IP_ADDRESS, known);
-    // a browser that is known for another account has not yet spent its network's sign-ins
+    // the sign-in was counted for this browser, but the browser is unknown to this account: count it for the network
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : noRefund;
@@ -57,7 +57,7 @@ export class AccountLimits {
   }
 
   /**
-   * Counts one guess at a security code, five for all sessions.
+   * Counts one guess at a security code; all sessions of an account share five.
    * @returns a function that takes the count back if the code was right or not checked
    */
   async guessCode(userId: number) {

@@ -16,7 +16,7 @@ export const lockBookmarks = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
- * No row for an existing bookmark, a missing property or at the limit. Waits for a merge of the property, and then does
+ * Returns no row for an existing bookmark, a missing property or at the limit. Waits for a merge of the property, and then does
  * not find it.
  */
 export const insertBookmark = (userId: number, propertyId: number) => sql`

@@ -9,7 +9,7 @@ import { query, queryOn } from '../platform/database/query.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
 export interface Follower {
-  /** Called with tags at once, and with or without any several times a second. */
+  /** Called with the tags of changes, and several times a second even without any. */
   onChange(tags: readonly string[]): void;
   /** Called when changes may be missed from now on. */
   onLoss(): void;
@@ -32,8 +32,8 @@ export class ChangesService implements OnModuleDestroy {
   ) {}
 
   /**
-   * Starts to follow.
-   * @returns a function that ends it
+   * Tells a follower of every change from now on.
+   * @returns a function that ends this
    */
   async follow(follower: Follower): Promise<() => void> {
     this.listening ??= this.listen();

@@ -44,7 +44,7 @@ export interface DecisionToSend extends DecisionParties {
 }
 
 /**
- * No row if the decision was undone, or the review shown or hidden again since. Waits for a transaction that is undoing
+ * Returns no row if the decision was undone, or the review shown or hidden again since. Waits for a transaction that is undoing
  * it.
  */
 export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => sql<DecisionToSend>`

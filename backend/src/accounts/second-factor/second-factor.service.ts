@@ -67,7 +67,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Returns what is never shown again. */
+  /** Returns the secret and the recovery codes, which are never shown again. */
   async start({ id, email }: SessionUser): Promise<Reply<typeof startSecondFactor>> {
     const bytes = randomBytes(SECRET_BYTES);
     const recoveryCodes = makeRecoveryCodes();
@@ -78,7 +78,7 @@ export class SecondFactorService {
     return { ...toSetUp(bytes, email), recoveryCodes };
   }
 
-  /** Without the password, an attacker could set up an app in an open session. */
+  /** Completes a set-up. Without the password, an attacker could set up an app in an open session. */
   async confirm(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof confirmSecondFactor>['body'],
@@ -127,7 +127,7 @@ export class SecondFactorService {
     await refund();
   }
 
-  /** Uses a code up; before the set-up is confirmed, only one of the app. */
+  /** Uses a code up. A set-up that is not confirmed accepts only codes of the app. */
   private async useCode(
     em: EntityManager,
     { id }: SessionUser,

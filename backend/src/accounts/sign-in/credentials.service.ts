@@ -20,7 +20,7 @@ interface CredentialCheck {
   blockReason: string | null;
 }
 
-/** Does not reveal which of the two is wrong. */
+/** Does not reveal whether the email or the password is wrong. */
 export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
 
 @Injectable()
