@@ -51,7 +51,7 @@ interface PanelSheetProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** Loads the code of the filters when they are opened in a narrow window. */
+/** Loads the filters' code when the sheet opens. */
 export function PanelSheet(props: PanelSheetProps) {
   const { panel, closeSheet } = useFilterPanel();
   const width = useWidth();

@@ -38,7 +38,7 @@ const Board = chakra('div', {
   },
 });
 
-/** Screen readers and Tab skip this review because the same one follows below. */
+/** Screen readers and Tab skip this review, which follows below too. */
 export function HeroReview() {
   const property = useRecentProperties().data?.rows[0];
   if (!property?.excerpt) return null;

@@ -97,7 +97,7 @@ interface PropertyCardProps {
   Action?: ComponentType<{ property: PropertyRow }>;
 }
 
-/** Links the whole card to the property, with "Read Reviews" as the only tab stop. */
+/** The whole card links to the property; "Read Reviews" is the only tab stop. */
 export const PropertyCard = memo(({ property, eager, inRow, Action }: PropertyCardProps) => {
   const { id, propertyType } = property;
   const address = fullAddress(property);

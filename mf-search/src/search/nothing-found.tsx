@@ -62,7 +62,6 @@ const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
 /** Returns true if a text has a digit and a word. */
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
-/** Returns true if only a place filters the search. */
 const isPlaceOnly = ({ type, issue, minRating, maxRating }: SearchValues) =>
   type === undefined && issue === undefined && minRating === undefined && maxRating === undefined;
 

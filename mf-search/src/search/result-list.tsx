@@ -111,7 +111,7 @@ function ListFooter({ search, results, onMore }: ResultListProps) {
   return <ShowMore search={search} onMore={onMore} isLoading={more === 'loading'} />;
 }
 
-/** Moves the focus to the first property of the next page when that page has loaded. */
+/** Moves the focus to the first property of the next page when it has loaded. */
 function useFocusNextPage(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const previousCount = useRef(Number.POSITIVE_INFINITY);

@@ -49,7 +49,6 @@ const Columns = chakra('div', {
   variants: { withFilters: { true: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' } } } },
 });
 
-/** Keeps all of its state in the URL. */
 export function SearchScreen() {
   const { search, change } = useSearch();
   const results = useResults(search);

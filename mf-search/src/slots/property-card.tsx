@@ -8,7 +8,7 @@ import { PropertyCard } from '../property-card/property-card.tsx';
 /** The id of the form that a card's checkbox belongs to. */
 const CompareForm = createContext<string | undefined>(undefined);
 
-/** Is above the link that covers the card. */
+/** Lies above the card's link. */
 const Checkbox = ({ property }: { property: PropertyRow }) => (
   <Box pos="relative">
     <CompareCheckbox property={property} form={useContext(CompareForm)} name="homes" value={property.id} />
