@@ -74,7 +74,6 @@ const loadProperty =
     return null;
   };
 
-/** Responds with 404 for a missing building and redirects a merged one. */
 const loadBuilding =
   (ctx: Ctx) =>
   async ({ params, request }: LoaderArguments) => {

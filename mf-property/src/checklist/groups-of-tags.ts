@@ -14,7 +14,6 @@ export function sourceOfTags(property: Tagged, building: Tagged | undefined) {
   return { ...(isBuilding ? building : property), isBuilding };
 }
 
-/** Returns the tags that have a check, the most frequent first. */
 export const tagsIn = <Tag extends string, Check>({ issueTagCounts }: Tagged, checks: Record<Tag, Check>) =>
   issueTagCounts.flatMap(({ tag, count }) =>
     Object.hasOwn(checks, tag) ? [{ tag: tag as Tag, count, check: checks[tag as Tag] }] : [],

@@ -157,7 +157,7 @@ function useFocusAfterRemoval(count: number) {
   return heading;
 }
 
-/** On this paper four properties fit on one sheet. */
+/** Four properties fit on one sheet. */
 const ON_PAPER = {
   page: 'comparison',
   '@page comparison': { size: 'A4 landscape', margin: '10mm' },

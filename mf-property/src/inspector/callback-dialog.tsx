@@ -47,7 +47,6 @@ interface CallbackDialogProps {
   onClose(): void;
 }
 
-/** Starts with an empty form each time. */
 export function CallbackDialog({ property, opener, onClose }: CallbackDialogProps) {
   const [isSent, setSent] = useState(false);
   return (

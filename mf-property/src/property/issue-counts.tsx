@@ -18,7 +18,6 @@ interface IssueCountsProps {
   property: Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
 }
 
-/** Filters the reviews by tag. */
 export const IssueCounts = ({ property: { issueTagCounts, reviewCount } }: IssueCountsProps) =>
   issueTagCounts.length > 0 && (
     <Box as="section" aria-labelledby="issues" mt="3">

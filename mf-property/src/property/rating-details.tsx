@@ -14,7 +14,7 @@ const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHT
 
 const SIZE = { minH: '12rem' };
 
-/** The browser loads the plot's chunk only if the server has not rendered it. */
+/** The browser loads the plot's code only if the server has not rendered it. */
 function LazyRatingPlot({ months }: { months: Months }) {
   const isHydrating = useHydrating();
   const [serverRendered] = useState(isHydrating && months);
