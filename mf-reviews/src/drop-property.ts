@@ -7,8 +7,8 @@ import {
 import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
 /**
- * Removes a property and the buildings from the cache, except what is shown, after a review has changed; otherwise
- * the next page would start with the old reviews and then move.
+ * Removes a property and all buildings from the cache, except what is shown, after a review has changed. Otherwise
+ * their pages would start with old reviews and then move.
  */
 export function dropProperty(queryClient: ReturnType<typeof useQueryClient>, id: number) {
   for (const route of [readProperty, reviewsOfProperty])

@@ -46,7 +46,6 @@ export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListP
     PAGE_SIZE,
   );
 
-/** Keeps the previous reviews while another order is loading. */
 export const useReviews = (params: ReviewListParams, pages: number) =>
   usePages({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData }, pages);
 
@@ -76,7 +75,6 @@ export const useHelpfulVotes = (place: ReviewPlace) =>
 
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });
 
-/** Returns a property; requests nothing without an id. */
 export const useProperty = (id: number | undefined) =>
   useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });
 
@@ -91,7 +89,7 @@ export const myReviewsQuery = (api: Api, userId: number) =>
 export const useMyReviews = (userId: number, pages: number) =>
   usePages(myReviewsQuery(useApi(), userId), pages);
 
-/** Returns a user's own review of a property: one row at most. */
+/** The list has one row at most. */
 export const ownReviewQuery = (api: Api, id: number, propertyId: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { propertyId } });
 

@@ -1,4 +1,4 @@
-/** The key in a review's private link, by which a guest edits and deletes it. A signed-in author needs no key. */
+/** The key in a review's private link, by which a guest edits and deletes it. */
 export interface LinkAccess {
   key: string;
   onEdited(): void;

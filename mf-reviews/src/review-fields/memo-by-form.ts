@@ -6,6 +6,6 @@ interface FormProps {
   form: ContractForm<ReviewValues>;
 }
 
-/** Memoises a field by the form's stable `control`, so that it renders again only if a value that it watches changes. */
+/** Memoises a field by the form's stable `control`: it renders again only if a watched value changes. */
 export const memoByForm = <Props extends FormProps>(Part: ComponentType<Props>) =>
   memo(Part, (before, after) => before.form.control === after.form.control);

@@ -1,6 +1,6 @@
 import type { NewReview, Residency } from '@home-truths/platform/contract';
 
-/** The values of the form that writes or edits a review; radio buttons have strings. */
+/** The values of the form; radio buttons have strings. */
 export interface ReviewValues {
   propertyAddress: string;
   /** Asked for only if the address has a unit. */

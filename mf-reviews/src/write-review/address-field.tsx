@@ -81,7 +81,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const suggestion = correctedAddress(typed);
   const container = useRef<HTMLDivElement>(null);
   const accept = (address: string) => {
-    // at once, before the button is removed: the form's `setFocus` uses a timer and would move the focus later
+    // before the button is removed; the form's `setFocus` uses a timer and would be too late
     container.current?.querySelector('input')?.focus();
     change(address);
   };

@@ -19,14 +19,14 @@ export interface OpenQuestion {
 }
 
 const CHECK_ADDRESS = 'Please check the address';
-/** For a property with the same key as a known one, such as in another building: the address needs a difference. */
+/** For another home with the same key as a known one, as in buildings that differ only by their names. */
 const ADD_DETAILS =
   'Please add what tells your home apart, for example its tower: Tower 2, Unit 5, 12 Smith St';
 
 const returnToAddress = (message: string) =>
   new ApiError(400, message, [{ name: 'propertyAddress', message }]);
 
-/** Returns true if a submission failed only by `returnToAddress`, whose message is shown at the address. */
+/** Returns true if a submission only leads back to the address, where the message is shown. */
 export const isReturnToAddress = (message: string | undefined) =>
   message === CHECK_ADDRESS || message === ADD_DETAILS;
 

@@ -69,13 +69,12 @@ const BUILDING = {
   propertyCount: 3,
 };
 
-/** Returns an uploaded photo's URL. */
 export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70867728950${number}.webp`;
 
 interface OpenFormOptions {
-  /** Refuses a review by throwing. */
+  /** Throws to refuse a review. */
   onReview?(): void | Promise<void>;
-  /** Refuses a photo by throwing. */
+  /** Throws to refuse a photo. */
   onUpload?(): void;
   user?: SessionUser;
   own?: MyReview[];
@@ -132,7 +131,6 @@ export const REQUIRED_VALUES = {
   content: 'Two good years, one leak, mended within a day.',
 };
 
-/** Finds a field by the first words of its label. */
 export const field = (name: string) =>
   screen.findByLabelText(new RegExp(`^${name}`), {
     selector: 'input, textarea',

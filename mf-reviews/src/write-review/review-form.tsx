@@ -40,8 +40,8 @@ const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
 );
 
 /**
- * Moves to the next field on Enter, so that Enter does not submit an unfinished review; not while an input method
- * editor composes a word, as for Chinese.
+ * Moves to the next field on Enter, which would submit an unfinished review; not while an input method editor
+ * composes a word, as for Chinese.
  */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;

@@ -21,7 +21,7 @@ const loadProperty =
     if (!RECORD_ID.test(propertyId)) throw notFound('Property');
     const id = Number(propertyId);
     const { user } = session.getState();
-    // a failure does not stop the form, because the server rejects a second review too
+    // may fail, because the server rejects a second review too
     const ownReview = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
     await orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id)));
     await ownReview;

@@ -41,7 +41,6 @@ function setValues(form: ContractForm<ReviewValues>, values: Partial<ReviewValue
   for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
 }
 
-/** Asks before the visitor leaves the site. */
 function useLeaveGuard(hasUnsavedChanges: boolean) {
   useEffect(() => {
     if (!hasUnsavedChanges) return;

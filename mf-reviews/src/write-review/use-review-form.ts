@@ -31,7 +31,7 @@ function addressError(typed: string) {
   return address ? findAddressError(address) : 'Please enter a complete address';
 }
 
-/** Returns a function that waits until the form was open for the server's minimum, so that fast typists are not rejected. */
+/** Returns a function that waits until the form has been open for the server's minimum time. */
 function useMinimumTime() {
   const opened = useRef(0);
   useEffect(() => {

@@ -22,7 +22,7 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
 
 /**
  * Converts a picture to an upright JPEG within the server's limits.
- * @param isUploadable true if the server accepts the file as it is, which is then unchanged unless it is too large
+ * @param isUploadable true if the server accepts the file, which is then unchanged unless it is too large
  * @throws InvalidStateError if this browser cannot decode it
  */
 export async function shrinkPhoto(file: File, isUploadable: boolean): Promise<File> {
