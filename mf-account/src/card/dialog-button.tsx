@@ -15,7 +15,6 @@ interface DialogButtonProps<Props extends object> extends ComponentProps<typeof 
   dialogProps: Props;
 }
 
-/** Loads the dialog's chunk when it opens. */
 export function DialogButton<Props extends object>({
   load,
   dialogProps,

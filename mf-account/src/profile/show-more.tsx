@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 
 interface ShowMoreProps {
-  /** In rows. */
+  /** Rows. */
   shown: number;
   total: number;
   pages: number;
@@ -10,7 +10,6 @@ interface ShowMoreProps {
   onMore(): void;
 }
 
-/** Works without JavaScript. */
 export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMoreProps) {
   const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
   return (
