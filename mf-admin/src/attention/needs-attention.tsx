@@ -69,7 +69,6 @@ export const AttentionList = ({ items, asOf }: AttentionListProps) => (
 );
 
 interface NeedsAttentionProps {
-  /** Undefined while loading. */
   items: readonly AttentionItem[] | undefined;
   asOf: number;
   hasFailed: boolean;

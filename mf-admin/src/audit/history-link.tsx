@@ -3,7 +3,7 @@ import { RecordLink } from '../console/links.ts';
 import { auditUrl } from './filters.ts';
 
 interface HistoryLinkProps {
-  /** As in the audit. */
+  /** The audit's name for the kind of record. */
   subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | 'person' | (string & {});
   id: number;
   /** Part of the accessible name. */

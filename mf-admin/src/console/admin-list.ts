@@ -4,7 +4,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter, useFilters } from './filters.ts';
 import { type PagedRoute, prefetchRows, type RouteFilters, type RowOf, useListRows } from './list-rows.ts';
 
-/** Returns a function that reads one record by its list: the first row after `id + 1`, newest first, if it still has the id. */
+/** Returns a function that reads a record by its list, newest first: the first row after `id + 1`, if it is there. */
 export const recordReader =
   <R extends PagedRoute>(list: R, id: number) =>
   async (api: Api): Promise<RowOf<R> | undefined> => {
@@ -18,28 +18,25 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
   route: R;
   /** Its name is a parameter of the route, unless there is `toQuery`; the option `all` omits it. */
   selectFilter: SelectFilter<Option>;
-  /** Returns the route's parameters for an option. */
   toQuery?(option: Option): Readonly<Record<string, string>>;
-  /** Parameters of all requests. */
   fixed?: Readonly<Record<string, string>>;
 }
 
 /** Describes a list of the console: how filters in the URL become queries of an API route. */
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
   const { route, selectFilter, fixed, toQuery } = options;
-  /** Which rows: also the filters of an export. */
+  /** Returns which rows are listed, and exported. */
   const routeFilters = ({ q, option, assigned }: Filters<Option>): RouteFilters => ({
     q: (selectFilter.search && q) || undefined,
     ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
     assigned,
   });
-  /** Which rows, and their order. */
+  /** Returns which rows are listed, and their order. */
   const rowFilters = (filters: Filters<Option>): RouteFilters => ({
     ...fixed,
     ...routeFilters(filters),
     sort: filters.sort,
   });
-  /** Prefetches the rows of a URL; a failure is shown in their place. */
   const prefetch = (ctx: Ctx, params: URLSearchParams) =>
     prefetchRows(ctx, route, rowFilters(readFilters(params, selectFilter)), params);
   return { route, selectFilter, routeFilters, rowFilters, prefetch };

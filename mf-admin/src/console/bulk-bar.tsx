@@ -77,7 +77,7 @@ export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose
 
 interface BulkBarProps {
   bulk: BulkEdit;
-  /** The selected rows: `leads`. */
+  /** `leads` */
   what: string;
   action: string;
   question(count: number, fields: FormData): string;

@@ -7,7 +7,7 @@ import { ensureCode } from '../second-factor/security-code-host.tsx';
 
 interface ExportLinkProps {
   route: Route;
-  /** As the route takes them. */
+  /** Parameters of the route. */
   filters: Readonly<Record<string, string | undefined>>;
 }
 

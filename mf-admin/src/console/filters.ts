@@ -7,11 +7,9 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
   name: string;
   label: string;
   options: Record<Option, string>;
-  /** If the URL has none. */
   defaultOption: NoInfer<Option>;
   /** `hint` is the placeholder: what the search covers. */
   search?: { label: string; hint: string };
-  /** True if records can be assigned. */
   hasAssigned?: boolean;
   /** With a search, only orders by date are offered. */
   sorts?: Sorts<Sort>;
@@ -41,7 +39,6 @@ export const sortsOf = (
   );
 
 export interface Filters<Option extends string> {
-  /** Trimmed. */
   q: string;
   option: Option;
   /** Undefined for all records. */

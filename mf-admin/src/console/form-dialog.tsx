@@ -8,7 +8,6 @@ interface AdminDialogProps {
   title: string;
   /** True if it needs an answer. */
   isAlert?: boolean;
-  /** True for two columns. */
   wide?: boolean;
   onClose(): void;
   children: ReactNode;
@@ -33,7 +32,7 @@ export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDi
 
 interface FormFooterProps<Values extends Record<string, unknown>> {
   form: ContractForm<Values>;
-  /** Of the submit button, before and during sending. */
+  /** The submit button's label, before and during sending. */
   labels: readonly [send: string, sending: string];
   onClose(): void;
 }

@@ -37,7 +37,6 @@ export interface MoreAction {
   label: string;
   Icon: typeof Ellipsis;
   onSelect?(): void;
-  /** For a link. */
   to?: string;
   /** Its key in `LIST_KEYS`. */
   shortcut?: string;
@@ -45,12 +44,12 @@ export interface MoreAction {
 }
 
 interface MoreMenuProps {
-  /** Of the record, part of the accessible names. */
+  /** The record, for accessible names. */
   name: string;
   actions: readonly (MoreAction | false)[];
 }
 
-/** Shows a row's less frequent actions in a disclosure, which closes by Escape or when the focus leaves it. */
+/** Shows a row's less frequent actions in a disclosure. It closes by Escape, or when the focus leaves it. */
 export function MoreMenu({ name, actions }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -29,9 +29,7 @@ interface FoundText {
 
 interface RecordFinderProps<Row> {
   label: string;
-  /** `12 Smith Street` */
   hint: string;
-  /** `No properties found.` */
   emptyText: string;
   find(q: string): Promise<Row[]>;
   textOf(row: Row): FoundText;

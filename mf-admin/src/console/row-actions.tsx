@@ -3,7 +3,7 @@ import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
 import { type MoreAction, MoreMenu } from './more-menu.tsx';
 
 interface RowActionsProps {
-  /** Of the record, part of the accessible names. */
+  /** The record, for accessible names. */
   name: string;
   isDeleted: boolean;
   onEdit(): void;

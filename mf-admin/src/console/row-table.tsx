@@ -52,7 +52,6 @@ const Table = chakra(
 );
 
 interface RowTableProps<Row> extends Partial<Sorting> {
-  /** Undefined while loading. */
   rows: Row[] | undefined;
   total: string;
   asOf: number;
@@ -64,7 +63,6 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   retry(): void;
   /** The accessible name: `Leads`. */
   what: string;
-  /** `No leads found.` */
   emptyText: string;
   /** Undefined if there are no more rows. */
   moreUrl: string | undefined;

@@ -18,7 +18,6 @@ const Option = chakra('label', {
 
 const Line = chakra('span', { base: { display: 'block' } });
 
-/** One of the two records. */
 export interface Side {
   id: number;
   name: string;
@@ -26,7 +25,6 @@ export interface Side {
 }
 
 interface StaysChoiceProps {
-  /** The question: `Which page stays?` */
   legend: string;
   sides: readonly Side[];
   radio: ComponentProps<'input'>;

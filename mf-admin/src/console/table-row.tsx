@@ -9,7 +9,6 @@ const Row = chakra(
   'tr',
   {
     base: {
-      // a card on a phone
       display: { base: 'grid', lg: 'table-row' },
       gridTemplateColumns: 'minmax(0, 1fr)',
       columnGap: '4',
@@ -76,14 +75,13 @@ interface TableRowProps {
   first?: 'text' | 'checkbox' | 'picture' | 'lead';
   /** True if all cells are low enough for one line on wide screens. */
   isOneLine?: boolean;
-  /** True for a red edge. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
 /**
- * A row of a table, a card on a phone. Screens style it by props: Chakra merges the styles of a component that extends
- * another into that one, so they would leak from screen to screen.
+ * A row of a table, a card on a phone. Screens style it by props, because Chakra merges the styles of an extending
+ * component into the extended one: they would leak from screen to screen.
  */
 export const TableRow = ({ isOneLine = false, isUrgent = false, ...row }: TableRowProps) => (
   <Row oneLine={isOneLine} urgent={isUrgent} {...row} />
@@ -107,7 +105,7 @@ export interface CheckboxProps {
 }
 
 interface CheckboxCellProps {
-  /** Of the record, part of the accessible name. */
+  /** The record, for the accessible name. */
   name: string;
   /** Undefined if the record cannot be selected. */
   checkbox: CheckboxProps | undefined;

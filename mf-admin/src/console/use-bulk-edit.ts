@@ -96,5 +96,4 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
 
 export type BulkApply<Row extends { id: number }> = ReturnType<typeof useBulkEdit<Row>>['apply'];
 
-/** Of a list of any rows. */
 export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'checkboxOf'>;

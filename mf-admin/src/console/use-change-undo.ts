@@ -10,7 +10,7 @@ interface ChangedRow {
 }
 
 interface ChangeUndoOptions<Row> {
-  /** As in the audit. */
+  /** The audit's name for the kind of record. */
   subject: string;
   /** The plural: `leads`. */
   noun: string;

@@ -22,7 +22,7 @@ export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
 
 interface ReplyStateProps {
   reply: SentReply;
-  /** Of the record, part of the accessible name. */
+  /** The record, for the accessible name. */
   name: string;
   /** Must move the focus, since the button is gone. */
   onUndone(): void;

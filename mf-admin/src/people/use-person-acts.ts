@@ -30,7 +30,7 @@ export function usePersonActs(person: AdminPerson) {
   const blocking = useWrite(blockPerson);
   const unblocking = useWrite(unblockPerson);
   const [act, setAct] = useState<PersonAct>();
-  /** `reason`: of the block before the act, to block again with the same reason. */
+  /** `reason`: to block again with the reason from before. */
   const [done, setDone] = useState<{ act: UndoableAct; reason: string }>();
 
   async function undo() {

@@ -86,7 +86,6 @@ const searchOf = (filters: Readonly<Record<string, string>>) =>
 interface FilterChipProps {
   filter: SavedFilter;
   current: string;
-  /** True to take the focus when it appears. */
   hasFocus: boolean;
   onDelete(): void;
 }

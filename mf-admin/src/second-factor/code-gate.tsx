@@ -13,8 +13,8 @@ export const loadCodeScreen = lazyWithRetry(() =>
 const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
 /**
- * Shows the screen after a code, with the focus, since the form that had it is gone. For `?next=/status` it goes back
- * to the gateway's status page, which has sent the administrator here for a code.
+ * Shows the screen after a code, with the focus, since the form is gone. `?next=/status` leads back to the gateway's
+ * status page, which has asked for the code.
  */
 function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
   const next = useSearchParams()[0].get('next');

@@ -7,7 +7,7 @@ import { SecurityCodeField } from './security-code-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 interface SecurityCodeDialogProps {
-  /** `isChecked`: true if a code was accepted. */
+  /** `isChecked`: a code was accepted. */
   onClose(isChecked: boolean): void;
 }
 

@@ -140,7 +140,6 @@ function viewsChart(trends: Trends): ChartSpec {
   };
 }
 
-/** Returns true if the chart has no bars. */
 export const isEmpty = ({ series, rows }: ChartSpec) =>
   rows.every(({ values }) => series.every(({ key, isInTableOnly }) => isInTableOnly || !values[key]));
 
