@@ -6,7 +6,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 
 interface EnquiryDialogProps {
   kind: EnquiryKind;
-  /** Gets the focus back when the dialog closes. */
+  /** Gets the focus back. */
   opener: HTMLElement;
   onClose(): void;
 }

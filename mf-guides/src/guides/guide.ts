@@ -35,7 +35,6 @@ export type Block =
   | { kind: 'timeline'; caption: string; points: { when: string; what: string }[] }
   | { kind: 'note'; title: string; text: string }
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }
-  /** The position of the advertisement. */
   | { kind: 'ad' };
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
@@ -70,6 +69,5 @@ export interface Checklist {
   title: string;
   intro: string;
   groups: { heading: string; items: string[] }[];
-  /** A disclaimer. */
   footnote: string;
 }

@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const sourcesQuery = (api: Api) => read(api, listDataSources, {});
 
-/** Waits on the server only; the browser adds the sources later. */
+/** Waits on the server only. */
 export async function prefetchDataSources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(sourcesQuery(api));
   if (typeof document === 'undefined') await work;

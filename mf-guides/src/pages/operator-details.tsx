@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
-/** Waits on the server only; the browser adds the details later. */
+/** Waits on the server only. */
 export async function prefetchOperator({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(operatorQuery(api));
   if (typeof document === 'undefined') await work;
