@@ -112,6 +112,7 @@ function useRegisterForm() {
   });
 }
 
+/** Returns `zoe-o-neil` for Zoë O Neil. */
 const usernameFrom = (firstName: string, lastName: string) =>
   `${firstName} ${lastName}`
     .normalize('NFD')

@@ -101,6 +101,7 @@ export function useFilters<Option extends string>(selectFilter: SelectFilter<Opt
   const requested = useRequestedFilters(filters);
   const change = (changes: Partial<Filters<Option>>) => {
     const before = requested.read();
+    // an order that the user did not choose follows the option
     const isDefaultOrder = before.sort === defaultSort(selectFilter, before.option);
     const sort = isDefaultOrder ? defaultSort(selectFilter, changes.option ?? before.option) : before.sort;
     const changed = { ...before, ...(sort && { sort }), ...changes };

@@ -53,7 +53,9 @@ const Table = chakra(
 
 interface RowTableProps<Row> extends Partial<Sorting> {
   rows: Row[] | undefined;
+  /** `37`, or `1000+` */
   total: string;
+  /** When the rows were read, in milliseconds. */
   asOf: number;
   hasFailed: boolean;
   /** Set if access is denied. */

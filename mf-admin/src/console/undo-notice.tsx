@@ -19,6 +19,7 @@ function subscribe(listener: () => void) {
 /** Returns true for the latest notice: only that one is shown, and the one before it once it is gone. */
 function useIsLatestNotice(): boolean {
   const id = useId();
+  // a new notice is not in the list yet
   const isLatest = () => !notices.includes(id) || notices.at(-1) === id;
   useLayoutEffect(() => {
     setNotices([...notices, id]);

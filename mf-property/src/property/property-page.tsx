@@ -124,8 +124,8 @@ const Sidebar = ({ property }: { property: PropertyDetail }) => (
 );
 
 /**
- * After a click on a link it follows the first paint, which shows picture and facts. After Back or with a hash it is
- * drawn at once, for the right scroll position.
+ * Shows what is below picture and facts: after a click on a link once these are painted, after Back or with a hash at
+ * once, for the right scroll position.
  */
 function Details({ property }: { property: PropertyDetail }) {
   const { hash } = useLocation();

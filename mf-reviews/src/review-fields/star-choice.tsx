@@ -29,6 +29,7 @@ const Row = chakra('span', {
         boxShadow: '0 0 0 3px {colors.focusRing.outer}',
       },
     },
+    // fills the stars up to the one below the pointer, or else up to the chosen one
     '&:not(:hover) label:has(:checked), &:not(:hover) label:has(~ label :checked)': filled,
     '@media (hover: hover)': { '& label:hover, & label:has(~ label:hover)': filled },
     '@media (hover: none)': { '& label:has(:checked), & label:has(~ label :checked)': filled },

@@ -33,6 +33,7 @@ type MissingPageProps = Pick<ReturnType<typeof useReviews>, 'error' | 'nextPage'
   pages: unknown[] | undefined;
 };
 
+/** Shows placeholders or a failure in the place of the page of reviews that is not loaded. */
 export function MissingPage({ pages, error, nextPage, retry }: MissingPageProps) {
   if (nextPage === 'failed' || (!pages && error)) return <ReviewsFailed onRetry={retry} />;
   return !pages || nextPage === 'loading' ? <ReviewSkeletons /> : null;

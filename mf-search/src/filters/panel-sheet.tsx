@@ -26,6 +26,7 @@ function useFilterPanel() {
     panel,
     toggle: () => (currentWidth() === 'wide' ? toggleColumn() : openSheet()),
     closeSheet() {
+      // if nothing was changed, closing goes back in the history
       const unchanged = { ...search, panel: undefined };
       if (state?.from === searchUrl(unchanged)) void navigate(-1);
       else change({ page, panel: undefined }, { ...KEEP_SCROLL, replace: true, state: null });

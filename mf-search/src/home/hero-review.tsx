@@ -4,7 +4,7 @@ import { localityOf } from '@home-truths/platform/ui/property';
 import { CardExcerpt, CardRating } from '../property-card/property-card.tsx';
 import { useRecentProperties } from '../queries.ts';
 
-/** A board on a post, which stands on the drawn street. */
+/** A board on a post, which stands on the drawn street: `bottom` undoes the padding of `Hero`. */
 const Board = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },

@@ -114,6 +114,7 @@ function ListFooter({ search, results, onMore }: ResultListProps) {
 /** Moves the focus to the first property of the next page when it has loaded. */
 function useFocusNextPage(count: number) {
   const list = useRef<HTMLDivElement>(null);
+  /** Infinite until the visitor asks for the next page. */
   const previousCount = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (count === previousCount.current) return;
