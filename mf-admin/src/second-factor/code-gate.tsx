@@ -43,9 +43,9 @@ export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProp
   const { data } = useQuery(accountQuery(useApi()));
   const isOpen = isAlwaysOpen || !isCodeMissing(data);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  const [isOpening] = useState(!isOpen);
+  const [startedClosed] = useState(!isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return <LazyPage load={loadCodeScreen} what="the form for your security code" />;
-  if (!isOpening) return <Box>{children}</Box>;
+  if (!startedClosed) return <Box>{children}</Box>;
   return <OpenedScreen title={title}>{children}</OpenedScreen>;
 }
