@@ -1,5 +1,6 @@
 import { compareText, compareUrl, removeCompared, useComparedIds } from '@home-truths/platform/compare';
-import { type CompareProperty, LIMITS } from '@home-truths/platform/contract';
+import { type CompareProperty, compareProperties, LIMITS } from '@home-truths/platform/contract';
+import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { PageSkeleton, UnavailablePage, untilPlaceholders } from '@home-truths/platform/page';
 import { type Ctx, useRouteError, useSearchParams } from '@home-truths/platform/router';
 import {
@@ -17,11 +18,15 @@ import { Printer } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { CopyLink } from '../copy-link.tsx';
 import { comparedIds, comparisonUrl, DIFFERS } from './compare-params.ts';
-import { comparedQuery, useCompared } from './compare-query.ts';
 import { CompareTable } from './compare-table.tsx';
 import { DifferencesSwitch } from './differences-switch.tsx';
 
 const { min: MIN, max: MAX } = LIMITS.compared;
+
+/** Reads the properties in the order of `ids`, without deleted ones. */
+const comparedQuery = (api: Api, ids: number[]) =>
+  read(api, compareProperties, { query: { ids: ids.join() } });
+
 const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
 function HowToAdd({ text }: { text: string }) {
@@ -141,7 +146,7 @@ function Comparison({ ids, properties }: ComparisonProps) {
 }
 
 function Loaded({ ids }: { ids: number[] }) {
-  const { data, error } = useCompared(ids);
+  const { data, error } = useQuery(comparedQuery(useApi(), ids));
   if (error) throw error;
   return data ? <Comparison ids={ids} properties={data} /> : <PageSkeleton />;
 }
