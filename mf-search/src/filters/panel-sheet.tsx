@@ -1,11 +1,25 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { Button, FixedAlert, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { SearchValues } from '../search/search-params.ts';
 import { searchUrl } from '../search/search-params.ts';
 import { useSearch } from '../search/use-search.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
-import { currentWidth, useWidth } from './use-width.ts';
+
+/** The `lg` breakpoint, from which the filters are beside the results. */
+const WIDE = '(min-width: 1024px)';
+
+const subscribe = (onChange: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+const currentWidth = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
+
+/** Returns undefined on the server and during hydration, after which its users render again. */
+const useWidth = () =>
+  useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, currentWidth, () => undefined);
 
 const KEEP_SCROLL = { preventScrollReset: true };
 
