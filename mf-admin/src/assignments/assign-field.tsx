@@ -1,10 +1,13 @@
-import { useApi, useQuery } from '@home-truths/platform/data';
+import { LIMITS, listPeople } from '@home-truths/platform/contract';
+import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
 import { useId } from 'react';
 import { RowConflictPanel } from '../console/row-conflict-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
-import { administratorsQuery, canWork } from './queries.ts';
 import { type AssignedRecord, useAssign } from './use-assign.ts';
+
+const administratorsQuery = (api: Api) =>
+  read(api, listPeople, { query: { role: 'administrator', limit: String(LIMITS.page) } });
 
 export function AssignField({ record }: { record: AssignedRecord }) {
   const id = useId();
@@ -12,7 +15,7 @@ export function AssignField({ record }: { record: AssignedRecord }) {
   useLogError('The administrators did not load', error);
   const { assign, isBusy, wanted, conflict } = useAssign(record);
   const { assignedTo = null } = record;
-  const others = (data?.rows ?? []).filter(person => canWork(person) && person.id !== assignedTo?.id);
+  const others = (data?.rows ?? []).filter(({ id, isBlocked }) => !isBlocked && id !== assignedTo?.id);
   const choices = [...(assignedTo ? [assignedTo] : []), ...others].toSorted((a, b) =>
     a.username.localeCompare(b.username),
   );

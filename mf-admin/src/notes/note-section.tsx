@@ -1,11 +1,18 @@
-import { addNote } from '@home-truths/platform/contract';
-import { useApi, useQuery } from '@home-truths/platform/data';
+import { addNote, LIMITS, listNotes, type NoteSubject } from '@home-truths/platform/contract';
+import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { chakra, Skeleton, Text, toast, Unavailable } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { useLogError } from '../console/use-log-error.ts';
 import { FirstNote, NoteItem } from './note-item.tsx';
-import { type NoteRecord, notesQuery } from './queries.ts';
+
+interface NoteRecord {
+  subject: NoteSubject;
+  id: number;
+}
+
+const notesQuery = (api: Api, { subject, id }: NoteRecord) =>
+  read(api, listNotes, { query: { subject, subjectId: String(id), limit: String(LIMITS.page) } });
 
 interface NoteSectionProps extends NoteRecord {
   /** The text of a lead's field Notes, shown below its notes. */
