@@ -19,6 +19,7 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
   /** Its name is a parameter of the route, unless there is `toQuery`; the option `all` omits it. */
   selectFilter: SelectFilter<Option>;
   toQuery?(option: Option): Readonly<Record<string, string>>;
+  /** Parameters of every request. */
   fixed?: Readonly<Record<string, string>>;
 }
 

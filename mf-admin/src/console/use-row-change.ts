@@ -25,6 +25,7 @@ async function patchRows<Row>(
   patch: (row: Row) => Row,
 ): Promise<() => void> {
   const lists = { queryKey: keyOf(list) };
+  // reads under way would show the old values again
   await queryClient.cancelQueries(lists);
   const before = queryClient.getQueriesData(lists);
   queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(

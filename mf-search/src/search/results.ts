@@ -19,6 +19,7 @@ export interface Results {
   /** True while the rows belong to the previous search. */
   outdated: boolean;
   status: 'loading' | 'failed' | 'found';
+  /** The state of the next page. */
   more: 'none' | 'ready' | 'loading' | 'failed';
   retry(): void;
 }
@@ -49,6 +50,7 @@ export function useResults(search: SearchValues): Results {
 
 type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
 
+/** Returns a function that finds a suburb by its whole name; undefined after a failure too. */
 export function useFindSuburb() {
   const api = useApi();
   const queries = useQueryClient();
