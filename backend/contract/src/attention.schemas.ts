@@ -16,7 +16,7 @@ const FailedReplies = z.object({
 });
 
 /**
- * What waits for administrators, for the first page of the console. Counts stop at `ATTENTION_CAP` + 1, which
+ * Records that wait for administrators, for the first page of the console. Counts stop at `ATTENTION_CAP` + 1, which
  * is shown as `99+`.
  */
 export const Attention = z.object({

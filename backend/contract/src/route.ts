@@ -27,7 +27,7 @@ export type LimitName =
   | 'admin';
 
 /**
- * What replies show and writes change, for browsers' queries, the page cache and database triggers. `helpful` are votes
+ * Kinds of data that replies show and writes change, for browsers' queries, the page cache and database triggers. `helpful` are votes
  * on reviews, `mark` one's own votes, `place` hourly sums of suburbs and states.
  */
 export type Topic =

@@ -25,7 +25,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'property', column: 'merged_into_id' },
 ];
 
-/** What the target takes over if it has no value. */
+/** Fields that the target takes over if it has no value. */
 export const FILLED_FIELDS = [
   'bedrooms',
   'bathrooms',

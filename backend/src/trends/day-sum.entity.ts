@@ -22,6 +22,6 @@ const DaySumSchema = defineEntity({
   },
 });
 
-/** What happened on a day, counted once an hour for the console's trends. */
+/** Events of a day, counted once an hour for the console's trends. */
 export class DaySum extends DaySumSchema.class {}
 DaySumSchema.setClass(DaySum);

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../platform/http/errors.ts';
 
-/** What attackers of this site guess first. */
+/** Words that attackers of this site guess first. */
 const PRODUCT_TERMS = [
   ...['hometruths', 'home-truths', 'home_truths', 'home truths', 'hometruth', 'knowthetruth'],
   ...['propertyreview', 'propertyreviews', 'apartment', 'apartments', 'landlord', 'realestate', 'inspector'],

@@ -1,6 +1,6 @@
 import { sql, unsafe } from '../../platform/database/sql.ts';
 
-/** What the index of words knows of a typed term. */
+/** A typed term with the words of the index that match it. */
 export interface TermMatch {
   term: string;
   isKnown: boolean;

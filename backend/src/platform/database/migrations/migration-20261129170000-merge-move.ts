@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What release 1.0.0 stores in `property_merge.moved`, by the table that has the rows. */
+/** The lists of ids that release 1.0.0 stores in `property_merge.moved`, by the table of the rows. */
 const LISTS = {
   review: 'reviews',
   user_bookmarks: 'bookmarks',

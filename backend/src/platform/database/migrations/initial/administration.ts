@@ -1,4 +1,4 @@
-/** What administrators work on: requests for a callback, messages, complaints, and what they did. */
+/** Records that administrators work on: requests for a callback, messages, complaints, and what they did. */
 export const administration = [
   `create table inspector_lead (
     id serial primary key,
