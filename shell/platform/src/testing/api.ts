@@ -1,7 +1,7 @@
 import type { RequestInput, Route } from '@home-truths/contract';
 import { type Api, ApiError, type ApiResult } from '../data/index.ts';
 
-interface RouteHandler {
+export interface RouteHandler {
   route: Route;
   handler(input: unknown): unknown;
 }
@@ -19,3 +19,8 @@ export const createTestApi = (...handlers: RouteHandler[]): Api =>
     if (!found) throw new ApiError(404, `No handler for ${route.path}`);
     return found.handler(input) as Promise<ApiResult<typeof route>>;
   };
+
+/** Returns a handler that refuses every call. */
+export const refusal = (status: number, detail: string) => (): never => {
+  throw new ApiError(status, detail);
+};

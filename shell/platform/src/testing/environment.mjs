@@ -26,6 +26,10 @@ export default class extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    this.global.IntersectionObserver ??= class {
+      observe() {}
+      disconnect() {}
+    };
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollIntoView = () => {};
   }

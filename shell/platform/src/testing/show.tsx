@@ -7,11 +7,12 @@ import { createBrowserSlots, createQueryClient, createTheme, Providers } from '.
 import type { Ctx, RemoteRoutes } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
 import type { AnySlotModule, SlotName } from '../slots/index.tsx';
-import { createTestApi } from './api.ts';
+import { createTestApi, type RouteHandler } from './api.ts';
 import { testTraits } from './traits.ts';
 
 interface ShowOptions {
-  api?: Api;
+  /** An API, or its routes. */
+  api?: Api | RouteHandler[];
   user?: SessionUser | null;
   /** Replaces the slots of other remotes. */
   slots?: Partial<Record<SlotName, ComponentType<never>>>;
@@ -19,7 +20,7 @@ interface ShowOptions {
 
 const theme = createTheme();
 
-function createTestContext({ api = createTestApi(), slots = {}, user = null }: ShowOptions): Ctx {
+function createTestContext({ api = [], slots = {}, user = null }: ShowOptions): Ctx {
   const { host } = createBrowserSlots(
     async name => {
       if (!slots[name]) throw new Error(`Nobody provides ${name}`);
@@ -28,7 +29,12 @@ function createTestContext({ api = createTestApi(), slots = {}, user = null }: S
     testTraits,
     { filled: [], empty: [] },
   );
-  return { queryClient: createQueryClient(), api, slots: host, session: createSession(user) };
+  return {
+    queryClient: createQueryClient(),
+    api: Array.isArray(api) ? createTestApi(...api) : api,
+    slots: host,
+    session: createSession(user),
+  };
 }
 
 /** Shows the page of a remote at a path, with everything the shell shares with it. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@home-truths/platform/contract';
+import type { SessionUser } from '@home-truths/contract';
 
 /** Test data. */
 export const buildUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({
