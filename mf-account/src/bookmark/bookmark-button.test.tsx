@@ -1,7 +1,7 @@
 import { addBookmark, bookmarkedProperties, removeBookmark } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  buildUser,
   on,
   screen,
   showPart,
@@ -9,12 +9,10 @@ import {
   waitFor,
   watchToasts,
 } from '@home-truths/platform/testing';
-import { buildUser } from '../build-user.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { buildBookmark } from './build-bookmark.ts';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 const toastSpy = watchToasts();
 
 interface Backend {
@@ -33,7 +31,7 @@ function show(
 ) {
   const written: string[] = [];
   const readSpy = jest.fn();
-  const api = createTestApi(
+  const api = [
     on(bookmarkedProperties, () => {
       readSpy();
       reading();
@@ -48,7 +46,7 @@ function show(
       written.push(`remove ${body.userId} ${body.propertyId}`);
       await writing();
     }),
-  );
+  ];
   showPart(Buttons, { ids }, { api, user: buildUser() });
   return { written, readSpy };
 }
@@ -79,18 +77,13 @@ test('a click adds a bookmark, the next one removes it, and each is confirmed', 
 });
 
 test('there is no second change while one is pending', async () => {
-  let finish = () => {};
-  const { written } = show([7], {
-    writing: () =>
-      new Promise(done => {
-        finish = done;
-      }),
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { written } = show([7], { writing: () => promise });
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   await click();
   expect((await buttons())[0]?.getAttribute('aria-disabled')).toBe('true');
   await click();
-  finish();
+  resolve();
   await waitFor(async () => expect(await pressed()).toEqual([true]));
   expect(written).toEqual(['add 1 7']);
 });
@@ -108,16 +101,16 @@ test.each([
 });
 
 test('where the bookmarks could not be read a click requests them again', async () => {
-  const failures = [new ApiError(503, 'The database is away')];
+  let isDown = true;
   const { readSpy } = show([7], {
     bookmarked: [7],
-    reading: () => {
-      const error = failures.pop();
-      if (error) throw error;
+    reading() {
+      if (isDown) throw new ApiError(503, 'The database is away');
     },
   });
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   expect(await pressed()).toEqual([false]);
+  isDown = false;
   await click();
   await waitFor(async () => expect(await pressed()).toEqual([true]));
   expect(readSpy).toHaveBeenCalledTimes(2);

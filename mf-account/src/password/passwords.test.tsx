@@ -1,28 +1,26 @@
 import { checkResetToken, forgotPassword, resetPassword } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  buildUser,
   on,
+  press,
   screen,
   showPage,
   userEvent,
   waitFor,
   watchToasts,
 } from '@home-truths/platform/testing';
-import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 const toastSpy = watchToasts();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a forgotten password', () => {
   const open = (respond: () => Promise<{ message: string }>) =>
-    showPage(routes, '/auth/forgot-password', { api: createTestApi(on(forgotPassword, respond)) });
+    showPage(routes, '/auth/forgot-password', { api: [on(forgotPassword, respond)] });
 
   async function requestLink() {
     await userEvent.type(await screen.findByLabelText('Email'), 'matilda@example.com');
@@ -50,13 +48,6 @@ describe('a forgotten password', () => {
       expect(toastSpy).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }),
     );
   });
-
-  test('without an email address nothing is sent', async () => {
-    open(async () => ({ message: 'Sent' }));
-    await userEvent.type(await screen.findByLabelText('Email'), 'matilda');
-    await press('Send reset link');
-    expect(await screen.findByText('Invalid email address')).toBeTruthy();
-  });
 });
 
 describe('a reset link', () => {
@@ -71,10 +62,10 @@ describe('a reset link', () => {
   ) =>
     showPage(routes, path, {
       user: buildUser(),
-      api: createTestApi(
+      api: [
         on(checkResetToken, async ({ body }) => ({ valid: await valid(body) })),
         on(resetPassword, ({ body }) => reset(body)),
-      ),
+      ],
     });
 
   async function fillIn(password = 'korbweide-43', again = password) {

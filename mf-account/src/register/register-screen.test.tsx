@@ -1,7 +1,7 @@
 import { type Registration, register } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  buildUser,
   on,
   screen,
   showPage,
@@ -9,11 +9,9 @@ import {
   waitFor,
   watchToasts,
 } from '@home-truths/platform/testing';
-import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 const toastSpy = watchToasts();
 
 const FIELDS = {
@@ -29,7 +27,7 @@ type Respond = (body: Registration) => Promise<{ user: ReturnType<typeof buildUs
 
 const open = (respond: Respond, path = '/auth/register') =>
   showPage(ctx => [...routes(ctx), { path: '*', element: <p>Elsewhere</p> }], path, {
-    api: createTestApi(on(register, ({ body }) => respond(body))),
+    api: [on(register, ({ body }) => respond(body))],
   });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));

@@ -1,8 +1,10 @@
 import { endSessions, listSessions, type OwnSession } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  buildUser,
+  createOutage,
   on,
+  press,
+  refusal,
   screen,
   showPart,
   userEvent,
@@ -10,12 +12,10 @@ import {
   watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { buildUser } from '../build-user.ts';
 import { loadEndSessionsDialog, SessionsCard } from './sessions-card.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 const toastSpy = watchToasts();
 
 beforeAll(async () => void (await loadEndSessionsDialog()));
@@ -40,10 +40,7 @@ function show(...sessions: OwnSession[]) {
   const endSessionsSpy = jest.fn(({ body }: { body: { session?: string } }) => {
     left = left.filter(({ id, isCurrent }) => isCurrent || (body.session && body.session !== id));
   });
-  const api = createTestApi(
-    on(listSessions, () => left),
-    on(endSessions, endSessionsSpy),
-  );
+  const api = [on(listSessions, () => left), on(endSessions, endSessionsSpy)];
   showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api });
   return endSessionsSpy;
 }
@@ -91,7 +88,7 @@ test('one session is ended with the password, and leaves the list', async () => 
 
 test('all others are ended together', async () => {
   const endSessionsSpy = show(current, phone, tablet);
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await press('Sign out everywhere else');
   await confirm('korbweide-42', 'Sign out everywhere else');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(endSessionsSpy).toHaveBeenCalledWith({ params: { id: 1 }, body: { password: 'korbweide-42' } });
@@ -99,15 +96,10 @@ test('all others are ended together', async () => {
 });
 
 test('a wrong password is reported, and the sessions stay', async () => {
-  const refuse = () => {
-    throw new ApiError(400, 'That isn’t your current password');
-  };
-  const api = createTestApi(
-    on(listSessions, () => [current, phone]),
-    on(endSessions, refuse),
-  );
+  const refuse = refusal(400, 'That isn’t your current password');
+  const api = [on(listSessions, () => [current, phone]), on(endSessions, refuse)];
   showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api });
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await press('Sign out everywhere else');
   await confirm('not mine', 'Sign out everywhere else');
   await waitFor(() =>
     expect(toastSpy).toHaveBeenCalledWith({
@@ -120,14 +112,8 @@ test('a wrong password is reported, and the sessions stay', async () => {
 });
 
 test('sessions that did not load can be retried', async () => {
-  let isDown = true;
-  const respond = () => {
-    if (isDown) throw new ApiError(503, 'Please try again');
-    return [current];
-  };
-  showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: createTestApi(on(listSessions, respond)) });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  isDown = false;
-  await userEvent.click(retry);
+  const { respond, tryAgain } = createOutage(() => [current]);
+  showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: [on(listSessions, respond)] });
+  await tryAgain();
   expect(await rows()).toHaveLength(1);
 });

