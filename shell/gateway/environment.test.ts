@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readSettings } from './environment.ts';
 
-const API = { API_URL: 'http://127.0.0.1:3000' };
+const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
+const API = { API_URL: 'http://127.0.0.1:3000', GATEWAY_TOKEN };
 
 test('with nothing but the backend given, a fresh start has its defaults', () => {
   expect(readSettings(API)).toEqual({
@@ -9,6 +10,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     host: undefined,
     metrics: { port: undefined, host: '127.0.0.1', token: undefined, isBehindProxy: false },
     apiUrl: 'http://127.0.0.1:3000',
+    gatewayToken: GATEWAY_TOKEN,
     dataDir: '.data',
     releasesDir: path.resolve('.data/releases'),
     uploadsDir: path.resolve('.data/uploads'),
@@ -49,6 +51,7 @@ test('everything can be said', () => {
     PORT: '80',
     HOST: '0.0.0.0',
     API_URL: 'http://api.internal:3000/',
+    GATEWAY_TOKEN,
     DATA_DIR: '/var/lib/homes',
     RELEASES_DIR: '/srv/releases',
     UPLOADS_URL: 's3://homes/photos',
@@ -72,6 +75,7 @@ test('everything can be said', () => {
     port: 80,
     host: '0.0.0.0',
     apiUrl: 'http://api.internal:3000',
+    gatewayToken: GATEWAY_TOKEN,
     dataDir: '/var/lib/homes',
     releasesDir: '/srv/releases',
     uploadsDir: undefined,
@@ -128,7 +132,8 @@ test.each(['0', 'false', ''])('TRUST_PROXY=%s trusts nobody', TRUST_PROXY => {
 
 test.each([
   {},
-  { API_URL: 'backend' },
+  { ...API, API_URL: 'backend' },
+  { ...API, GATEWAY_TOKEN: undefined },
   { ...API, PORT: 'eighty' },
   { ...API, PORT: '-1' },
   { ...API, PORT: '8080.5' },
@@ -139,6 +144,6 @@ test.each([
 });
 
 test('the CDN is an origin', () => {
-  const settings = { API_URL: 'http://127.0.0.1:1', ASSETS_URL: 'https://cdn.example/assets' };
+  const settings = { ...API, ASSETS_URL: 'https://cdn.example/assets' };
   expect(() => readSettings(settings)).toThrow('ASSETS_URL must be an origin without a path');
 });

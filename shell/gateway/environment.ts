@@ -18,7 +18,6 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   OTEL_EXPORTER_OTLP_ENDPOINT: true,
   DATA_DIR: true,
   RELEASES_DIR: true,
-  REGISTRY_TOKEN: true,
   UPLOADS_URL: true,
   PUBLIC_URL: true,
   ASSETS_URL: true,
@@ -32,6 +31,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
 }).extend({
   ...InternalEnvironment.pick({ BUILD: true, PARENT_PIPE: true, SHARED_PORT: true }).shape,
   API_URL: SiteEnvironment.shape.API_URL.unwrap(),
+  GATEWAY_TOKEN: SiteEnvironment.shape.GATEWAY_TOKEN.unwrap(),
 });
 
 /** The gateway's settings; the start command has checked each value before. */
@@ -49,8 +49,10 @@ export interface Settings {
   };
   /** The backend's origin, such as `http://127.0.0.1:3000`. */
   apiUrl: string;
+  /** The token by which it reads releases. */
+  gatewayToken: string;
   dataDir: string;
-  /** The folder of releases and registry; gateways that share it show the same releases. */
+  /** The folder in which it caches releases. */
   releasesDir: string;
   /** Undefined if photos are in a bucket, from which the backend serves them. */
   uploadsDir: string | undefined;
@@ -79,17 +81,9 @@ export interface Settings {
   build: 'dist' | 'dist-development';
 }
 
-const FoldersSchema = SiteEnvironment.pick({ DATA_DIR: true, RELEASES_DIR: true, RELEASES_COPIES: true });
-
-export function releasesDirOf(env: NodeJS.ProcessEnv) {
-  const { RELEASES_DIR, DATA_DIR } = parseVariables(FoldersSchema, env);
-  return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
-}
-
-/** Others may read the releases in a separate folder or copies. */
-export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
-  const { RELEASES_DIR, RELEASES_COPIES } = parseVariables(FoldersSchema, env);
-  if (!RELEASES_DIR && !RELEASES_COPIES) restrictNewFiles();
+/** Others may read the releases in a separate folder. */
+export function restrictUnlessShared({ RELEASES_DIR }: NodeJS.ProcessEnv) {
+  if (!RELEASES_DIR) restrictNewFiles();
 }
 
 const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
@@ -111,8 +105,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       isBehindProxy: Boolean(all.TRUST_PROXY) || isPublic(PUBLIC_URL),
     },
     apiUrl: new URL(all.API_URL).origin,
+    gatewayToken: all.GATEWAY_TOKEN,
     dataDir: all.DATA_DIR,
-    releasesDir: releasesDirOf(env),
+    releasesDir: path.resolve(all.RELEASES_DIR ?? path.join(all.DATA_DIR, 'releases')),
     uploadsDir: all.UPLOADS_URL ? undefined : path.resolve(all.DATA_DIR, 'uploads'),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,

@@ -40,6 +40,7 @@ import { robotsTxt, webManifest } from './pages/site-files.ts';
 import { createSitemap, isSitemapFile } from './pages/sitemap.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
+import type { Mirror } from './releases/mirror.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
@@ -80,6 +81,7 @@ interface GatewayOptions {
   settings: Settings;
   shell: ShellBuild;
   releases: ReleaseSource;
+  mirror: Pick<Mirror, 'bring' | 'registry' | 'shellWith'>;
   publicDir: string;
   contract: Pick<BackendContract, 'noteVersion'>;
   /** By default no page is cached. */
@@ -117,6 +119,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     publicDir,
     uploadsDir: settings.uploadsDir,
     releasesDir: settings.releasesDir,
+    mirror: options.mirror,
     assetsUrl: settings.assetsUrl,
     isForAdmins: async remote => (await options.releases.current()).forAdmins.has(remote),
     isAdmin: async request => {
@@ -199,6 +202,14 @@ export function createGateway(options: GatewayOptions): RequestListener {
   app.all(/^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//, (request, response) =>
     sendText(request, response, 404, 'We couldn’t find that file.'),
   );
+  app.use(async (request, response, next) => {
+    const isEmpty = (parts: object) => Object.keys(parts).length === 0;
+    // in development remotes come from their sources, too
+    const isReleased =
+      !isEmpty(options.mirror.registry().remotes) || !isEmpty((await options.releases.current()).paths);
+    if (isReleased) return next();
+    sendText(request, response, 503, 'Nothing has been released yet.', { 'retry-after': '5' });
+  });
   app.post(/^/, sending(seeOther));
   for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
   app.use(redirectToCorrectedPath(settings, resolveReleases));

@@ -17,9 +17,8 @@ import { log, logRequests } from './log.ts';
 import { collectNodeMetrics, watchBackups } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
-import { publishFirstBuilds, releaseBuilds } from './releases/publish.ts';
-import { followRegistry, registryStoreOf } from './releases/registry-store.ts';
-import { releaseRunningShell } from './releases/released-shell.ts';
+import { backendCalls, mirrorReleases } from './releases/mirror.ts';
+import { announceShell } from './releases/released-shell.ts';
 import { followReleases } from './releases/releases.ts';
 
 /** Limits memory; a browser opens at most six connections and closes them after five idle seconds. */
@@ -41,22 +40,16 @@ watchBackups(settings.dataDir);
 
 const shell = openShell(path.join(root, 'shell', settings.build), settings.assetsUrl);
 const { releasesDir } = settings;
-await releaseRunningShell(releasesDir, shell);
-const registryStore = registryStoreOf(process.env);
-if (registryStore.isShared) {
-  // uses the last good copy if the registry cannot be reached
-  await registryStore.refresh(releasesDir).catch(({ message }) => log('error', message));
-  await releaseBuilds(root, releasesDir, settings.build);
-}
-const notes = await publishFirstBuilds(root, releasesDir, settings.build);
-followRegistry(registryStore, releasesDir);
-const contract = await followBackend(settings.apiUrl, releasesDir);
+const contract = await followBackend(settings.apiUrl);
+const call = backendCalls(settings.apiUrl, settings.gatewayToken);
+const mirror = await mirrorReleases(call, releasesDir, announceShell(call, shell, contract.current));
 const releases = followReleases({
   releasesDir,
   assetsUrl: settings.assetsUrl,
   sharedModules: shell.server.sharedModules,
   capabilities: shell,
   contract: contract.current,
+  registry: mirror.registry,
 });
 await releases.current();
 
@@ -65,7 +58,7 @@ const cache = new PageCache(followChanges(settings.apiUrl));
 const publicDir = path.join(root, 'shell/public');
 let isStopping = false;
 const isDraining = () => isStopping;
-const gateway = createGateway({ settings, shell, releases, publicDir, contract, cache, isDraining });
+const gateway = createGateway({ settings, shell, releases, mirror, publicDir, contract, cache, isDraining });
 const server = explainRefusals(http.createServer(SERVER_LIMITS, gateway));
 server.maxConnections = MAX_CONNECTIONS;
 
@@ -98,7 +91,7 @@ server.listen(address, () => {
   const ready = {
     ready: true,
     port: typeof listening === 'object' ? listening?.port : port,
-    notes: [...notes, ...warnings],
+    notes: warnings,
   };
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 });

@@ -8,14 +8,16 @@ import { listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
 import type { Release } from './releases/open-release.ts';
+import type { Mirror } from './releases/mirror.ts';
 import type { ReleaseSource } from './releases/releases.ts';
-import { fixedReleases, resolvedOf } from './releases/testing.ts';
+import { COMPLETE_MIRROR, fixedReleases, resolvedOf } from './releases/testing.ts';
 
 /** What a test gives its gateway. */
 export interface TestGateway {
   render: ShellBuild['server']['render'];
   releases: Release[];
   releaseSource: ReleaseSource;
+  mirror: Mirror;
   cache: PageCache;
   backend: http.RequestListener;
   isDraining: () => boolean;
@@ -30,6 +32,7 @@ export async function gatewayHandler(
     render,
     releases = [],
     releaseSource: following,
+    mirror = COMPLETE_MIRROR,
     cache,
     backend,
     isDraining,
@@ -52,10 +55,10 @@ export async function gatewayHandler(
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
     },
   } as unknown as ShellBuild;
-  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
+  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'x'.repeat(32), ...env });
   const contract = createBackendContract();
   const registry = following ?? fixedReleases(resolvedOf(releases));
-  const options = { settings, shell, releases: registry, publicDir: dir, contract, cache, isDraining };
+  const options = { settings, shell, releases: registry, mirror, publicDir: dir, contract, cache, isDraining };
   return createGateway({ ...options, budgets });
 }
 

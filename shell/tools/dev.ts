@@ -39,7 +39,10 @@ async function startProcesses(site: Site, fromSource: string[], released: string
   );
   await site.reportDatabase(database);
   await site.prepareDatabase();
-  const port = await step('Starting…', () => site.open());
+  const published = site.publish();
+  published.catch(() => {});
+  const port = await step('Starting…', () => site.open(published));
+  for (const note of await published) say(note);
   sources.open();
   return port;
 }

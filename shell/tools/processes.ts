@@ -9,6 +9,8 @@ export interface SiteState {
   mode: 'production' | 'development';
   /** URLs for the database's owner and for the backend; undefined until it is ready. */
   databaseUrls?: { owner: string; app: string };
+  /** The token by which gateways read releases from the backend. */
+  gatewayToken: string;
   /** The ports of ready processes; several of one kind share the first one's port. */
   ports: Partial<Record<ProcessName, number | undefined>>;
 }
@@ -34,9 +36,8 @@ export interface ProcessDefinition {
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The gateway needs none of these; with `npm start` the registry is in its folder. */
+/** The gateway needs none of these. */
 const WITHHELD_FROM_GATEWAY = [
-  'REGISTRY_TOKEN',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
@@ -80,17 +81,18 @@ export const processesOf = (
   },
   publish: {
     title: 'Releasing the builds',
-    entry: inside('shell/gateway/releases/at-start.ts'),
+    entry: inside('shell/tools/releases/deploy.ts'),
     count: 1,
-    withheld: WITHHELD_FROM_GATEWAY,
+    variables: ({ databaseUrls }) => ({ DATABASE_URL: databaseUrls?.app }),
   },
   backend: {
     title: 'The backend',
     entry: inside('backend/dist/main.js'),
     count: instances,
     serves: true,
-    variables: ({ databaseUrls, settings }, previous) => ({
+    variables: ({ databaseUrls, gatewayToken, settings }, previous) => ({
       ...MALLOC_SETTINGS,
+      GATEWAY_TOKEN: gatewayToken,
       DATABASE_URL: databaseUrls?.app,
       DATABASE_POOL_SIZE:
         settings.DATABASE_POOL_SIZE ?? Math.min(LARGEST_POOL, Math.floor(ALL_POOLS / instances)),
@@ -110,7 +112,8 @@ export const processesOf = (
     entry: inside(mode === 'production' ? 'shell/gateway/main.ts' : 'shell/tools/development/main.ts'),
     count: instances,
     serves: true,
-    variables: ({ settings, ports }, previous) => ({
+    variables: ({ settings, ports, gatewayToken }, previous) => ({
+      GATEWAY_TOKEN: gatewayToken,
       SHARED_PORT: instances > 1 ? '1' : undefined,
       PORT: previous?.port ?? settings.PORT,
       API_URL: `http://127.0.0.1:${ports.backend}`,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -36,7 +37,8 @@ export class Site {
     recordChildren: (children: ScriptProcess[]) => void,
   ) {
     const url = settings.DATABASE_URL;
-    this.#state = { settings, mode, ports: {}, ...(url && { databaseUrls: { owner: url, app: url } }) };
+    const gatewayToken = settings.GATEWAY_TOKEN ?? randomBytes(24).toString('base64url');
+    this.#state = { settings, mode, ports: {}, gatewayToken, ...(url && { databaseUrls: { owner: url, app: url } }) };
     this.#processes = processesOf(mode, mode === 'production' ? settings.INSTANCES : 1);
     this.supervisor = new Supervisor({
       processes: this.#processes,
@@ -95,9 +97,10 @@ export class Site {
   }
 
   /** Starts the processes that serve visitors, in order, and returns the gateway's port. */
-  async open() {
+  async open(published: Promise<unknown>) {
     const { ports, settings } = this.#state;
     for (const name of this.supervisor.names().filter(name => this.#processes[name].serves)) {
+      if (name === 'gateway') await published;
       const lines = await this.supervisor.start(name);
       ports[name] = lines[0]?.port;
       for (const note of lines.flatMap(({ notes = [] }) => notes)) say(note);

@@ -20,11 +20,11 @@ async function start() {
     );
     say('To start from scratch, delete that folder, too.');
   }
+  await site.prepareDatabase();
   const published = site.publish();
   published.catch(() => {});
-  await site.prepareDatabase();
+  const port = await step('Starting…', () => site.open(published));
   for (const note of await published) say(note);
-  const port = await step('Starting…', () => site.open());
   say(`Home Truths is ready at ${siteUrl(port)}`);
   // the terminal is gone, and reporting that would fail again, endlessly
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

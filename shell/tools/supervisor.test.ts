@@ -125,7 +125,13 @@ describe('the table', () => {
     METRICS_PORT: 9100,
   };
   const databaseUrls = { owner: 'postgres://owner/db', app: 'postgres://app/db' };
-  const state = { settings, mode: 'production', databaseUrls, ports: { backend: 4000 } } as const;
+  const state = {
+    settings,
+    mode: 'production',
+    databaseUrls,
+    gatewayToken: 'a-token',
+    ports: { backend: 4000 },
+  } as const;
   const table = processesOf('production');
   const variables = (name: ProcessName, port?: number) =>
     variablesOf(table[name], state, port === undefined ? undefined : { ready: true, port });
@@ -143,6 +149,7 @@ describe('the table', () => {
     expect(seen).toEqual([]);
     expect(variables('gateway')).toMatchObject({
       API_URL: 'http://127.0.0.1:4000',
+      GATEWAY_TOKEN: 'a-token',
       PORT: '8080',
       RATE_LIMITS: 'on',
       NODE_ENV: 'production',
@@ -159,7 +166,9 @@ describe('the table', () => {
 
   test('the database has an owner for the migration, and another role for the backend', () => {
     expect(variables('migrate').DATABASE_URL).toBe('postgres://owner/db');
+    expect(variables('publish').DATABASE_URL).toBe('postgres://app/db');
     expect(variables('backend')).toMatchObject({
+      GATEWAY_TOKEN: 'a-token',
       DATABASE_URL: 'postgres://app/db',
       BEHIND_GATEWAY: '1',
       PORT: '0',

@@ -94,11 +94,11 @@ export const SiteEnvironment = z.object({
     .string()
     .default('.data')
     .describe(
-      'Folder of the embedded database, photos, logs, mail outbox and releases. Only the user who starts the site can read it.',
+      'Folder of the embedded database, photos, logs, mail outbox and cached releases. Only the user who starts the site can read it.',
     ),
   RELEASES_DIR: z.string().optional().meta({
     description:
-      'Folder of the releases and the registry, shared by all gateways. A folder set here keeps its permissions and group, so that another server may read it.',
+      'Folder in which a gateway caches releases, which are in the database. It may be deleted while the gateway is stopped. A folder set here keeps its permissions and group, so that another server may read it.',
     initial: '`DATA_DIR/releases`',
   }),
   UPLOADS_URL: z
@@ -138,19 +138,13 @@ export const SiteEnvironment = z.object({
     .describe(
       'Origin of a CDN that fetches from this site. Browsers then load scripts, fonts, drawings and photos from there; what is for administrators never.',
     ),
-  RELEASES_COPIES: z
-    .string()
-    .optional()
-    .describe(
-      'For gateways without a shared folder: the `RELEASES_DIR` of each other one, as this machine reaches it, separated by commas. The release commands copy releases there first, then the registry.',
-    ),
   ERASURE_LOG: z.string().optional().meta({
     description:
       'File that names, by their ids, accounts and reviews that were erased. The next migration after a restore erases them again, so keep it where it survives the loss of the database.',
     initial: '`DATA_DIR/erasures.jsonl`',
   }),
-  REGISTRY_TOKEN: token('REGISTRY_TOKEN').describe(
-    'With it the registry is in the database: set the same one for backends, gateways and the release commands, which also need `API_URL`. Gateways then need no shared folder for it. Not for `npm start`.',
+  GATEWAY_TOKEN: token('GATEWAY_TOKEN').describe(
+    'By it gateways read releases from the backend and store their shell; nobody can publish or pin with it. Set the same one, of at least 32 random characters, for backends and gateways; `npm start` makes one itself.',
   ),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()
@@ -304,7 +298,7 @@ export const SECRETS = [
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
-  'REGISTRY_TOKEN',
+  'GATEWAY_TOKEN',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',

@@ -69,7 +69,7 @@ export * from './postcodes.ts';
 export * from './private-links.ts';
 export type * from './properties.schemas.ts';
 export * from './properties.ts';
-export * from './registry-revisions.ts';
+export * from './release-paths.ts';
 export type * from './resources.schemas.ts';
 export * from './resources.ts';
 export type * from './reviews.schemas.ts';

@@ -10,7 +10,6 @@ import { copyDatabase, majorVersionOf } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
 export const PHOTOS_PART = 'uploads';
-export const RELEASES_PART = 'releases';
 export const PASSWORDS_PART = 'passwords';
 
 const isFinished = (name: string) => !/\.(draft|tmp)(\/|$)/.test(name);
@@ -43,7 +42,7 @@ async function noteBackup(dataDir: string) {
  * @param target an empty or missing folder
  */
 export async function backUp(folders: SiteFolders, target: string, signal: AbortSignal): Promise<string> {
-  const { dataDir, databaseDir, releasesDir, uploadsDir, bucket } = folders;
+  const { dataDir, databaseDir, uploadsDir, bucket } = folders;
   if (!hasEmbedded(databaseDir)) throw new Error(`There is no database in ${databaseDir}. Set DATA_DIR.`);
   if (`${target}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
     throw new Error(`${target} is inside of DATA_DIR. Name a folder outside of it, on another disk.`);
@@ -53,7 +52,6 @@ export async function backUp(folders: SiteFolders, target: string, signal: Abort
     const server = await startEmbedded({ dir: databaseDir });
     try {
       const consistentAt = await copyDatabase(server, backup, async () => {
-        await backup.addTree(RELEASES_PART, releasesDir, isFinished);
         await backup.addFolder(PASSWORDS_PART);
         await backup.addFile(`${PASSWORDS_PART}/postgres-passwords.json`, passwordFileOf(databaseDir));
         await backup.addTree(PHOTOS_PART, uploadsDir, isFinished);

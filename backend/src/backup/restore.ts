@@ -25,20 +25,20 @@ import { queryOn } from '../platform/database/query.ts';
 import { photosOfDeleted } from '../reviews/moderation/deleted-reviews.sql.ts';
 import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
-import { PASSWORDS_PART, PHOTOS_PART, RELEASES_PART } from './back-up.ts';
+import { PASSWORDS_PART, PHOTOS_PART } from './back-up.ts';
 import { extract, openBackup, type StoredBackup } from './backup-folder.ts';
 import { filesAndFoldersIn, isMissing } from './copied-files.ts';
 import { DATABASE_PART } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
-async function assertEmpty(folder: string, variable: string) {
+async function assertEmpty(folder: string) {
   const names = await readdir(folder).catch(error => {
     if (isMissing(error)) return [];
     throw error;
   });
   if (names.length > 0)
     throw new Error(
-      `${folder} is not empty. Nothing is restored over a site: set ${variable} to a new folder.`,
+      `${folder} is not empty. Nothing is restored over a site: set DATA_DIR to a new folder.`,
     );
 }
 
@@ -104,12 +104,11 @@ async function inspect(server: Embedded, uploadsDir: string) {
 }
 
 async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: Account, signal: AbortSignal) {
-  const { dataDir, databaseDir, releasesDir, uploadsDir } = folders;
+  const { dataDir, databaseDir, uploadsDir } = folders;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // the account of PostgreSQL has to pass through the folder, as after `npm start`
   await chmod(dataDir, account.uid === undefined ? 0o700 : 0o711);
   await extract(backup, PHOTOS_PART, uploadsDir, { signal });
-  await extract(backup, RELEASES_PART, releasesDir, { signal });
   await extract(backup, PASSWORDS_PART, dataDir, { signal });
   const server = await restoreDatabase(backup, databaseDir, account, signal);
   try {
@@ -120,12 +119,11 @@ async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: A
 }
 
 /** Removes the restored files, so that no part of them looks like a site. */
-async function discard({ dataDir, databaseDir, releasesDir }: SiteFolders) {
+async function discard({ dataDir, databaseDir }: SiteFolders) {
   const database = await realpath(databaseDir).catch(() => databaseDir);
   await rm(database, { recursive: true, force: true });
-  for (const folder of [dataDir, releasesDir])
-    for (const name of await readdir(folder).catch(() => []))
-      await rm(path.join(folder, name), { recursive: true, force: true });
+  for (const name of await readdir(dataDir).catch(() => []))
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
 }
 
 /** @param erasures the log of erasures of the lost site, if it is elsewhere */
@@ -136,8 +134,7 @@ export async function restore(
   signal: AbortSignal,
 ): Promise<string> {
   const start = Date.now();
-  await assertEmpty(folders.dataDir, 'DATA_DIR');
-  await assertEmpty(folders.releasesDir, 'RELEASES_DIR');
+  await assertEmpty(folders.dataDir);
   const log = erasures === undefined ? '' : await readFile(erasures, 'utf8');
   const backup = await openBackup(source, signal);
   const account = accountFor(folders.databaseDir);

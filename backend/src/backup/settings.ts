@@ -5,7 +5,6 @@ import { erasureLogOf } from '../erasures/erasure-log.ts';
 const Variables = SiteEnvironment.pick({
   DATABASE_URL: true,
   DATA_DIR: true,
-  RELEASES_DIR: true,
   UPLOADS_URL: true,
   ERASURE_LOG: true,
 });
@@ -14,17 +13,13 @@ const Variables = SiteEnvironment.pick({
 export interface SiteFolders {
   dataDir: string;
   databaseDir: string;
-  releasesDir: string;
   uploadsDir: string;
   erasureLog: string;
   bucket: string | null;
 }
 
 export function readFolders(): SiteFolders {
-  const { DATABASE_URL, DATA_DIR, RELEASES_DIR, UPLOADS_URL, ERASURE_LOG } = parseVariables(
-    Variables,
-    process.env,
-  );
+  const { DATABASE_URL, DATA_DIR, UPLOADS_URL, ERASURE_LOG } = parseVariables(Variables, process.env);
   if (DATABASE_URL)
     throw new Error(
       'DATABASE_URL is set, and this command is for the embedded database. shell/docs/how-to/backup.md describes backups of your own PostgreSQL.',
@@ -33,7 +28,6 @@ export function readFolders(): SiteFolders {
   return {
     dataDir,
     databaseDir: path.join(dataDir, 'postgres'),
-    releasesDir: path.resolve(RELEASES_DIR ?? path.join(dataDir, 'releases')),
     uploadsDir: path.join(dataDir, 'uploads'),
     erasureLog: path.resolve(erasureLogOf({ DATA_DIR: dataDir, ERASURE_LOG })),
     bucket: UPLOADS_URL ?? null,

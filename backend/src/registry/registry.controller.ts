@@ -1,72 +1,109 @@
-import { REVISIONS_PATH } from '@home-truths/contract';
+import {
+  RELEASE_FILES_PATH,
+  RELEASES_PATH,
+  type ReleaseList,
+  RUNNING_SHELL_PATH,
+  SHELL,
+} from '@home-truths/contract';
 import { hasToken } from '@home-truths/contract/collectors';
+import { EntityManager } from '@mikro-orm/postgresql';
 import {
   BadRequestException,
-  ConflictException,
   Controller,
   Get,
   Inject,
   NotFoundException,
+  Param,
   Post,
-  Query,
   Req,
+  Res,
 } from '@nestjs/common';
-import { json, type Request } from 'express';
+import { json, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { ChargedTo } from '../platform/http/budget-of.ts';
+import { Database } from '../platform/database/database.ts';
+import { query } from '../platform/database/query.ts';
 import { NOT_FOUND } from '../platform/http/messages.ts';
-import { RegistryService } from './registry.service.ts';
+import { type Run, readNewest, readReleases, storeRelease } from './release-store.ts';
+import { fileOf, lockRegistry, noteShell, stateOfReleases } from './releases.sql.ts';
 
-const MAX_REVISION = 2 ** 31 - 1;
-const Revision = z.coerce.number<string>().int().min(0).max(MAX_REVISION);
+const MAX_SHELL_FILES = 1_000;
 
-const Changes = z.object({
-  changes: z
-    .array(z.looseObject({ revision: z.int().min(1).max(MAX_REVISION) }))
-    .min(1)
-    .max(1_000)
-    .refine(changes => changes.every(({ revision }, n) => revision === (changes[0]?.revision ?? 0) + n)),
+const Shell = z.object({
+  version: z.string().regex(/^\w[\w.-]{0,79}$/),
+  manifest: z.string().max(200_000),
+  files: z
+    .record(z.string().regex(/^[\w-][\w.-]{0,99}$/), z.base64())
+    .refine(files => Object.keys(files).length <= MAX_SHELL_FILES)
+    .optional(),
 });
 
-/** Large enough to move the whole history of a folder in one request. */
 const parser = json({ limit: '16mb' });
 
-/** Serves the registry (`REVISIONS_PATH`) to gateways and commands, if a token is configured. */
+/** Serves registry and files to gateways, if a token is configured. Nobody can publish or pin here. */
 @Controller()
 export class RegistryController {
   constructor(
-    private readonly registry: RegistryService,
+    private readonly em: EntityManager,
+    private readonly database: Database,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  @Get(REVISIONS_PATH)
-  @ChargedTo('read')
-  async list(@Req() request: Request, @Query('after') given: unknown) {
+  private readonly run: Run = wanted => this.database.rows(wanted);
+
+  @Get(RELEASES_PATH)
+  async list(@Req() request: Request, @Res() response: Response) {
     this.authorise(request);
-    const { data: after } = Revision.safeParse(given);
-    if (after === undefined) throw new BadRequestException('after must be a revision');
-    return { changes: await this.registry.after(after) };
+    const [row] = await this.run(stateOfReleases());
+    response.set('ETag', `"${row?.state}"`);
+    if (request.fresh) return void response.status(304).end();
+    const { revision, remotes } = await readNewest(this.run);
+    const releases = (await readReleases(this.run)).map(
+      ({ name, version, audience, files, releasedAt }) => ({ name, version, audience, files, releasedAt }),
+    );
+    const list: ReleaseList = { revision, remotes, releases };
+    return void response.json(list);
   }
 
-  @Post(REVISIONS_PATH)
-  @ChargedTo('read')
-  async add(@Req() request: Request) {
+  @Get(`${RELEASE_FILES_PATH}/:hash`)
+  async file(@Req() request: Request, @Param('hash') hash: string, @Res() response: Response) {
+    this.authorise(request);
+    const [file] = await this.run(fileOf(hash));
+    if (!file) throw new NotFoundException(NOT_FOUND);
+    response.type('application/octet-stream').end(file.content);
+  }
+
+  @Post(RUNNING_SHELL_PATH)
+  async noteShell(@Req() request: Request) {
     this.authorise(request);
     await new Promise<void>((resolve, reject) =>
       parser(request, request.res as NonNullable<Request['res']>, error =>
         error ? reject(new BadRequestException('The request body isn’t valid JSON')) : resolve(),
       ),
     );
-    const { data } = Changes.safeParse(request.body);
-    if (!data) throw new BadRequestException('Send changes with revisions that follow one another');
-    if (!(await this.registry.add(data.changes)))
-      throw new ConflictException('Another change has this revision already');
+    const { data } = Shell.safeParse(request.body);
+    if (!data) throw new BadRequestException('Send a version, a manifest and files');
+    const { version, manifest, files } = data;
+    if ((await this.run(noteShell(version, manifest))).length > 0) return {};
+    if (!files) throw new NotFoundException(NOT_FOUND);
+    const contents = Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
+    await this.em.transactional(async em => {
+      const run: Run = wanted => query(em, wanted);
+      await run(lockRegistry());
+      await storeRelease(run, {
+        name: SHELL,
+        version,
+        audience: 'public',
+        manifest,
+        bytes: 0,
+        files: Object.fromEntries(contents),
+      });
+    });
     return {};
   }
 
   private authorise(request: Request) {
-    const { REGISTRY_TOKEN } = this.environment;
-    if (!REGISTRY_TOKEN || !hasToken(request, REGISTRY_TOKEN)) throw new NotFoundException(NOT_FOUND);
+    const { GATEWAY_TOKEN } = this.environment;
+    if (!GATEWAY_TOKEN || !hasToken(request, GATEWAY_TOKEN)) throw new NotFoundException(NOT_FOUND);
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { signInAsAdmin } from '../support/admin.ts';
-import { runGateway } from '../support/gateway.ts';
+import { cacheBuilds, runGateway } from '../support/gateway.ts';
 import { dataDir as siteData } from '../support/members.ts';
 import { expect, hydrated, site, test } from '../support/visit.ts';
 
@@ -55,6 +55,7 @@ test.beforeEach(async () => {
   // photos are those of the site under test
   await fs.symlink(path.join(siteData, 'uploads'), path.join(dataDir, 'uploads'));
   cdn = await startCdn();
+  await cacheBuilds(dataDir);
   gateway = await runGateway(dataDir, site, { ASSETS_URL: cdn.url });
   cdn.pullFrom(gateway.url);
 });

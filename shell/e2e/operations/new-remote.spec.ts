@@ -4,9 +4,9 @@ import path from 'node:path';
 import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
 import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
 import { createRemote } from '@home-truths/platform/new-remote';
-import { startGateway } from '../support/gateway.ts';
-import { fingerprint, runCommandIn, shellFiles } from '../support/release-workspace.ts';
-import { expect, site, test } from '../support/visit.ts';
+import { OwnBackend } from '../support/own-backend.ts';
+import { fingerprint, shellFiles } from '../support/release-workspace.ts';
+import { expect, test } from '../support/visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const COSTS = 'mf-moving-costs';
@@ -43,11 +43,12 @@ async function change(dir: string, remote: string, changed: (manifest: { microFr
 test('a remote made after the shell was built shows its page, and its slot on the page of another', async ({
   page,
 }) => {
-  test.slow();
-  const gateway = await startGateway(site);
+  test.setTimeout(240_000);
+  const own = await OwnBackend.start();
+  const gateway = await own.gateway('gateway');
   const shellBefore = await fingerprint(shellFiles);
   const dir = await openProject();
-  const run = runCommandIn(dir, gateway.releasesDir);
+  const run = own.commandIn(dir);
   await page.goto(`${gateway.url}/about`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
@@ -95,4 +96,5 @@ test('a remote made after the shell was built shows its page, and its slot on th
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
   await fs.rm(dir, { recursive: true });
   await gateway.stop();
+  await own.stop();
 });

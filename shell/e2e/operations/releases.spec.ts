@@ -4,9 +4,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from '@playwright/test';
 import { bucketOf } from '../../gateway/releases/canary.ts';
-import { changeRegistry } from '../../gateway/releases/change-registry.ts';
 import type { Boot } from '../../src/boot.ts';
 import { startGateway } from '../support/gateway.ts';
+import { OwnBackend } from '../support/own-backend.ts';
 import { fingerprint, openReleaseWorkspace, shellFiles } from '../support/release-workspace.ts';
 import { rewriteIntegrity, tamper } from '../support/tamper.ts';
 import { expect, heading, site, test } from '../support/visit.ts';
@@ -50,9 +50,10 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   page: tab,
   browser,
 }) => {
-  test.slow();
-  const gateway = await startGateway(site);
-  const workspace = await openReleaseWorkspace('mf-search', gateway.releasesDir);
+  test.setTimeout(240_000);
+  const own = await OwnBackend.start({ seed: 'demo' });
+  const gateway = await own.gateway('gateway');
+  const workspace = await openReleaseWorkspace('mf-search', own);
   const shellBefore = await fingerprint(shellFiles);
   const release = async () =>
     /mf-search (\S+) is released/.exec(await workspace.run('release', 'mf-search'))?.[1] ?? '';
@@ -127,6 +128,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
   await workspace.close();
   await gateway.stop();
+  await own.stop();
 });
 
 const bootOf = (page: Page): Promise<Boot> =>
@@ -137,21 +139,18 @@ test('what was tampered with is refused in its place, and what does not fit is n
   page,
 }) => {
   let fit = '';
-  const gateway = await startGateway(site, async ({ releasesDir, releaseOf }) => {
-    await tamper(await releaseOf('mf_search'), /^server\/remote\.cjs$/);
-    await tamper(await releaseOf('mf_account'), /^routes\..*\.js$/);
-    await tamper(await releaseOf('mf_reviews'), /^remoteEntry\..*\.js$/);
-    await tamper(await releaseOf('mf_guides'), /^remote\.json$/);
-    const dir = await releaseOf('mf_property');
+  const gateway = await startGateway(site, async ({ registry, releaseOf }) => {
+    await tamper(releaseOf('mf_search'), /^server\/remote\.cjs$/);
+    await tamper(releaseOf('mf_account'), /^routes\..*\.js$/);
+    await tamper(releaseOf('mf_reviews'), /^remoteEntry\..*\.js$/);
+    await tamper(releaseOf('mf_guides'), /^remote\.json$/);
+    const dir = releaseOf('mf_property');
     fit = path.basename(dir);
     await fs.cp(dir, `${dir}-next`, { recursive: true });
     await rewriteIntegrity(`${dir}-next`, 'remote.json', text =>
       text.replace(/("@home-truths\/platform\/ui"):"[^"]*"/, '$1:"^99.0.0"'),
     );
-    await changeRegistry(releasesDir, 'test', before => ({
-      ...before,
-      mf_property: { pinned: `${fit}-next`, previous: fit, source: 'command' },
-    }));
+    registry.remotes.mf_property = { pinned: `${fit}-next`, previous: fit, source: 'command' };
   });
 
   const property = await page.goto(gateway.url);

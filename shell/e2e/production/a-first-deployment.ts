@@ -46,7 +46,8 @@ const database = await DebianPostgres.start({
 });
 database.createDatabase();
 const databaseUrl = database.urlAt(DATABASE);
-const site = { DATA_DIR: dataDir, PUBLIC_URL, ADMIN_EMAIL, TRUST_PROXY: '1' };
+const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
+const site = { DATA_DIR: dataDir, PUBLIC_URL, ADMIN_EMAIL, TRUST_PROXY: '1', GATEWAY_TOKEN };
 const secrets = {
   DATABASE_URL_FILE: ProductionProcess.secret(work, 'database-url', databaseUrl),
   SMTP_URL_FILE: ProductionProcess.secret(work, 'smtp-url', mail.url),
@@ -64,6 +65,8 @@ try {
     ADMIN_PASSWORD_FILE: ProductionProcess.secret(work, 'admin-password', ADMIN_PASSWORD),
   });
   assert.equal(await migration.ended, 0, migration.output);
+  const deployment = start('shell/tools/releases/deploy.ts', { ...site, ...secrets });
+  assert.equal(await deployment.ended, 0, deployment.errors);
   const backend = start('backend/dist/main.js', { ...site, ...secrets, BEHIND_GATEWAY: '1', PORT: '3001' });
   await backend.ready;
   const worker = start('backend/dist/platform/jobs/main.js', { ...site, ...secrets });

@@ -22,6 +22,7 @@ const HOST_ADDRESS = '10.89.77.1';
 const PORTS = { database: 24_100, backend: 24_101, gateway: 24_102 };
 const STOP_LIMIT_MS = 12_000;
 const MAX_MB = 600;
+const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
 
 if (process.getuid?.() !== 0) throw new Error('Start this as root: it builds and runs containers.');
 requirePrograms({
@@ -123,12 +124,14 @@ try {
   const migration = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD_FILE: '/run/secrets/admin-password' };
   start('ht-migrate', 'backend/dist/platform/database/migrate.js', migration);
   assert.equal(run('podman', 'wait', 'ht-migrate'), '0', run('podman', 'logs', 'ht-migrate'));
+  start('ht-deploy', 'shell/tools/releases/deploy.ts', {});
+  assert.equal(run('podman', 'wait', 'ht-deploy'), '0', run('podman', 'logs', 'ht-deploy'));
 
   const publish = (port: number, inside: number) => ['-p', `127.0.0.1:${port}:${inside}`];
   start(
     'ht-backend',
     'backend/dist/main.js',
-    { PORT: '3000', BEHIND_GATEWAY: '1' },
+    { PORT: '3000', BEHIND_GATEWAY: '1', GATEWAY_TOKEN },
     publish(PORTS.backend, 3000),
   );
   await waitUntil('The backend', async () => (await sendToGateway(PORTS.backend, '/readyz')) === 200);
@@ -140,7 +143,7 @@ try {
     `{{(index .NetworkSettings.Networks "${NETWORK}").IPAddress}}`,
   );
   start('ht-worker', 'backend/dist/platform/jobs/main.js', {});
-  const gateway = { PORT: '8080', API_URL: `http://${backendAddress}:3000`, DATABASE_URL_FILE: '' };
+  const gateway = { PORT: '8080', GATEWAY_TOKEN, API_URL: `http://${backendAddress}:3000`, DATABASE_URL_FILE: '' };
   start('ht-gateway', 'shell/gateway/main.ts', gateway, publish(PORTS.gateway, 8080));
   await waitUntil('The gateway', async () => (await sendToGateway(PORTS.gateway, '/readyz')) === 200);
 

@@ -179,7 +179,6 @@ try {
       RATE_LIMITS: 'off',
       DATA_DIR: path.join(work, `gateway-${index}`),
       API_URL: `http://127.0.0.1:${BACKENDS[index]}`,
-      RELEASES_DIR: path.join(work, 'releases'),
       AWS_ACCESS_KEY_ID: '',
       AWS_SECRET_ACCESS_KEY: '',
       S3_ENDPOINT: '',

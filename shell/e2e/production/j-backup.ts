@@ -47,21 +47,19 @@ async function command(name: 'backup' | 'restore', dataDir: string, folder: stri
 const megabytes = (folder: string) =>
   execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0];
 
-/** What is in a data folder: digests of tables, photos and releases. */
+/** What is in a data folder: digests of tables, releases among them, and photos. */
 async function contentOf(dataDir: string) {
   const server = await startEmbedded({ dir: path.join(dataDir, 'postgres') });
   try {
-    const files = ['uploads', 'releases'].flatMap(part =>
-      fs
-        .readdirSync(path.join(dataDir, part), { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => path.relative(dataDir, path.join(entry.parentPath, entry.name)))
-        .sort()
-        .map(name => {
-          const bytes = fs.readFileSync(path.join(dataDir, name));
-          return `${name} ${createHash('sha256').update(bytes).digest('hex')}`;
-        }),
-    );
+    const files = fs
+      .readdirSync(path.join(dataDir, 'uploads'), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => path.relative(dataDir, path.join(entry.parentPath, entry.name)))
+      .sort()
+      .map(name => {
+        const bytes = fs.readFileSync(path.join(dataDir, name));
+        return `${name} ${createHash('sha256').update(bytes).digest('hex')}`;
+      });
     return { tables: await tableDigests(connectionUrl(server, 'superuser')), files };
   } finally {
     await server.stop();

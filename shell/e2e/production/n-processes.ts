@@ -48,12 +48,19 @@ async function startAll(databaseUrl: string) {
     DATA_DIR: path.join(work, 'data'),
     PUBLIC_URL: 'http://127.0.0.1:8342',
     DATABASE_URL_FILE: ProductionProcess.secret(work, 'database-url', databaseUrl),
+    GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-',
   };
   const backend = start('backend/dist/main.js', { ...shared, BEHIND_GATEWAY: '1', PORT: '8341' });
   await backend.ready;
-  const { DATA_DIR, PUBLIC_URL } = shared;
+  const { DATA_DIR, PUBLIC_URL, GATEWAY_TOKEN } = shared;
   const API_URL = 'http://127.0.0.1:8341';
-  const gateway = start('shell/gateway/main.ts', { DATA_DIR, PUBLIC_URL, API_URL, PORT: '8342' });
+  const gateway = start('shell/gateway/main.ts', {
+    DATA_DIR,
+    PUBLIC_URL,
+    GATEWAY_TOKEN,
+    API_URL,
+    PORT: '8342',
+  });
   const worker = start('backend/dist/platform/jobs/main.js', shared);
   await Promise.all([gateway.ready, worker.ready]);
   return [gateway, worker, backend];
@@ -104,6 +111,8 @@ try {
     ADMIN_PASSWORD_FILE: ProductionProcess.secret(work, 'admin-password', `${PASSWORD}\n`),
   });
   assert.equal(await migration.ended, 0);
+  const deployment = start('shell/tools/releases/deploy.ts', { DATABASE_URL: postgres.appUrl });
+  assert.equal(await deployment.ended, 0, deployment.errors);
 
   const proxy = await startDatabaseProxy(postgres.appUrl);
   const processes = await startAll(proxy.url);

@@ -5,29 +5,45 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { publishBuilds } from '../../gateway/releases/publish.ts';
-import { readRegistry, releaseDir } from '../../gateway/releases/registry.ts';
+import { newReleaseDir, type Registry, releaseDir } from '../../gateway/releases/registry.ts';
+import { publishBuilds, readBuilds } from '../../tools/releases/builds.ts';
+import { memoryStore } from '../../tools/releases/testing.ts';
+
+/** The token of backends and gateways that tests start. */
+export const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The registry a gateway has just published. */
-export interface Published {
+/** The releases that a gateway has in its cache. */
+export interface Cached {
   dataDir: string;
   releasesDir: string;
+  registry: Registry;
   /** Folder of the pinned release of a remote, for example `mf_property`. */
-  releaseOf(remote: string): Promise<string>;
+  releaseOf(remote: string): string;
 }
 
-function publishedIn(dataDir: string): Published {
+const writeRegistry = ({ releasesDir, registry }: Cached) =>
+  fs.writeFile(path.join(releasesDir, 'registry.json'), JSON.stringify({ ...registry, releases: [] }));
+
+/** Fills the cache of a gateway with the builds of this checkout, so that it needs no backend for them. */
+export async function cacheBuilds(dataDir: string, build?: string): Promise<Cached> {
   const releasesDir = path.join(dataDir, 'releases');
-  return {
-    dataDir,
-    releasesDir,
-    async releaseOf(remote) {
-      const { remotes } = await readRegistry(releasesDir);
-      return releaseDir(releasesDir, remote, remotes[remote]?.pinned ?? '');
-    },
-  };
+  const { store, stored } = memoryStore();
+  await publishBuilds(store, await readBuilds(root, build), 'start');
+  for (const { name, version, audience, files } of stored) {
+    for (const [file, content] of Object.entries(files)) {
+      const target = path.join(newReleaseDir(releasesDir, audience, name, version), file);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.writeFile(target, content);
+    }
+  }
+  const registry = await store.registry();
+  const releaseOf = (remote: string) =>
+    releaseDir(releasesDir, remote, registry.remotes[remote]?.pinned ?? '');
+  const cached = { dataDir, releasesDir, registry, releaseOf };
+  await writeRegistry(cached);
+  return cached;
 }
 
 /** The port in the ready line of a process, whose log is on standard output, too. */
@@ -52,7 +68,7 @@ export async function runGateway(
   checkout = root,
 ) {
   const child = spawn(process.execPath, [path.join(checkout, 'shell/gateway/main.ts')], {
-    env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, PARENT_PIPE: '1', ...env },
+    env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, GATEWAY_TOKEN, PARENT_PIPE: '1', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const port = await readyPortOf(child.stdout);
@@ -66,21 +82,20 @@ export async function runGateway(
 /**
  * Starts a separate gateway with its own data folder, over the same backend.
  * @param apiUrl origin that serves `/api`, for example the site under test
- * @param change called between publishing and the start, for example to break a release
+ * @param change called before the start, for example to break a release
  */
 export async function startGateway(
   apiUrl: string,
-  change: (published: Published) => Promise<void> = async () => {},
+  change: (cached: Cached) => Promise<void> = async () => {},
   env: Record<string, string> = {},
 ) {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
-  const releases = publishedIn(dataDir);
-  await publishBuilds(root, releases.releasesDir, { build: env.BUILD });
-  await change(releases);
+  const cached = await cacheBuilds(dataDir, env.BUILD);
+  await change(cached);
+  await writeRegistry(cached);
   const gateway = await runGateway(dataDir, apiUrl, env);
   return {
     ...gateway,
-    releasesDir: path.join(dataDir, 'releases'),
     stop: async () => {
       await gateway.stop();
       await fs.rm(dataDir, { recursive: true, force: true });

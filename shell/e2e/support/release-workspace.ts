@@ -1,36 +1,24 @@
-import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import type { OwnBackend } from './own-backend.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const execute = promisify(execFile);
-
-/** Runs a release command in a project and returns its output; rejects when its exit code is not 0. */
-export const runCommandIn =
-  (dir: string, releasesDir: string) =>
-  async (name: 'release' | 'pin' | 'rollback' | 'switch-off', ...args: string[]) => {
-    const file = path.join(root, `shell/tools/releases/${name}.ts`);
-    const env = { ...process.env, RELEASES_DIR: releasesDir };
-    const { stdout } = await execute(process.execPath, [file, ...args], { cwd: dir, env });
-    return stdout;
-  };
 
 /** A copy of a remote's sources that can be changed, and the release commands. */
 export interface ReleaseWorkspace {
   /** Replaces a text in a source file of the remote. */
   edit(file: string, text: string, replacement: string): Promise<void>;
-  run: ReturnType<typeof runCommandIn>;
+  run: ReturnType<OwnBackend['commandIn']>;
   close(): Promise<void>;
 }
 
 /**
- * Creates a workspace for a remote and a folder of releases. Types and tests are not checked again.
+ * Creates a workspace for a remote. Types and tests are not checked again.
  * @param remote for example `mf-search`
  */
-export async function openReleaseWorkspace(remote: string, releasesDir: string): Promise<ReleaseWorkspace> {
+export async function openReleaseWorkspace(remote: string, own: OwnBackend): Promise<ReleaseWorkspace> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'release-workspace-'));
   for (const linked of ['shell', 'node_modules', 'tsconfig.base.json']) {
     await fs.symlink(path.join(root, linked), path.join(dir, linked));
@@ -46,7 +34,7 @@ export async function openReleaseWorkspace(remote: string, releasesDir: string):
       const source = path.join(dir, remote, file);
       await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(text, replacement));
     },
-    run: runCommandIn(dir, releasesDir),
+    run: own.commandIn(dir),
     close: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

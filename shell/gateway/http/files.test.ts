@@ -11,12 +11,21 @@ const RELEASE = 'data/releases/public/mf_search/1.0.0-0a1b2c3d';
 
 let root = '';
 let server: http.Server;
+/** The version of a shell with a file, by the file. */
+const shells = new Map<string, string>();
+/** Versions that were asked for. */
+const brought: string[] = [];
+const mirror = {
+  bring: async (name: string, version: string) => void brought.push(`${name}/${version}`),
+  shellWith: async (file: string) => shells.get(file),
+};
 let handlers: ReturnType<typeof fileHandlers> = [];
 const options = () => ({
   shellDist: path.join(root, 'shell'),
   publicDir: path.join(root, 'public'),
   uploadsDir: path.join(root, 'data/uploads'),
   releasesDir: path.join(root, 'data/releases'),
+  mirror,
   isForAdmins: async (remote: string) => remote === 'mf_admin',
   isAdmin: async ({ headers }: http.IncomingMessage) => headers.cookie === 'sid=admin',
 });
@@ -91,35 +100,23 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-/** The folder of a release of the shell. */
-const shellRelease = (version: string) => `data/releases/public/shell/${version}`;
-
 test('a script of another build of the shell is served, packed, under the address that its pages name', async () => {
-  await write(`${shellRelease('1.0.0-11111111')}/main.11111111.js`, 'other');
-  await write(`${shellRelease('1.0.0-11111111')}/main.11111111.js.br`, zlib.brotliCompressSync('packed'));
+  const folder = 'data/releases/public/shell/1.0.0-11111111';
+  await write(`${folder}/main.11111111.js`, 'other');
+  await write(`${folder}/main.11111111.js.br`, zlib.brotliCompressSync('packed'));
+  expect((await get('/a/main.11111111.js')).status).toBe(404);
+  shells.set('main.11111111.js', '1.0.0-11111111');
   const { status, headers, body } = await get('/a/main.11111111.js', { 'accept-encoding': 'br' });
   expect([status, zlib.brotliDecompressSync(body).toString()]).toEqual([200, 'packed']);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/a~1234/main.11111111.js')).body.toString()).toBe('other');
 });
 
-test('a build of the shell that is released while the gateway runs is served at once, and a half copy never', async () => {
-  expect((await get('/a/main.22222222.js')).status).toBe(404);
-  await write(`${shellRelease('1.0.0-22222222.x.tmp')}/main.22222222.js`);
-  expect((await get('/a/main.22222222.js')).status).toBe(404);
-  await write(`${shellRelease('1.0.0-22222222')}/main.22222222.js`);
-  expect((await get('/a/main.22222222.js')).status).toBe(200);
-});
-
-test('a file of two builds of the shell is served while one of them exists', async () => {
-  for (const version of ['1.0.0-33333333', '1.0.0-44444444']) {
-    await write(`${shellRelease(version)}/vendor.33333333.js`);
-    expect((await get('/a/vendor.33333333.js')).status).toBe(200);
-  }
-  await fs.rm(path.join(root, shellRelease('1.0.0-33333333')), { recursive: true });
-  expect((await get('/a/vendor.33333333.js')).status).toBe(200);
-  await fs.rm(path.join(root, shellRelease('1.0.0-44444444')), { recursive: true });
-  expect((await get('/a/vendor.33333333.js')).status).toBe(404);
+test('a release is fetched before a file of it is served', async () => {
+  brought.length = 0;
+  await get('/r/mf_search/1.0.0-0a1b2c3d~7/remoteEntry.0a1b2c3d.js');
+  await get('/r/mf_search/1.0.0-0a1b2c3d/remote.json');
+  expect(brought).toEqual(['mf_search/1.0.0-0a1b2c3d']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicFileHeaders } from '../pages/security.ts';
+import type { Mirror } from '../releases/mirror.ts';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
 import { serveShell } from './shell-files.ts';
@@ -55,6 +56,15 @@ const byAudience =
     return (await isAdmin(request)) && serveAdmin(file, request, response);
   };
 
+/** Fetches the release first if it is not in the folder. */
+const fetched =
+  ({ bring }: Pick<Mirror, 'bring'>, serve: ServeFile): ServeFile =>
+  async (file, ...rest) => {
+    const [, remote = '', version = ''] = file.split('/');
+    await bring(remote, version);
+    return serve(file, ...rest);
+  };
+
 interface AudienceGuard {
   isForAdmins(remote: string): Promise<boolean>;
   isAdmin(request: IncomingMessage): Promise<boolean>;
@@ -65,6 +75,7 @@ interface FileOptions extends AudienceGuard {
   publicDir: string;
   uploadsDir: string | undefined;
   releasesDir: string;
+  mirror: Pick<Mirror, 'bring' | 'shellWith'>;
   assetsUrl?: string | undefined;
 }
 
@@ -74,6 +85,7 @@ export function fileHandlers({
   publicDir,
   uploadsDir,
   releasesDir,
+  mirror,
   assetsUrl,
   ...guard
 }: FileOptions): Handler[] {
@@ -84,8 +96,8 @@ export function fileHandlers({
   // a photo's modification time would reveal the time of its review
   const photos = uploadsDir && folder(uploadsDir, photoHeaders, { isTimeless: true });
   return [
-    under('', serveShell(shellDist, releasesDir, hashedHeaders), shellFile),
-    under('/r', byAudience(forAll, forAdmins, guard), releaseFile),
+    under('', serveShell(shellDist, releasesDir, mirror, hashedHeaders), shellFile),
+    under('/r', fetched(mirror, byAudience(forAll, forAdmins, guard)), releaseFile),
     ...(photos ? [under('/uploads', photos, matching(PHOTO))] : []),
     under('', folder(publicDir, CACHE_FOR_A_DAY), matching(PUBLIC_FILE)),
   ];

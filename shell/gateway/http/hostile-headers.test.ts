@@ -9,7 +9,7 @@ import { readSettings } from '../environment.ts';
 import { createGateway } from '../gateway.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
-import { fixedReleases, releaseOf, resolvedOf, sha384 } from '../releases/testing.ts';
+import { COMPLETE_MIRROR, fixedReleases, releaseOf, resolvedOf, sha384 } from '../releases/testing.ts';
 import { closeServers, listen } from './testing.ts';
 
 const { jest } = import.meta;
@@ -45,11 +45,12 @@ function gateway(apiUrl: string) {
   } as unknown as ShellBuild;
   const files = new Map([[DRAWING, { body: Buffer.from(LETTERS), hash: sha384(LETTERS) }]]);
   return createGateway({
-    settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
+    settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-' }),
     shell,
     releases: fixedReleases(resolvedOf([releaseOf({ name: 'mf_guides', files })])),
     publicDir: path.join(dir, 'public'),
     contract: createBackendContract(),
+    mirror: COMPLETE_MIRROR,
   });
 }
 

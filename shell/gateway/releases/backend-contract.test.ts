@@ -9,7 +9,7 @@ import { closeServers, listen } from '../http/testing.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract, followBackend } from './backend-contract.ts';
 import { followReleases } from './releases.ts';
-import { buildOf, CAPABILITIES, decide, writeRelease } from './testing.ts';
+import { buildOf, CAPABILITIES, COMPLETE_MIRROR, decide, registryIn, writeRelease } from './testing.ts';
 
 const { jest } = import.meta;
 const REAL = ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] as const;
@@ -78,7 +78,7 @@ test('the backend is polled at the start and every second, each time on a new co
     requested.push(`${request.method} ${request.url}`);
     response.setHeader('Contract-Version', version).end();
   });
-  const contract = await followBackend(url, dir);
+  const contract = await followBackend(url);
   expect(contract.current()).toBe('1.0.0');
   await until(async () => (await stored()) === '1.0.0');
   version = '0.9.0';
@@ -98,7 +98,7 @@ test.each<[string, http.RequestListener]>([
 ])(
   'a backend that %s holds up the start for a second at most and is nobody to judge by',
   async (_, reply) => {
-    const contract = await followBackend(await listen(reply), dir);
+    const contract = await followBackend(await listen(reply));
     expect(contract.current()).toBeUndefined();
     contract.stop();
   },
@@ -106,7 +106,7 @@ test.each<[string, http.RequestListener]>([
 
 /** A gateway whose documents are left to the browser: they say which release of mf_search it gets. */
 async function openGateway(apiUrl: string) {
-  const contract = await followBackend(apiUrl, dir);
+  const contract = await followBackend(apiUrl);
   const shell = {
     dist: dir,
     base: '/a/',
@@ -119,14 +119,15 @@ async function openGateway(apiUrl: string) {
       render: () => Promise.reject(new Error('nothing to draw')),
     },
   } as unknown as ShellBuild;
-  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir });
+  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-' });
   const releases = followReleases({
     releasesDir: dir,
     sharedModules: {},
     capabilities: CAPABILITIES,
     contract: contract.current,
+    registry: registryIn(dir),
   });
-  const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract }));
+  const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract, mirror: COMPLETE_MIRROR }));
   const given = async () => {
     const body = await (await fetch(url)).text();
     const boot = JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');

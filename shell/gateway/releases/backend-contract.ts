@@ -1,7 +1,6 @@
 import { CONTRACT_HEADER } from '@home-truths/contract';
 import semver from 'semver';
-import { log, reasonOf } from '../log.ts';
-import { storeContract } from './capabilities.ts';
+import { log } from '../log.ts';
 
 /** The interval between two requests, and the time limit of each. */
 const POLL_INTERVAL_MS = 1000;
@@ -33,17 +32,9 @@ export function createBackendContract(onChange: (version: string) => void = () =
   };
 }
 
-/**
- * Polls the backend and resolves after the first response or time limit. It stores the version for the commands, which
- * cannot reach the backend.
- */
-export async function followBackend(apiUrl: string, releasesDir: string) {
-  const contract = createBackendContract(version => {
-    log('info', 'contract of the backend', { version });
-    storeContract(releasesDir, version).catch(error =>
-      log('error', 'contract of the backend not stored', { reason: reasonOf(error) }),
-    );
-  });
+/** Polls the backend and resolves after the first response or time limit. */
+export async function followBackend(apiUrl: string) {
+  const contract = createBackendContract(version => log('info', 'contract of the backend', { version }));
   // a new connection each time reaches each of several backends in turn
   const poll = () =>
     fetch(`${apiUrl}/healthz`, {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { bucketOf } from './canary.ts';
 import { releaseDir } from './registry.ts';
 import { followReleases } from './releases.ts';
-import { type Build, buildOf, CAPABILITIES, decide, writeRelease } from './testing.ts';
+import { type Build, buildOf, CAPABILITIES, decide, registryIn, writeRelease } from './testing.ts';
 
 const { jest } = import.meta;
 
@@ -26,7 +26,13 @@ afterEach(async () => {
 });
 
 const follow = (contract: () => string | undefined = () => undefined) =>
-  followReleases({ releasesDir, sharedModules: {}, capabilities: CAPABILITIES, contract });
+  followReleases({
+    releasesDir,
+    sharedModules: {},
+    capabilities: CAPABILITIES,
+    contract,
+    registry: registryIn(releasesDir),
+  });
 const lay = (...builds: Partial<Build>[]) =>
   Promise.all(builds.map(build => writeRelease(releasesDir, buildOf(build))));
 const NEEDS_NEWER = { '@home-truths/platform/ui': '^2.0.0' };

@@ -30,14 +30,14 @@ export interface RemoteFile {
   hash: string;
 }
 
-const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
+export const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
 
 /** Returns the hash of each file by its path. */
 export const readIntegrityManifest = async (dir: string) =>
   JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<string, string>;
 
 /** @throws Error if a file does not match its hash */
-export async function readVerified(dir: string, file: string, hashes: Record<string, string>) {
+async function readVerified(dir: string, file: string, hashes: Record<string, string>) {
   const body = await fs.readFile(path.join(dir, file));
   if (sha384(body) !== hashes[file]) throw new Error(`${file} does not match its hash`);
   return body;
@@ -62,7 +62,7 @@ export function evaluate(
   return module.exports.exposes;
 }
 
-const isScript = (file: string) => /^[^/]+\.js$/.test(file);
+export const isScript = (file: string) => /^[^/]+\.js$/.test(file);
 
 async function compressedSize(dir: string, scripts: string[]) {
   const sizes = scripts.map(file =>
@@ -74,7 +74,7 @@ async function compressedSize(dir: string, scripts: string[]) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-export const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
+const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
   releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
   bytes: await compressedSize(dir, Object.keys(hashes).filter(isScript)),
 });

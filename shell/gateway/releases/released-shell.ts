@@ -1,27 +1,57 @@
 import fs from 'node:fs/promises';
-import { log, reasonOf } from '../log.ts';
+import path from 'node:path';
+import { RUNNING_SHELL_PATH, type RunningShell } from '@home-truths/contract';
 import type { ShellBuild } from '../pages/shell-build.ts';
-import { capabilitiesDir, capabilitiesOf, storeCapabilities } from './capabilities.ts';
-import { copyOnce } from './files.ts';
-import { newReleaseDir, SHELL } from './registry.ts';
+import type { CallBackend } from './mirror.ts';
 
-/** The interval at which a gateway records that its shell is running, so that it is not pruned (prune.ts). */
+/** The interval at which a gateway says that its shell runs, so that it is not pruned. */
 const NOTE_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Stores the files, which every gateway serves, and the capabilities for the commands. */
-export async function releaseShell(releasesDir: string, shell: ShellBuild) {
-  const { dist, version, server } = shell;
-  await copyOnce(dist, newReleaseDir(releasesDir, 'public', SHELL, version));
-  await storeCapabilities(releasesDir, capabilitiesOf(version, shell, server.sharedModules));
+/** What a shell provides, for the release commands. */
+export const shellManifest = (
+  { version, shared, contract, server }: ShellBuild,
+  backend?: string,
+): string =>
+  JSON.stringify({
+    version,
+    shared,
+    contract,
+    backend,
+    names: Object.fromEntries(
+      Object.entries(server.sharedModules).map(([name, module]) => [name, Object.keys(module as object).sort()]),
+    ),
+  });
+
+/** Reads the files that any gateway serves for pages of this shell. */
+export async function readShellFiles(dist: string): Promise<Record<string, Buffer>> {
+  const names = (await fs.readdir(dist, { withFileTypes: true })).filter(entry => entry.isFile());
+  const read = names.map(async ({ name }) => [name, await fs.readFile(path.join(dist, name))] as const);
+  return Object.fromEntries(await Promise.all(read));
 }
 
-/** Releases the shell at the start of a gateway; if the folder is read-only, `npm run deploy` has to release it. */
-export async function releaseRunningShell(releasesDir: string, shell: ShellBuild) {
-  const { version } = shell;
-  await releaseShell(releasesDir, shell).catch(error => {
-    if (!/^(EROFS|EACCES|EPERM)$/.test(error.code ?? '')) throw error;
-    log('warn', 'files of the shell not stored for other gateways', { version, reason: reasonOf(error) });
-  });
-  const note = () => fs.utimes(capabilitiesDir(releasesDir, version), new Date(), new Date()).catch(() => {});
-  setInterval(note, NOTE_INTERVAL_MS).unref();
+/**
+ * Returns a function that tells the backend each hour, and when its contract changes, which shell runs here. It sends
+ * the files if the shell is not stored.
+ */
+export function announceShell(call: CallBackend, shell: ShellBuild, contract: () => string | undefined) {
+  let told = { at: Number.NEGATIVE_INFINITY, manifest: '' };
+  const send = (body: RunningShell) =>
+    call(RUNNING_SHELL_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return async () => {
+    const manifest = shellManifest(shell, contract());
+    if (manifest === told.manifest && Date.now() - told.at < NOTE_INTERVAL_MS) return;
+    const { version } = shell;
+    const response = await send({ version, manifest });
+    await response.body?.cancel();
+    if (response.status === 404) {
+      const files = Object.entries(await readShellFiles(shell.dist));
+      const encoded = Object.fromEntries(files.map(([name, body]) => [name, body.toString('base64')]));
+      await (await send({ version, manifest, files: encoded })).body?.cancel();
+    }
+    told = { at: Date.now(), manifest };
+  };
 }

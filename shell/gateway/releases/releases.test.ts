@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { registryFile, releaseDir } from './registry.ts';
+import { releaseDir } from './registry.ts';
 import { followReleases } from './releases.ts';
 import {
   type Build,
@@ -11,6 +11,7 @@ import {
   declarationFor,
   manifestOf,
   pin as pinReleases,
+  registryIn,
   sha384,
   writeRelease,
 } from './testing.ts';
@@ -40,7 +41,13 @@ const release = (build: Build) => writeRelease(releasesDir, build);
 const pin = (...builds: Build[]) => pinReleases(releasesDir, ...builds);
 
 const follow = (sharedModules: Record<string, unknown> = { react: 'our react' }) =>
-  followReleases({ releasesDir, sharedModules, capabilities: CAPABILITIES, contract: () => undefined });
+  followReleases({
+    releasesDir,
+    sharedModules,
+    capabilities: CAPABILITIES,
+    contract: () => undefined,
+    registry: registryIn(releasesDir),
+  });
 
 /** The releases a visitor gets. */
 const given = async (following: ReturnType<typeof follow>, visitor?: string) =>
@@ -139,19 +146,6 @@ test('a release is opened once, however many visitors come', async () => {
   jest.advanceTimersByTime(60_000);
   await given(releases);
   expect(react.opened).toBe(1);
-});
-
-test.each([
-  ['broken', (file: string) => fs.writeFile(file, '{"revision":')],
-  ['gone', (file: string) => fs.rm(file)],
-])('while the registry is %s the last good one holds', async (_, harm) => {
-  await pin(await release(buildOf()));
-  const releases = follow();
-  await given(releases);
-  await harm(registryFile(releasesDir));
-  jest.advanceTimersByTime(500);
-  expect([...(await given(releases)).keys()]).toEqual(['mf_search']);
-  expect(lines.join()).toContain('the last good one stays');
 });
 
 test('without any registry there is no release, and the first one is seen when it comes', async () => {

@@ -1,10 +1,8 @@
 import type { SlotTraits } from '@home-truths/platform/host';
-import { withTimeout } from '@home-truths/platform/with-timeout';
-import { log, reasonOf } from '../log.ts';
 import { isInCanary } from './canary.ts';
 import type { Release } from './open-release.ts';
 import { NOTHING_OWNED, ownedBy, refusalsOnLoad } from './ownership.ts';
-import { type Decision, type Owned, type Registry, readRegistry } from './registry.ts';
+import type { Decision, Owned, Registry } from './registry.ts';
 import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } from './release-cache.ts';
 
 export type Releases = Map<string, Release>;
@@ -57,63 +55,43 @@ export interface ReleaseSource {
   state(): Promise<RemoteState[]>;
 }
 
-/** The age after which the registry is read again. */
-const REGISTRY_MAX_AGE_MS = 500;
-const READ_TIMEOUT_MS = 1000;
+/** The age after which the releases outside any canary are chosen again. */
+const MAX_AGE_MS = 500;
+
+interface FollowOptions extends Omit<ReleaseCacheOptions, 'refusals'> {
+  /** Returns the newest registry. */
+  registry: () => Registry;
+}
 
 /** Returns all versions that visitors may get. */
 export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
-/** Reads the registry at most twice a second, and keeps the last good one while it cannot be read. */
-function createReader(releasesDir: string, onNew: (registry: Registry) => void) {
-  let registry: Registry | undefined;
-  let reading: Promise<void> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let lastProblem = '';
-
-  async function read() {
-    try {
-      const found = await withTimeout(READ_TIMEOUT_MS, 'the registry', readRegistry(releasesDir));
-      if (found.revision !== registry?.revision) onNew(found);
-      registry = found;
-      lastProblem = '';
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason !== lastProblem) log('error', 'registry not read, the last good one stays', { reason });
-      lastProblem = reason;
-    }
-    readAt = Date.now();
-    reading = undefined;
-  }
-  return async () => {
-    if (Date.now() - readAt >= REGISTRY_MAX_AGE_MS) {
-      reading ??= read();
-      await reading;
-    }
-    return { readAt, revision: registry?.revision ?? 0, decisions: Object.entries(registry?.remotes ?? {}) };
-  };
-}
-
 /** If a version cannot be used, the pinned one is served, then the previous one. */
-export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): ReleaseSource {
-  let decided: Registry['remotes'] = {};
+export function followReleases(options: FollowOptions): ReleaseSource {
+  let decided: Registry = { revision: 0, remotes: {} };
   /** The reasons why the current registry refuses each release. */
   let judged = new WeakMap<Release, string[]>();
   function refusals(release: Release) {
-    const known = judged.get(release) ?? refusalsOnLoad(release.name, release.declaration, decided);
+    const known = judged.get(release) ?? refusalsOnLoad(release.name, release.declaration, decided.remotes);
     judged.set(release, known);
     return known;
   }
   const { get, problemOf, retainOnly } = createReleaseCache({ ...options, refusals });
-  const read = createReader(options.releasesDir, ({ remotes }) => {
-    decided = remotes;
-    judged = new WeakMap();
-    const named = Object.entries(remotes);
-    retainOnly(
-      new Set(named.flatMap(([name, each]) => decidedVersions(each).map(version => `${name}@${version}`))),
-    );
-  });
+  function read() {
+    const registry = options.registry();
+    const decisions = Object.entries(registry.remotes);
+    if (registry !== decided) {
+      decided = registry;
+      judged = new WeakMap();
+      retainOnly(
+        new Set(
+          decisions.flatMap(([name, each]) => decidedVersions(each).map(version => `${name}@${version}`)),
+        ),
+      );
+    }
+    return { registry, revision: registry.revision, decisions };
+  }
 
   async function chooseRelease(name: string, { canary, pinned, previous }: Decision, visitor?: string) {
     const wanted = canary && isInCanary(visitor, name, canary.percent) ? canary.version : undefined;
@@ -124,20 +102,23 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
     return undefined;
   }
 
-  /** The releases outside any canary, which stay the same until the registry is read again or the contract changes. */
-  let pinned: { readAt: number; contract: string | undefined; resolved: ResolvedReleases } | undefined;
+  /** The releases outside any canary, which stay for a moment unless the registry or the contract changes. */
+  let pinned:
+    | { at: number; registry: Registry; contract: string | undefined; resolved: ResolvedReleases }
+    | undefined;
 
   async function current(visitor?: string): Promise<ResolvedReleases> {
-    const { readAt, revision, decisions } = await read();
+    const { registry, revision, decisions } = read();
     if (visitor) return resolve(revision, decisions, visitor);
     const contract = options.contract();
-    if (pinned?.readAt === readAt && pinned.contract === contract) return pinned.resolved;
+    const isCurrent = pinned?.registry === registry && pinned.contract === contract;
+    if (pinned && isCurrent && Date.now() - pinned.at < MAX_AGE_MS) return pinned.resolved;
     const resolved = await resolve(revision, decisions);
     // a release that could not be opened may appear at any moment, so its absence is not cached
     const isAsDecided = decisions.every(
       ([name, { disabled, pinned: version }]) => disabled || resolved.releases.get(name)?.version === version,
     );
-    if (isAsDecided) pinned = { readAt, contract, resolved };
+    if (isAsDecided) pinned = { at: Date.now(), registry, contract, resolved };
     return resolved;
   }
 
@@ -167,7 +148,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
   }
 
   async function state(): Promise<RemoteState[]> {
-    const { decisions } = await read();
+    const { decisions } = read();
     return Promise.all(
       decisions.map(async ([name, decision]) => {
         const { pinned, previous, canary, disabled } = decision;

@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
-import { changeRegistry } from './change-registry.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Release } from './open-release.ts';
-import { type Decision, newReleaseDir } from './registry.ts';
+import type { Mirror } from './mirror.ts';
+import { type Decision, newReleaseDir, parseRegistry, type Registry } from './registry.ts';
 import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
 
 /** What a release in a test consists of. */
@@ -103,9 +103,28 @@ export async function writeRelease(releasesDir: string, build: Build) {
   return build;
 }
 
-/** Decides about remotes; the others stay. */
-export const decide = (releasesDir: string, decisions: Record<string, Decision>) =>
-  changeRegistry(releasesDir, 'test', before => ({ ...before, ...decisions }));
+const registries = new Map<string, Registry>();
+
+/** Returns what was decided for a folder. */
+export const registryIn = (releasesDir: string) => () =>
+  registries.get(releasesDir) ?? { revision: 0, remotes: {} };
+
+/** Decides about remotes, also for a gateway that starts without a backend; the others stay. */
+export async function decide(releasesDir: string, decisions: Record<string, Decision>) {
+  const { revision, remotes } = registryIn(releasesDir)();
+  const registry = parseRegistry({ revision: revision + 1, remotes: { ...remotes, ...decisions } });
+  registries.set(releasesDir, registry);
+  await fs.mkdir(releasesDir, { recursive: true });
+  await fs.writeFile(path.join(releasesDir, 'registry.json'), JSON.stringify({ ...registry, releases: [] }));
+}
+
+/** A mirror with everything in its folder. */
+export const COMPLETE_MIRROR: Mirror = {
+  registry: () => ({ revision: 1, remotes: { mf_search: { pinned: '1.0.0' } } }),
+  bring: async () => {},
+  shellWith: async () => undefined,
+  stop: () => {},
+};
 
 /** Pins releases. */
 export const pin = (releasesDir: string, ...builds: Build[]) =>

@@ -12,7 +12,7 @@ import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
 import type { RemoteState } from '../releases/releases.ts';
-import { resolvedOf } from '../releases/testing.ts';
+import { COMPLETE_MIRROR, resolvedOf } from '../releases/testing.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -130,11 +130,12 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
   const resolved = resolvedOf([]);
   const url = await listen(
     createGateway({
-      settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env }),
+      settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-', ...env }),
       shell,
       releases: { current: async () => resolved, state: async () => remotes },
       publicDir: dir,
       contract: createBackendContract(),
+      mirror: COMPLETE_MIRROR,
     }),
   );
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -277,7 +278,7 @@ describe('a site behind a proxy that is not trusted', () => {
 
   test('is warned of at the start where PUBLIC_URL is https', () => {
     const warningOf = (env: Record<string, string>) =>
-      untrustedProxyWarning(readSettings({ API_URL: 'http://127.0.0.1:9', ...env }));
+      untrustedProxyWarning(readSettings({ API_URL: 'http://127.0.0.1:9', GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-', ...env }));
     expect(warningOf({ PUBLIC_URL: 'https://homes.example' })).toMatch('TRUST_PROXY is not set');
     expect(warningOf({ PUBLIC_URL: 'https://homes.example', TRUST_PROXY: '1' })).toBeUndefined();
     expect(warningOf({ PUBLIC_URL: 'http://homes.example' })).toBeUndefined();

@@ -57,7 +57,11 @@ async function run(script: string, args: string[], env: Record<string, string>) 
 
 async function openGateway(dataDir: string) {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const { port } = await run('main.ts', [], { DATA_DIR: dataDir, API_URL: apiUrl });
+  const { port } = await run('main.ts', [], {
+    DATA_DIR: dataDir,
+    API_URL: apiUrl,
+    GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-',
+  });
   return `http://localhost:${port}`;
 }
 
@@ -196,6 +200,8 @@ test('a visitor of a canary gets its version of a remote that is not built here'
   for (const version of ['1.0.0', '2.0.0'])
     await writeRelease(releases, buildOf({ name: 'mf_guides', version, imports: {} }));
   await decide(releases, { mf_guides: { pinned: '1.0.0', canary: { version: '2.0.0', percent: 99 } } });
+  // without releases of a backend a gateway starts from its folder
+  other = await openGateway(path.join(dir, 'theirs'));
   const visitor = ['a', 'b'].map(letter => letter.repeat(22)).find(each => isInCanary(each, 'mf_guides', 99));
   const shown = (headers: object) => async () => (await page(other, headers)).text;
   const [canary, pinned] = ['/r/mf_guides/2.0.0/', '/r/mf_guides/1.0.0/'] as const;

@@ -11,7 +11,7 @@ import { send } from '../../gateway/http/send.ts';
 import { log, reasonOf } from '../../gateway/log.ts';
 import { openShell } from '../../gateway/pages/shell-build.ts';
 import { followBackend } from '../../gateway/releases/backend-contract.ts';
-import { publishBuilds } from '../../gateway/releases/publish.ts';
+import { backendCalls, mirrorReleases } from '../../gateway/releases/mirror.ts';
 import { followReleases, type ReleaseSource } from '../../gateway/releases/releases.ts';
 import { liveDir, onBuild, readBuilds } from './live-builds.ts';
 import { createBuildEvents, liveFiles, overriddenFiles } from './live-files.ts';
@@ -38,7 +38,7 @@ async function openGateway() {
   }
   const shell = openShell(dist);
   const options = { sharedModules: shell.server.sharedModules, capabilities: shell };
-  const released = followReleases({ releasesDir, ...options, contract: contract.current });
+  const released = followReleases({ releasesDir, ...options, contract: contract.current, registry: mirror.registry });
   const live = createLiveReleases({ dataDir, ...options });
 
   /** Tells the notice why an override cannot be fetched. */
@@ -64,15 +64,15 @@ async function openGateway() {
   const extraMarkup = (nonce: string) => developmentMarkup(requestContext.getStore()?.notice ?? {}, nonce);
   const publicDir = path.join(root, 'shell/public');
   await releases.current();
-  return createGateway({ settings, shell, releases, publicDir, contract, extraMarkup });
+  return createGateway({ settings, shell, releases, mirror, publicDir, contract, extraMarkup });
 }
 
 const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;
 
 fs.mkdirSync(dataDir, { recursive: true });
-const notes = await publishBuilds(root, releasesDir);
 let hash = shellHash();
-const contract = await followBackend(settings.apiUrl, releasesDir);
+const contract = await followBackend(settings.apiUrl);
+const mirror = await mirrorReleases(backendCalls(settings.apiUrl, settings.gatewayToken), releasesDir);
 let gateway = await openGateway();
 
 /** Notifies pages of a build after the server can render it. */
@@ -108,5 +108,5 @@ if (settings.parentPipe) process.stdin.resume().on('end', stop);
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : settings.port;
-  process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
+  process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
 });

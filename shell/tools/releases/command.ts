@@ -1,9 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { releasesDirOf, restrictUnlessShared } from '../../gateway/environment.ts';
-import { CopyError } from '../../gateway/releases/copies.ts';
-import { remoteFolders } from '../../gateway/releases/publish.ts';
-import { readRegistry, releasedNames, remoteFolder, remoteName } from '../../gateway/releases/registry.ts';
-import { RegistryError, registryStoreOf } from '../../gateway/releases/registry-store.ts';
+import { remoteFolder, remoteName } from '../../gateway/releases/registry.ts';
+import { remoteFolders } from './builds.ts';
+import { DatabaseUnusable, type Store } from './store.ts';
 
 /** Invalid arguments, which lead to exit code 2. */
 export class WrongUsage extends Error {}
@@ -21,20 +19,17 @@ export interface Command {
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Returns the folder of the releases and of the registry. */
-export const releasesDir = () => releasesDirOf(process.env);
-
 /** Returns the remotes of the registry, of the releases and of this project. */
-async function knownRemotes() {
-  const dir = releasesDir();
-  const { remotes } = await readRegistry(dir).catch(() => ({ remotes: {} }));
-  const all = [Object.keys(remotes), await releasedNames(dir), await remoteFolders(process.cwd())];
-  return [...new Set(all.flat().map(remoteFolder))].filter(folder => /^mf-/.test(folder)).sort();
+async function knownRemotes(store: Store) {
+  const [{ remotes }, releases] = [await store.registry(), await store.releases()];
+  const names = [...Object.keys(remotes), ...releases.map(({ name }) => name)];
+  const all = [...names.map(remoteFolder), ...(await remoteFolders(process.cwd()))];
+  return [...new Set(all)].filter(folder => /^mf-/.test(folder)).sort();
 }
 
 /** Accepts a folder (`mf-search`) or a name (`mf_search`). */
-export async function remoteNamed(argument: string | undefined) {
-  const [known, folder] = [await knownRemotes(), remoteFolder(argument ?? '')];
+export async function remoteNamed(store: Store, argument: string | undefined) {
+  const [known, folder] = [await knownRemotes(store), remoteFolder(argument ?? '')];
   if (known.includes(folder)) return { name: remoteName(folder), folder };
   const all = known.join(', ');
   throw new WrongUsage(
@@ -44,20 +39,14 @@ export async function remoteNamed(argument: string | undefined) {
 
 /** @returns the exit code: 0 after success, 1 after a failure, 2 for invalid arguments */
 export async function execute({ help, options = {}, run }: Command, args: string[]) {
-  restrictUnlessShared(process.env);
   try {
     const { positionals, values } = read(options, args);
     if (values.help) say(help);
-    else {
-      await registryStoreOf(process.env).refresh(releasesDir());
-      await run(positionals, values);
-    }
+    else await run(positionals, values);
     return 0;
   } catch (error) {
     const { message, stack } = error as Error;
-    const isExpected = [CommandError, WrongUsage, CopyError, RegistryError].some(
-      kind => error instanceof kind,
-    );
+    const isExpected = [CommandError, WrongUsage, DatabaseUnusable].some(kind => error instanceof kind);
     process.stderr.write(`${isExpected ? message : stack}\n`);
     if (!(error instanceof WrongUsage)) return 1;
     process.stderr.write(`\n${help}\n`);

@@ -3,16 +3,16 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { storeCapabilities, storeContract } from '../../gateway/releases/capabilities.ts';
-import { readHistory } from '../../gateway/releases/history.ts';
-import { publicReleases, readRegistry, releaseDir } from '../../gateway/releases/registry.ts';
+import { prepareDatabase } from '../../../backend/src/platform/database/embedded/roles.ts';
 import {
-  type Build,
-  buildOf,
-  CAPABILITIES,
-  writeBuild,
-  writeRelease,
-} from '../../gateway/releases/testing.ts';
+  connectionUrl,
+  DATABASE_NAME,
+  type Embedded,
+  startEmbedded,
+} from '../../../backend/src/platform/database/embedded/server.ts';
+import { runMigrations } from '../../../backend/src/platform/database/run-migrations.ts';
+import { query } from '../../../backend/src/testing/query.ts';
+import { type Build, buildOf, CAPABILITIES, declarationFor, manifestOf, writeBuild } from '../../gateway/releases/testing.ts';
 import { execute } from './command.ts';
 import { deployCommand } from './deploy.ts';
 import { disownCommand } from './disown.ts';
@@ -20,6 +20,7 @@ import { pinCommand } from './pin.ts';
 import { releaseCommand } from './release.ts';
 import { releasesCommand } from './releases.ts';
 import { rollbackCommand } from './rollback.ts';
+import { changing, reading } from './store.ts';
 import { switchOffCommand } from './switch-off.ts';
 
 const { jest } = import.meta;
@@ -38,12 +39,29 @@ type Name = keyof typeof COMMANDS;
 const NAMES = { react: ['memo', 'useState'], '@home-truths/platform/ui': ['Box'] };
 
 let root = '';
-let releasesDir = '';
+let postgres: Embedded;
+let ownerUrl = '';
+const statement = (text: string) => query(ownerUrl, text);
+
+beforeAll(async () => {
+  const dir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'commands-database-'));
+  await fs.chmod(dir, 0o711);
+  postgres = await startEmbedded({ dir: path.join(dir, 'postgres'), settings: { fsync: 'off' } });
+  await prepareDatabase(postgres, DATABASE_NAME);
+  ownerUrl = connectionUrl(postgres, 'owner');
+  await runMigrations(ownerUrl, 'all');
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  await fs.rm(path.dirname(postgres.dataDir), { recursive: true, force: true });
+});
+
 beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'commands-'));
-  releasesDir = path.join(root, 'elsewhere');
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  jest.replaceProperty(process, 'env', { ...process.env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam' });
+  const DATABASE_URL = connectionUrl(postgres, 'app');
+  jest.replaceProperty(process, 'env', { ...process.env, DATABASE_URL, GITHUB_ACTOR: 'sam' });
+  await statement('truncate registry_revision, release, release_file');
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -77,8 +95,27 @@ async function run(command: Name, ...args: string[]): Promise<Ended> {
   return { code, out, error };
 }
 
-const lay = (build: Partial<Build> = {}) => writeRelease(releasesDir, buildOf(build));
-const decided = async (name = 'mf_search') => (await readRegistry(releasesDir)).remotes[name];
+/** Stores a release. */
+function lay(changes: Partial<Build> = {}) {
+  const build = buildOf(changes);
+  const { name, version, code, declares } = build;
+  const files = { 'server/remote.cjs': Buffer.from(code) };
+  const { audience } = declarationFor(build, declares);
+  return changing(store =>
+    store.add({ name, version, audience, manifest: manifestOf(build), bytes: 5, files }),
+  );
+}
+/** Stores what a shell provides, and the contract of the running backend. */
+async function layShell(names: Record<string, string[]>, backend?: string, version = '2.0.0') {
+  await statement(`delete from release where name = 'shell'`);
+  const manifest = JSON.stringify({ version, ...CAPABILITIES, names, backend });
+  await changing(store =>
+    store.add({ name: 'shell', version, audience: 'public', manifest, bytes: 0, files: {} }),
+  );
+}
+const registry = () => reading(store => store.registry());
+const history = () => reading(store => store.history());
+const decided = async (name = 'mf_search') => (await registry()).remotes[name];
 
 /** A project with a remote whose build script leaves a given build, and a built shell. */
 async function project(build: Partial<Build> = {}, scripts: Record<string, string> = {}) {
@@ -101,7 +138,10 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
   await fs.writeFile(path.join(dist, 'server/shell.cjs'), `exports.sharedModules = ${sharedModules}`);
 }
 const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
-const released = async () => fs.readdir(path.join(publicReleases(releasesDir), 'mf_search')).catch(() => []);
+const released = async () => {
+  const releases = await reading(store => store.releases());
+  return releases.filter(({ name }) => name === 'mf_search').map(({ version }) => version);
+};
 
 test.each(Object.keys(COMMANDS) as Name[])('%s explains itself', async command => {
   const help = await start(command, '--help');
@@ -152,7 +192,7 @@ test('a remote is released, tried, pinned and rolled back', async () => {
     source: 'command',
     owns: { audience: 'public', paths: ['/', '/search'], slots: {} },
   });
-  const [latest] = await readHistory(releasesDir);
+  const [latest] = await history();
   expect(latest?.change).toMatchObject({ what: 'rollback mf_search', by: 'sam' });
   const again = await run('rollback', 'mf-search');
   expect([again.code, again.error]).toEqual([
@@ -176,7 +216,6 @@ test('a second rollback goes to what was before the newest of several times a ve
 
 test.each([
   ['that is not there', ['9.9.9'], 'mf-search 9.9.9 was not pinned: this version does not exist.'],
-  ['that is damaged', ['damaged'], 'server/remote.cjs does not match its hash'],
   ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, but the backend has 1.2.0'],
   [
     'for a share where nothing is pinned',
@@ -184,27 +223,24 @@ test.each([
     'Pin one first: npm run pin -- mf-search 1.0.0',
   ],
 ])('a version %s is not pinned', async (_, args, reason) => {
-  await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
+  await layShell(NAMES);
   await lay({ version: '1.0.0' });
-  await lay({ version: 'damaged' });
   await lay({ version: 'newer', contract: '7.0.0' });
-  await fs.appendFile(path.join(releaseDir(releasesDir, 'mf_search', 'damaged'), 'server/remote.cjs'), '//');
   const { code, error } = await run('pin', 'mf-search', ...args);
   expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
   if (!args.includes('--percent')) expect(error).toMatch(/Released versions, newest first: .*1\.0\.0/);
-  await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
+  expect((await registry()).revision).toBe(0);
 });
 
 test('what the running backend’s contract does not fit is not pinned, and reported where it is pinned, until it fits', async () => {
-  await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0', contract: '1.2.0' });
-  await storeContract(releasesDir, '1.1.0');
+  await layShell(NAMES, '1.1.0');
   const reason = 'it was built for contract 1.2.0, but the backend has 1.1.0';
   const refused = await run('pin', 'mf-search', '1.0.0');
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(reason)]);
-  await storeContract(releasesDir, '1.2.0');
+  await layShell(NAMES, '1.2.0');
   expect((await run('pin', 'mf-search', '1.0.0')).code).toBe(0);
-  await storeContract(releasesDir, '1.1.0');
+  await layShell(NAMES, '1.1.0');
   expect((await run('releases')).out).toContain(reason);
 });
 
@@ -255,7 +291,7 @@ test('a path has one owner until it is given up, and a rollback takes nothing fr
   expect((await run('rollback', 'mf-new')).error).toContain(
     'mf-new was not rolled back to 1.0.0: its path /old is not free: /old/list belongs to mf-search',
   );
-  expect((await readHistory(releasesDir)).map(({ change }) => change.what)).toContain('disown mf_new /old');
+  expect((await history()).map(({ change }) => change.what)).toContain('disown mf_new /old');
 });
 
 test('a page that passes other props than the slot takes is not pinned, nor is such a slot', async () => {
@@ -303,23 +339,20 @@ test('a build that passes is released once, and the same one again is no fault',
   expect(version).toMatch(/^1\.4\.0-[0-9a-f]{8}$/);
   expect(first.out).toContain(`mf-search ${version} is released. No visitor gets it until it is pinned.`);
   expect(first.out).toContain(`npm run pin -- mf-search ${version} --percent 10`);
-  await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
+  expect((await registry()).revision).toBe(0);
   const again = await run('release', 'mf-search');
-  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing was copied.') });
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing was stored.') });
   expect(await released()).toEqual([version]);
 });
 
-test('a damaged release is reported and never overwritten', async () => {
+test('a build of which a file was changed is not released', async () => {
   await project({ code: ROUTES });
-  await run('release', 'mf-search');
-  const [version = ''] = await released();
-  const bundle = path.join(releaseDir(releasesDir, 'mf_search', version), 'server/remote.cjs');
-  await fs.writeFile(bundle, 'tampered');
+  await fs.writeFile(path.join(root, 'mf-search/made/server/remote.cjs'), 'tampered');
   expect(await run('release', 'mf-search')).toMatchObject({
     code: 1,
     error: expect.stringContaining('server/remote.cjs does not match its hash'),
   });
-  expect(await fs.readFile(bundle, 'utf8')).toBe('tampered');
+  expect(await released()).toEqual([]);
 });
 
 const FAILS = 'node -e "console.log(\'expected 1, got 2\'); process.exit(1)"';
@@ -352,63 +385,73 @@ test('scripts run with the Node of the command, not with another one of the mach
 
 test('a build is tested against the shell that ran before, too', async () => {
   await project({ code: ROUTES, imports: { react: ['useState'] } });
-  await storeCapabilities(releasesDir, {
-    version: '1.9.0',
-    ...CAPABILITIES,
-    names: { ...NAMES, react: ['memo'] },
-  });
+  await layShell({ ...NAMES, react: ['memo'] }, undefined, '1.9.0');
   const { code, out, error } = await run('release', 'mf-search');
   expect([code, out]).toEqual([1, expect.stringContaining('Compatible with shell 2.0.0-')]);
   expect(error).toContain('not compatible with shell 1.9.0: it imports useState from react');
 });
 
-test('what is built is deployed to all folders, and what a person has pinned stays', async () => {
+test('what is built is deployed, and what a person has pinned stays', async () => {
   expect((await run('deploy')).error).toBe(`Nothing is built in ${root}. Build it first: npm run build\n`);
   await project({ declares: {} });
   await fs.cp(path.join(root, 'mf-search/made'), path.join(root, 'mf-search/dist'), { recursive: true });
-  const copy = path.join(root, 'copy');
-  await fs.mkdir(copy);
-  process.env.RELEASES_COPIES = copy;
   const first = await run('deploy');
   expect([first.code, first.error]).toEqual([0, '']);
   expect(first.out).toMatch(
-    /^The files of shell 2\.0\.0-[0-9a-f]{8} are released\.\nmf-search 1\.4\.0-[0-9a-f]{8} is pinned for all visitors\.\n.*copy has the same releases\.\n$/,
+    /^The files of shell 2\.0\.0-[0-9a-f]{8} are released\.\nmf-search 1\.4\.0-[0-9a-f]{8} is pinned for all visitors\.\n$/,
   );
-  for (const dir of [releasesDir, copy]) {
-    const [version = ''] = await fs.readdir(path.join(publicReleases(dir), 'shell'));
-    expect(version).toMatch(/^2\.0\.0-/);
-    expect((await readRegistry(dir)).remotes.mf_search?.pinned).toMatch(/^1\.4\.0-/);
-  }
-  expect((await readHistory(releasesDir)).map(({ change }) => change.what)).toEqual(['deploy']);
+  const releases = await reading(store => store.releases());
+  expect(releases.map(({ name, version }) => [name, version.slice(0, 6)]).sort()).toEqual([
+    ['mf_search', '1.4.0-'],
+    ['shell', '2.0.0-'],
+  ]);
+  expect((await decided())?.pinned).toMatch(/^1\.4\.0-/);
+  expect((await history()).map(({ change }) => change.what)).toEqual(['deploy']);
   await lay({ version: '3.0.0' });
   expect(await run('pin', 'mf-search', '3.0.0')).toMatchObject({ code: 0, error: '' });
   expect((await run('deploy')).out).toContain('mf-search stays at 3.0.0');
-  expect((await readRegistry(copy)).remotes.mf_search?.pinned).toBe('3.0.0');
-  process.env.RELEASES_COPIES = `${copy},${path.join(root, 'gone')}`;
-  // as a process, which ends once nothing is copied any more
-  const failed = await start('rollback', 'mf-search');
-  expect([failed.code, failed.error]).toEqual([
-    1,
-    expect.stringMatching(/^Nothing was changed, .*\/gone'\n$/),
-  ]);
+  expect((await decided())?.pinned).toBe('3.0.0');
+});
+
+test('a database that is read-only or away is reported, and nothing is changed', async () => {
+  await lay({ version: '1.0.0' });
+  const url = new URL(process.env.DATABASE_URL ?? '');
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  process.env.DATABASE_URL = url.href;
+  // as a process, which ends once nothing is open any more
+  expect(await start('pin', 'mf-search', '1.0.0')).toMatchObject({
+    code: 1,
+    error: 'The database is read-only. Nothing was changed.\n',
+  });
+  expect((await run('releases', 'mf-search')).code).toBe(0);
+  process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
+  expect(await run('releases')).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^The database cannot be used: .*ECONNREFUSED/),
+  });
+});
+
+test('the history names the user of the machine', async () => {
+  delete process.env.GITHUB_ACTOR;
+  await lay({ version: '1.0.0' });
+  await run('pin', 'mf-search', '1.0.0');
+  expect((await history())[0]?.change.by).toBe(os.userInfo().username);
 });
 
 test('versions that nobody needs are removed', async () => {
-  expect(await start('releases', '--prune')).toMatchObject({
+  expect(await run('releases')).toMatchObject({
     code: 1,
     error: expect.stringContaining('no registry'),
   });
   for (const version of ['1', '2', '3', '4', '5', '6', '7', '8']) {
-    await lay({ version: `${version}.0.0` });
-    const file = path.join(releaseDir(releasesDir, 'mf_search', `${version}.0.0`), 'integrity.json');
-    await fs.utimes(file, 0, Number(version));
+    await lay({ version: `${version}.0.0`, code: version });
+    await statement(`update release set created_at = '2020-01-0${version}' where version = '${version}.0.0'`);
   }
   await run('pin', 'mf-search', '1.0.0');
   expect((await run('releases', '--prune')).out).toBe('0 versions were removed.\n');
-  const history = path.join(releasesDir, 'registry/history/1.json');
-  const text = await fs.readFile(history, 'utf8');
-  await fs.writeFile(history, text.replace(/"at": "\d+/, '"at": "2020'));
+  await statement(`update registry_revision set content = replace(content, '"at":"20', '"at":"19')`);
   expect((await run('releases', '--prune')).out).toBe(
     'mf-search 4.0.0 was removed.\nmf-search 3.0.0 was removed.\nmf-search 2.0.0 was removed.\n3 versions were removed.\n',
   );
+  expect(await statement('select count(*)::int as files from release_file')).toEqual([{ files: 5 }]);
 });

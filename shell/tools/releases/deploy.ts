@@ -1,12 +1,10 @@
 /** `npm run deploy`: releases and pins the builds of this checkout. */
 import path from 'node:path';
-import { openShell } from '../../gateway/pages/shell-build.ts';
-import { copiesIn } from '../../gateway/releases/copies.ts';
-import { exists } from '../../gateway/releases/files.ts';
-import { buildVersion, publishBuilds } from '../../gateway/releases/publish.ts';
-import { readRegistry, remoteFolder } from '../../gateway/releases/registry.ts';
-import { releaseShell } from '../../gateway/releases/released-shell.ts';
-import { type Command, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
+import { InternalEnvironment, parseVariables } from '@home-truths/contract/environment';
+import { remoteFolder } from '../../gateway/releases/registry.ts';
+import { isBuilt, publishBuilds, readBuilds, readShellBuild } from './builds.ts';
+import { type Command, CommandError, runCommand, say, WrongUsage } from './command.ts';
+import { changing } from './store.ts';
 
 const HELP = `npm run deploy
 
@@ -14,33 +12,38 @@ Releases what npm run build has built here: the files of the shell, which gatewa
 the remotes, which it pins for all visitors. What a person has pinned stays pinned. Gateways follow within two seconds.
 Those of the new shell are started afterwards, one after the other.
 
-Where gateways share no folder, RELEASES_COPIES names the folders of the others. Every file is copied to all of them
-before the registry of any changes. So do pin, rollback, switch-off and disown; run this command again where a folder
-was not reached.
+Everything is stored in the database of DATABASE_URL, all of it or nothing.
 
-Exit codes: 0 done; 1 nothing is built here, or a folder cannot be written; 2 wrong usage.
-Example: RELEASES_COPIES=/mnt/gateway-2,/mnt/gateway-3 npm run deploy`;
+Exit codes: 0 done; 1 nothing is built here, or the database cannot be used; 2 wrong usage.
+Example: DATABASE_URL=postgres://… npm run deploy`;
 
 export const deployCommand: Command = {
   help: HELP,
   async run(args) {
     if (args.length) throw new WrongUsage('This command takes no arguments.');
-    const [root, dir] = [process.cwd(), releasesDir()];
+    const root = process.cwd();
     const shellDir = path.join(root, 'shell');
-    if (!(await exists(path.join(shellDir, 'dist/integrity.json'))))
+    const { BUILD } = parseVariables(InternalEnvironment.pick({ BUILD: true }), process.env);
+    // the start command reads messages instead of lines; in development there is no shell of its own
+    const isStart = process.send !== undefined;
+    const hasShell = await isBuilt(shellDir, BUILD);
+    if (!hasShell && !isStart)
       throw new CommandError(`Nothing is built in ${root}. Build it first: npm run build`);
-    const version = await buildVersion(shellDir);
-    await releaseShell(dir, { ...openShell(path.join(shellDir, 'dist')), version });
-    const before = await readRegistry(dir).catch(() => ({ remotes: {} as Record<string, undefined> }));
-    const notes = await publishBuilds(root, dir, { what: 'deploy' });
+    const shell = hasShell ? await readShellBuild(shellDir, BUILD) : undefined;
+    const builds = await readBuilds(root, BUILD);
+    const { notes, before, after } = await changing(async store => {
+      const before = await store.registry();
+      if (shell) await store.add(shell.release);
+      const notes = await publishBuilds(store, builds, isStart ? 'start' : 'deploy');
+      return { before, notes: [...builds.notes, ...notes], after: await store.registry() };
+    });
+    if (isStart) return void process.send?.({ notes });
     for (const note of notes) say(note);
-    say(`The files of shell ${version} are released.`);
-    const { remotes } = await readRegistry(dir);
-    for (const [name, { pinned }] of Object.entries(remotes)) {
+    say(`The files of shell ${shell?.release.version} are released.`);
+    for (const [name, { pinned }] of Object.entries(after.remotes)) {
       if (before.remotes[name]?.pinned !== pinned)
         say(`${remoteFolder(name)} ${pinned} is pinned for all visitors.`);
     }
-    for (const copy of copiesIn(process.env)) say(`${copy} has the same releases.`);
   },
 };
 

@@ -1,16 +1,8 @@
 /** `npm run disown -- <remote> <path or slot>`: frees a path or a slot for other remotes. */
-import { changeRegistry } from '../../gateway/releases/change-registry.ts';
 import { ownedBy, withoutClaim } from '../../gateway/releases/ownership.ts';
-import { declarationsIn } from '../../gateway/releases/publish.ts';
-import {
-  type Command,
-  CommandError,
-  releasesDir,
-  remoteNamed,
-  runCommand,
-  say,
-  WrongUsage,
-} from './command.ts';
+import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import { declarationsIn } from './examine.ts';
+import { changing } from './store.ts';
 
 const HELP = `npm run disown -- <remote> <path or slot>
 
@@ -24,25 +16,26 @@ Example: npm run disown -- mf-guides /moving-costs`;
 export const disownCommand: Command = {
   help: HELP,
   async run([argument, claim, ...more]) {
-    const { name, folder } = await remoteNamed(argument);
-    if (!claim || more.length)
-      throw new WrongUsage('Name one remote, and one path or slot that it owns, for example /moving-costs.');
-    const dir = releasesDir();
-    await changeRegistry(dir, `disown ${name} ${claim}`, async before => {
-      const now = before[name];
+    const folder = await changing(async store => {
+      const { name, folder } = await remoteNamed(store, argument);
+      if (!claim || more.length)
+        throw new WrongUsage('Name one remote, and one path or slot that it owns, for example /moving-costs.');
+      const { remotes } = await store.registry();
+      const { [name]: now } = remotes;
       const { paths, slots } = ownedBy(now);
       const owned = [...paths, ...Object.keys(slots)];
       if (!now || !owned.includes(claim))
         throw new CommandError(
           `${folder} does not own ${claim}. ${now ? `It owns: ${owned.join(', ')}.` : 'It is not in the registry.'}`,
         );
-      const declared = await declarationsIn(dir, { [name]: now });
+      const declared = declarationsIn(await store.releases(), { [name]: now });
       const isInUse = declared.some(([, { paths, provides }]) => paths.includes(claim) || claim in provides);
       if (isInUse && !now.disabled)
         throw new CommandError(
           `${folder} still has ${claim} in a version that visitors get. Pin a version without it first, or disable the remote.`,
         );
-      return { ...before, [name]: withoutClaim(now, claim) };
+      await store.decide(`disown ${name} ${claim}`, { ...remotes, [name]: withoutClaim(now, claim) });
+      return folder;
     });
     say(`${claim} no longer belongs to ${folder}: the first remote that is pinned with it gets it.`);
   },

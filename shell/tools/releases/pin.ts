@@ -1,21 +1,10 @@
 /** `npm run pin -- <remote> <version> [--percent N]`: decides which version visitors get. */
-
-import { readCapabilities } from '../../gateway/releases/capabilities.ts';
-import { changeRegistry } from '../../gateway/releases/change-registry.ts';
-import { followBuilds, pinVersion, startCanary } from '../../gateway/releases/decisions.ts';
-import { examine, readDeclared, versionsOf } from '../../gateway/releases/examine.ts';
 import { ownedBy, refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
-import { declarationsIn } from '../../gateway/releases/publish.ts';
-import { type Decision, releaseDir } from '../../gateway/releases/registry.ts';
-import {
-  type Command,
-  CommandError,
-  releasesDir,
-  remoteNamed,
-  runCommand,
-  say,
-  WrongUsage,
-} from './command.ts';
+import type { Decision } from '../../gateway/releases/registry.ts';
+import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import { followBuilds, pinVersion, startCanary } from './decisions.ts';
+import { declarationOf, declarationsIn, examine, versionsOf } from './examine.ts';
+import { changing, type Store, type StoredRelease } from './store.ts';
 
 const HELP = `npm run pin -- <remote> <version> [--percent N]
 npm run pin -- <remote> --follow
@@ -38,11 +27,12 @@ function readPercent(given: unknown) {
   throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
 }
 
-async function rejectUnusable(dir: string, name: string, folder: string, version: string) {
-  const [capabilities] = await readCapabilities(dir);
-  const { faults } = await examine(dir, name, version, capabilities);
-  if (!faults.length) return;
-  const others = await versionsOf(dir, name);
+/** @throws CommandError if the version cannot be used */
+function usableDeclaration(releases: StoredRelease[], name: string, folder: string, version: string) {
+  const { faults } = examine(releases, name, version);
+  const declared = declarationOf(releases, name, version);
+  if (declared && !faults.length) return declared;
+  const others = versionsOf(releases, name);
   const choice = others.length
     ? `Released versions, newest first: ${others.join(', ')}.`
     : `Nothing has been released yet: npm run release -- ${folder}`;
@@ -62,48 +52,53 @@ function nextDecision(before: Decision | undefined, folder: string, version: str
   return startCanary(before, version, percent);
 }
 
+async function follow(store: Store, name: string, folder: string) {
+  const { remotes } = await store.registry();
+  const { [name]: before } = remotes;
+  if (!before)
+    throw new CommandError(
+      `${folder} is not in the registry yet: the next start of the site pins its build anyway.`,
+    );
+  await store.decide(`follow ${name}`, { ...remotes, [name]: followBuilds(before) });
+  return [`${folder} follows its builds again: each start of the site pins the build it finds.`];
+}
+
+async function pin(store: Store, name: string, folder: string, version: string, percent: number) {
+  const [{ remotes: before }, releases] = [await store.registry(), await store.releases()];
+  const declared = usableDeclaration(releases, name, folder, version);
+  const next = nextDecision(before[name], folder, version, percent);
+  const reasons = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
+  if (reasons.length) throw new CommandError(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
+  const { remotes } = await store.decide(
+    `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`,
+    { ...before, [name]: withClaims(before[name], next, declared) },
+  );
+  const now = remotes[name];
+  const previous = now?.previous ? ` The previous version was ${now.previous}.` : '';
+  const missing = Object.keys(declared.consumes).filter(
+    slot => !Object.values(remotes).some(decision => slot in ownedBy(decision).slots),
+  );
+  return [
+    percent < 100
+      ? `${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`
+      : `${folder} ${version} is pinned for all visitors.${previous}`,
+    ...missing.map(slot => `It shows the slot ${slot}, which no pinned remote provides yet.`),
+    ...(now?.disabled ? [`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`] : []),
+  ];
+}
+
 export const pinCommand: Command = {
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
   async run([argument, version, ...more], values) {
-    const { name, folder } = await remoteNamed(argument);
-    const dir = releasesDir();
-    if (values.follow) {
-      await changeRegistry(dir, `follow ${name}`, remotes => {
-        const before = remotes[name];
-        if (!before)
-          throw new CommandError(
-            `${folder} is not in the registry yet: the next start of the site pins its build anyway.`,
-          );
-        return { ...remotes, [name]: followBuilds(before) };
-      });
-      return say(`${folder} follows its builds again: each start of the site pins the build it finds.`);
-    }
-    if (!version || more.length)
-      throw new WrongUsage(`Name one version to pin. List them with: npm run releases -- ${folder}`);
-    const percent = readPercent(values.percent);
-    await rejectUnusable(dir, name, folder, version);
-    const what = `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`;
-    const declared = await readDeclared(releaseDir(dir, name, version));
-    const { remotes } = await changeRegistry(dir, what, async before => {
-      const next = nextDecision(before[name], folder, version, percent);
-      const reasons = refusalsOfPin(name, declared, before, await declarationsIn(dir, before));
-      if (reasons.length)
-        throw new CommandError(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
-      return { ...before, [name]: withClaims(before[name], next, declared) };
+    const lines = await changing(async store => {
+      const { name, folder } = await remoteNamed(store, argument);
+      if (values.follow) return follow(store, name, folder);
+      if (!version || more.length)
+        throw new WrongUsage(`Name one version to pin. List them with: npm run releases -- ${folder}`);
+      return pin(store, name, folder, version, readPercent(values.percent));
     });
-    const now = remotes[name];
-    if (percent < 100)
-      say(`${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`);
-    else
-      say(
-        `${folder} ${version} is pinned for all visitors.${now?.previous ? ` The previous version was ${now.previous}.` : ''}`,
-      );
-    for (const slot of Object.keys(declared.consumes)) {
-      const isProvided = Object.entries(remotes).some(([, decision]) => slot in ownedBy(decision).slots);
-      if (!isProvided) say(`It shows the slot ${slot}, which no pinned remote provides yet.`);
-    }
-    if (now?.disabled) say(`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`);
+    for (const line of lines) say(line);
   },
 };
 

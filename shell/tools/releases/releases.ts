@@ -1,17 +1,9 @@
 /** `npm run releases`: the state of each remote. */
-
-import { readCapabilities } from '../../gateway/releases/capabilities.ts';
-import { copiesIn } from '../../gateway/releases/copies.ts';
-import { type ExaminedRelease, examine, versionsOf } from '../../gateway/releases/examine.ts';
-import { readHistory } from '../../gateway/releases/history.ts';
-import { prune } from '../../gateway/releases/prune.ts';
-import {
-  type Decision,
-  readRegistry,
-  registrySchema,
-  remoteFolder,
-} from '../../gateway/releases/registry.ts';
-import { type Command, CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
+import { type Decision, registrySchema, remoteFolder } from '../../gateway/releases/registry.ts';
+import { type Command, CommandError, remoteNamed, runCommand, say } from './command.ts';
+import { type ExaminedRelease, examine, versionsOf } from './examine.ts';
+import { outdated } from './prune.ts';
+import { type Change, changing, reading, type Store } from './store.ts';
 
 const HELP = `npm run releases
 npm run releases -- <remote>
@@ -55,28 +47,18 @@ function rolloutOf({ canary, disabled }: Decision) {
   return canary ? `canary ${canary.version} at ${canary.percent} %` : 'all visitors';
 }
 
-const currentCapabilities = async (dir: string) => (await readCapabilities(dir))[0];
-
-const registryIn = (dir: string) =>
-  readRegistry(dir).catch(() => {
-    throw new CommandError(
-      `There is no registry in ${dir} yet. Start the site, or release and pin a remote.`,
-    );
-  });
-
-async function remotes(dir: string) {
-  const { remotes } = await registryIn(dir);
-  const capabilities = await currentCapabilities(dir);
-  return Promise.all(
-    Object.entries(remotes).map(async ([name, decision]) => ({
-      remote: remoteFolder(name),
-      ...decision,
-      ...(await examine(dir, name, decision.pinned, capabilities)),
-    })),
-  );
+async function remotesOf(store: Store) {
+  const [{ remotes }, releases] = [await store.registry(), await store.releases()];
+  if (!Object.keys(remotes).length)
+    throw new CommandError('There is no registry yet. Start the site, or release and pin a remote.');
+  return Object.entries(remotes).map(([name, decision]) => ({
+    remote: remoteFolder(name),
+    ...decision,
+    ...examine(releases, name, decision.pinned),
+  }));
 }
 
-const tableOfRemotes = (all: Awaited<ReturnType<typeof remotes>>) =>
+const tableOfRemotes = (all: Awaited<ReturnType<typeof remotesOf>>) =>
   table([
     ['remote', 'pinned', 'previous', 'rollout', 'released (UTC)', 'size', 'status'],
     ...all.map(each => [
@@ -90,9 +72,9 @@ const tableOfRemotes = (all: Awaited<ReturnType<typeof remotes>>) =>
     ]),
   ]);
 
-async function versions(dir: string, name: string) {
-  const capabilities = await currentCapabilities(dir);
-  return Promise.all((await versionsOf(dir, name)).map(version => examine(dir, name, version, capabilities)));
+async function versions(store: Store, argument: string) {
+  const [{ name }, releases] = [await remoteNamed(store, argument), await store.releases()];
+  return versionsOf(releases, name).map(version => examine(releases, name, version));
 }
 
 const tableOfVersions = (all: ExaminedRelease[]) =>
@@ -101,13 +83,17 @@ const tableOfVersions = (all: ExaminedRelease[]) =>
     ...all.map(each => [each.version, formatTime(each.releasedAt), formatSize(each.bytes), statusOf(each)]),
   ]);
 
-async function pruneAll(dir: string) {
-  const removed = await prune(dir, copiesIn(process.env), await registryIn(dir));
-  for (const [name, version] of removed) say(`${remoteFolder(name)} ${version} was removed.`);
+async function prune() {
+  const removed = await changing(async store => {
+    const found = outdated(await store.releases(), await store.history(), Date.now());
+    await store.remove(found);
+    return found;
+  });
+  for (const { name, version } of removed) say(`${remoteFolder(name)} ${version} was removed.`);
   say(removed.length === 1 ? '1 version was removed.' : `${removed.length} versions were removed.`);
 }
 
-const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
+const tableOfChanges = (all: Change[]) =>
   table([
     ['revision', 'changed (UTC)', 'by', 'change'],
     ...all.map(({ revision, change }) => [
@@ -127,14 +113,13 @@ export const releasesCommand: Command = {
     json: { type: 'boolean' },
   },
   async run([argument], { history, schema, json, ...options }) {
-    const dir = releasesDir();
     const print = <Row>(rows: Row[], format: (rows: Row[]) => string) =>
       say(json ? JSON.stringify(rows, null, 2) : format(rows));
-    if (options.prune) return pruneAll(dir);
+    if (options.prune) return prune();
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
-    if (history) return print(await readHistory(dir), tableOfChanges);
-    if (argument) return print(await versions(dir, (await remoteNamed(argument)).name), tableOfVersions);
-    print(await remotes(dir), tableOfRemotes);
+    if (history) return print(await reading(store => store.history()), tableOfChanges);
+    if (argument) return print(await reading(store => versions(store, argument)), tableOfVersions);
+    print(await reading(remotesOf), tableOfRemotes);
   },
 };
 

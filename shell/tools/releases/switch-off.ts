@@ -1,15 +1,7 @@
 /** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
-import { changeRegistry } from '../../gateway/releases/change-registry.ts';
-import { disableRemote, enableRemote } from '../../gateway/releases/decisions.ts';
-import {
-  type Command,
-  CommandError,
-  releasesDir,
-  remoteNamed,
-  runCommand,
-  say,
-  WrongUsage,
-} from './command.ts';
+import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import { disableRemote, enableRemote } from './decisions.ts';
+import { changing } from './store.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
 npm run switch-off -- <remote> --on
@@ -35,17 +27,20 @@ export const switchOffCommand: Command = {
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([argument, ...more], { text: given, on }) {
-    const { name, folder } = await remoteNamed(argument);
-    if (more.length || (on && given !== undefined))
-      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
-    const text = on ? '' : readText(given);
-    await changeRegistry(releasesDir(), `switch ${on ? 'on' : 'off'} ${name}`, before => {
-      const now = before[name];
+    const folder = await changing(async store => {
+      const { name, folder } = await remoteNamed(store, argument);
+      if (more.length || (on && given !== undefined))
+        throw new WrongUsage('Name one remote, and either --text "…" or --on.');
+      const text = on ? '' : readText(given);
+      const { remotes } = await store.registry();
+      const { [name]: now } = remotes;
       if (!now)
         throw new CommandError(
           `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
         );
-      return { ...before, [name]: on ? enableRemote(now) : disableRemote(now, text) };
+      const next = on ? enableRemote(now) : disableRemote(now, text);
+      await store.decide(`switch ${on ? 'on' : 'off'} ${name}`, { ...remotes, [name]: next });
+      return folder;
     });
     say(
       on

@@ -25,6 +25,8 @@ import { Property } from '../../properties/property.entity.ts';
 import { PropertyMerge } from '../../properties/property-merge.entity.ts';
 import { SearchWord } from '../../properties/search/search-word.entity.ts';
 import { Suburb } from '../../properties/suburb.entity.ts';
+import { Release } from '../../registry/release.entity.ts';
+import { ReleaseFile } from '../../registry/release-file.entity.ts';
 import { RegistryRevision } from '../../registry/registry-revision.entity.ts';
 import { Resource } from '../../resources/resource.entity.ts';
 import { HelpfulVote } from '../../reviews/public/helpful-vote.entity.ts';
@@ -78,4 +80,6 @@ export const entities = [
   PendingChange,
   Erasure,
   RegistryRevision,
+  Release,
+  ReleaseFile,
 ];

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
-import { promisify } from 'node:util';
-import { readRegistry } from '../../../gateway/releases/registry.ts';
+import { query } from '../../../../backend/src/testing/query.ts';
 import { type Sender, sendTo } from '../../faults/support/send.ts';
 import { DeployFiles, ROOT } from './deploy-files.ts';
 import type { ProductionProcess } from './production-process.ts';
@@ -22,7 +20,6 @@ const PUBLIC_URL = 'https://localhost';
 const BEHIND_PROXY = { TRUST_PROXY: '1', DRAIN_SECONDS: '3' };
 /** How soon systemd starts a process again, as our units say. */
 const RESTART_MS = 2_000;
-const REGISTRY_TOKEN = 'a-registry-token-of-32-characters';
 
 /** Three backends, a worker and two gateways behind our file for HAProxy. No two of them share a folder. */
 export class Deployment implements Sender {
@@ -43,7 +40,7 @@ export class Deployment implements Sender {
     const files = new DeployFiles(this.work);
     const certificate = files.certificate('site', 'localhost');
     tls.setDefaultCACertificates([...tls.getCACertificates(), certificate]);
-    const shared = { ...BEHIND_PROXY, PUBLIC_URL, REGISTRY_TOKEN, RATE_LIMITS: 'off', SEED: 'demo' };
+    const shared = { ...BEHIND_PROXY, PUBLIC_URL, RATE_LIMITS: 'off', SEED: 'demo' };
     await this.site.prepare(this.work, { ...shared, ...variables }, owner);
     const [second, third] = ['  server backend-2 127.0.0.1:3002', '  server backend-3 127.0.0.1:3003'];
     const configuration = files.file('proxy/haproxy.cfg', { [second]: `${second}\n${third}` });
@@ -59,13 +56,6 @@ export class Deployment implements Sender {
   readonly worker = WORKER;
 
   private dataDirOf = (name: string) => path.join(this.work, name);
-
-  /** The variables of the commands that release, on the machine of the first gateway. */
-  private get releaseVariables() {
-    const [first = '', ...others] = this.gateways.map(this.dataDirOf);
-    const copies = others.map(dir => path.join(dir, 'releases')).join(',');
-    return { DATA_DIR: first, RELEASES_COPIES: copies, API_URL, REGISTRY_TOKEN };
-  }
 
   /** Runs a process of a version, until it is ready. */
   private async run(name: string, folder = ROOT) {
@@ -125,14 +115,16 @@ export class Deployment implements Sender {
 
   /** `npm run deploy` in the folder of a version. */
   async deploy(folder = ROOT) {
-    const command = path.join(folder, 'shell/tools/releases/deploy.ts');
-    const env = { PATH: process.env.PATH, ...this.releaseVariables };
-    await promisify(execFile)(process.execPath, [command], { cwd: folder, env });
+    await this.site.deploy(folder);
   }
 
   /** The version of each remote that is pinned. */
   async pins() {
-    const { remotes } = await readRegistry(path.join(this.releaseVariables.DATA_DIR, 'releases'));
+    const [row] = await query<{ content: string }>(
+      this.site.databaseUrl,
+      'select content from registry_revision order by revision desc limit 1',
+    );
+    const remotes: Record<string, { pinned: string }> = JSON.parse(row?.content ?? '{}').remotes ?? {};
     return Object.fromEntries(Object.entries(remotes).map(([name, { pinned }]) => [name, pinned]));
   }
 

@@ -36,7 +36,8 @@ export class ProductionProcess {
     const tracing = path.join(folder, 'backend/contract/src/tracing.ts'); // releases before 1.2 have none
     const options = existsSync(tracing) ? ['--import', tracing] : [];
     this.#child = spawn(node, [...options, path.join(folder, entry), ...args], {
-      cwd: '/',
+      // the command that deploys finds the builds there
+      cwd: entry.endsWith('deploy.ts') ? folder : '/',
       env: { PATH: '/nowhere', ...variables },
       uid: user,
       gid: user,

@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PUBLIC_URL, ROOT } from './deploy-files.ts';
 import { startPostgres } from './postgres.ts';
 import { ProductionProcess } from './production-process.ts';
 
 type Variables = Record<string, string>;
+
+/** The token by which gateways read releases. */
+const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
 
 export const ADMIN = { email: 'admin@example.com', password: 'a-Bandicoot-digs-at-dusk' };
 
@@ -44,6 +49,7 @@ export class Site {
       TRUST_PROXY: '1',
       ADMIN_SECOND_FACTOR: 'off',
       DATABASE_URL: appUrl,
+      GATEWAY_TOKEN,
       ...variables,
     };
     const migration = this.start(entryOf('migrate', this.folder), {
@@ -53,6 +59,19 @@ export class Site {
     });
     if ((await migration.ended) !== 0)
       throw new Error(`The migration failed:\n${migration.output}${migration.errors}`);
+    await this.deploy();
+  }
+
+  /** Stores and pins the builds of a folder, as the job that migrates does after it. */
+  async deploy(folder = this.folder) {
+    const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+    const env = { PATH: process.env.PATH, ...this.#shared };
+    await promisify(execFile)(node, [entryOf('deploy', folder)], { cwd: folder, env });
+  }
+
+  /** The URL of backends and workers. */
+  get databaseUrl() {
+    return this.#shared.DATABASE_URL ?? '';
   }
 
   /** The URL of the database's owner. */

@@ -5,6 +5,7 @@ import {
   Migration20261129170000_merge_move,
   Migration20261129170100_merge_move_alone,
 } from './migration-20261129170000-merge-move.ts';
+import { Migration20261129210000_releases } from './migration-20261129210000-releases.ts';
 
 export interface NamedMigration {
   name: string;
@@ -15,6 +16,7 @@ export interface NamedMigration {
 export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261129000000_initial', class: Migration20261129000000_initial },
   { name: 'Migration20261129170000_merge_move', class: Migration20261129170000_merge_move },
+  { name: 'Migration20261129210000_releases', class: Migration20261129210000_releases },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseMicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
 import { buildApp, importFrom } from '../../platform/vendor-patches/testing.ts';
-import { incompatibilities, readDeclared } from './examine.ts';
-import { parseManifest } from './manifest.ts';
-import { evaluate } from './open-release.ts';
+import { parseManifest } from '../../gateway/releases/manifest.ts';
+import { evaluate } from '../../gateway/releases/open-release.ts';
+import { incompatibilities } from './examine.ts';
 
 const SECONDS = 60_000;
 
@@ -77,11 +77,12 @@ test('the manifest of a real build states the names it imports, and requires tho
 });
 
 test('a shell that no longer exports one of the names refuses the build', async () => {
-  const { shared } = parseManifest(await read('remote.json'));
+  const manifest = parseManifest(await read('remote.json'));
+  const { shared } = manifest;
   const versions = Object.entries(shared).map(([name, range]) => [name, range.slice(1)]);
   const names = { ...IMPORTS, '@home-truths/platform/data': ['read'] };
   const capabilities = { version: '9.0.0', shared: Object.fromEntries(versions), contract: '1.0.0', names };
-  expect(await incompatibilities(path.join(dir, 'dist'), capabilities)).toEqual([
+  expect(incompatibilities(manifest, capabilities)).toEqual([
     'it imports useQuery from @home-truths/platform/data, which does not export it',
   ]);
 });
@@ -99,7 +100,7 @@ test('the manifest lists the scripts of each exposed module, entry first, and th
 });
 
 test('the manifest has what the remote declares', async () => {
-  expect(await readDeclared(path.join(dir, 'dist'))).toEqual({
+  expect(parseManifest(await read('remote.json')).microFrontend).toEqual({
     ...DECLARED,
     audience: 'public',
   });

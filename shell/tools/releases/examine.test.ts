@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { damagedFiles, examine, incompatibilities, invalidExports, versionsOf } from './examine.ts';
-import { publicReleases, releaseDir } from './registry.ts';
-import { type Build, buildOf, CAPABILITIES, writeBuild, writeRelease } from './testing.ts';
+import { parseManifest } from '../../gateway/releases/manifest.ts';
+import { type Build, buildOf, CAPABILITIES, manifestOf, writeBuild } from '../../gateway/releases/testing.ts';
+import { examine, incompatibilities, invalidExports, shellsOf, versionsOf } from './examine.ts';
+import { storedOf } from './testing.ts';
 
 const SHELL = {
   version: '2.0.0',
@@ -20,11 +21,12 @@ beforeEach(async () => {
 afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 
 const lay = (changes: Partial<Build> = {}) => writeBuild(dir, buildOf(changes));
+const manifest = (changes: Partial<Build> = {}) => parseManifest(manifestOf(buildOf(changes)));
+const faultsOf = (changes: Partial<Build>, shell = SHELL) => incompatibilities(manifest(changes), shell);
 const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
 
-test('a build that needs what is there fits', async () => {
-  await lay({ code: 'const react = require("react"); react.useState();' });
-  expect(await incompatibilities(dir, SHELL)).toEqual([]);
+test('a build that needs what is there fits', () => {
+  expect(faultsOf({})).toEqual([]);
 });
 
 test.each<[string, Partial<Build>]>([
@@ -37,16 +39,20 @@ test.each<[string, Partial<Build>]>([
   ],
   ['its remote.json names no shared modules, so it cannot be checked', { shared: {} }],
   ['what it imports from shared modules cannot be read, so it cannot be checked', { imports: {} }],
-])('%s', async (fault, changes) => {
-  await lay(changes);
-  expect(await incompatibilities(dir, SHELL)).toEqual([fault]);
+])('%s', (fault, changes) => {
+  expect(faultsOf(changes)).toEqual([fault]);
 });
+
+const RUNNING = storedOf('shell', '2.0.0', JSON.stringify(SHELL));
+const releaseOf = (changes: Partial<Build>) => {
+  const build = buildOf(changes);
+  return storedOf(build.name, build.version, manifestOf(build));
+};
 
 test.each(['*', '', '>=1.0.0', '1', '^1.0.0 || ^2.0.0', 'latest'])(
   'a release for the contract %j is refused',
-  async contract => {
-    await writeRelease(dir, buildOf({ contract }));
-    const { faults } = await examine(dir, 'mf_search', VERSION, undefined);
+  contract => {
+    const { faults } = examine([releaseOf({ contract })], 'mf_search', VERSION);
     expect(faults).toEqual([
       expect.stringContaining('must be a version such as 1.3.0, or a range such as ~1.3.0'),
     ]);
@@ -63,7 +69,7 @@ test.each<[string, Partial<Build>]>([
   ],
 ])('%s of the right shape are in order', async (_, changes) => {
   await lay(changes);
-  expect(await invalidExports(dir, SHARED)).toEqual([]);
+  expect(await invalidExports(dir, manifest(changes), SHARED)).toEqual([]);
 });
 
 test.each<[string, Partial<Build>]>([
@@ -84,44 +90,43 @@ test.each<[string, Partial<Build>]>([
   ],
 ])('%s', async (fault, changes) => {
   await lay(changes);
-  expect(await invalidExports(dir, SHARED)).toEqual([fault]);
+  expect(await invalidExports(dir, manifest(changes), SHARED)).toEqual([fault]);
 });
 
-test('what is missing and what was changed is named', async () => {
-  await lay();
-  await fs.rm(path.join(dir, 'remote.json'));
-  await fs.appendFile(path.join(dir, 'public/search/map.svg'), ' ');
-  expect(await damagedFiles(dir)).toEqual([
-    'remote.json is missing',
-    'public/search/map.svg does not match its hash',
-  ]);
-});
-
-test('a release is listed with its time, its size and what is wrong with it', async () => {
-  const build = buildOf({ contract: '7.0.0' });
-  await writeRelease(dir, build);
-  expect(await examine(dir, 'mf_search', VERSION, SHELL)).toEqual({
+test('a release is listed with its time, its size and what is wrong with it', () => {
+  const release = releaseOf({ contract: '7.0.0' });
+  expect(examine([RUNNING, release], 'mf_search', VERSION)).toEqual({
     version: VERSION,
-    releasedAt: expect.stringMatching(/^\d{4}-/),
+    releasedAt: release.releasedAt,
     bytes: 5,
     faults: ['it was built for contract 7.0.0, but the backend has 1.2.0'],
   });
-  expect((await examine(dir, 'mf_search', VERSION, undefined)).faults).toEqual([]);
-  await fs.rm(path.join(releaseDir(dir, 'mf_search', VERSION), 'remote.json'));
-  expect((await examine(dir, 'mf_search', VERSION, SHELL)).faults).toEqual(['remote.json is missing']);
-  expect(await examine(dir, 'mf_search', '9.9.9', SHELL)).toEqual({
+  expect(examine([release], 'mf_search', VERSION).faults).toEqual([]);
+  expect(examine([RUNNING], 'mf_search', '9.9.9')).toEqual({
     version: '9.9.9',
     faults: ['this version does not exist'],
   });
 });
 
-test('the versions of a remote are listed, the newest first, without drafts', async () => {
-  for (const [i, version] of ['1.0.0', '2.0.0', '3.0.0'].entries()) {
-    await writeRelease(dir, buildOf({ version }));
-    const integrity = path.join(releaseDir(dir, 'mf_search', version), 'integrity.json');
-    await fs.utimes(integrity, new Date(), new Date(2026, 1, 10 - i));
-  }
-  await fs.mkdir(path.join(publicReleases(dir), 'mf_search/4.0.0.77.tmp'));
-  expect(await versionsOf(dir, 'mf_search')).toEqual(['1.0.0', '2.0.0', '3.0.0']);
-  expect(await versionsOf(dir, 'mf_guides')).toEqual([]);
+test('the versions of a remote are listed as they come', () => {
+  const all = ['3.0.0', '2.0.0', '1.0.0'].map(version => releaseOf({ version }));
+  expect(versionsOf([...all, RUNNING], 'mf_search')).toEqual(['3.0.0', '2.0.0', '1.0.0']);
+  expect(versionsOf(all, 'mf_guides')).toEqual([]);
+});
+
+test('the shell that was started last is first, and the contract is what a gateway said of the backend', () => {
+  const shell = (version: string, usedAt: string, backend?: string) => ({
+    ...storedOf('shell', version, JSON.stringify({ ...SHELL, version, backend })),
+    usedAt,
+  });
+  const shells = shellsOf([
+    shell('1.0.0', '2026-11-29T10:00:00.000Z', '1.1.0'),
+    shell('2.0.0', '2026-11-29T11:00:00.000Z', '1.0.0'),
+    shell('3.0.0', '2026-11-29T12:00:00.000Z'),
+  ]);
+  expect(shells.map(({ version, contract }) => [version, contract])).toEqual([
+    ['3.0.0', '1.0.0'],
+    ['2.0.0', '1.0.0'],
+    ['1.0.0', '1.0.0'],
+  ]);
 });

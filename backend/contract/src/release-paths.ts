@@ -1,0 +1,43 @@
+/**
+ * The paths by which gateways read releases and store their shell, outside `/api`, so that no gateway forwards them.
+ * They send `GATEWAY_TOKEN` as a bearer token, with which nobody can publish or pin.
+ *
+ * `GET` responds with `ReleaseList`, or with 304 if the `ETag` is known.
+ */
+export const RELEASES_PATH = '/gateway/releases';
+/** Followed by `/<hash>`: responds with the bytes of one file. */
+export const RELEASE_FILES_PATH = '/gateway/files';
+/**
+ * `POST` of a `RunningShell` says that a shell runs. It responds with 404 if the shell is not stored; it is then sent
+ * again with its files.
+ */
+export const RUNNING_SHELL_PATH = '/gateway/shell';
+
+/** The name of the shell among releases. */
+export const SHELL = 'shell';
+
+export interface ListedRelease {
+  name: string;
+  version: string;
+  audience: string;
+  /** The SHA-256 of each file by its path, in hexadecimal digits. */
+  files: Record<string, string>;
+  /** ISO time. */
+  releasedAt: string;
+}
+
+/** The registry and all stored releases, newest first. */
+export interface ReleaseList {
+  /** 0 if nothing was ever pinned. */
+  revision: number;
+  remotes: Record<string, unknown>;
+  releases: ListedRelease[];
+}
+
+export interface RunningShell {
+  version: string;
+  /** JSON of what it provides. */
+  manifest: string;
+  /** The content of each file in base64. */
+  files?: Record<string, string>;
+}

@@ -1,0 +1,48 @@
+import { Client, DatabaseError } from 'pg';
+import { withClientSemantics } from '../platform/database/connection.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { queryOn } from '../platform/database/query.ts';
+import type { Run } from './release-store.ts';
+import { lockRegistry } from './releases.sql.ts';
+
+/** A database that cannot be used, said in a sentence. */
+export class DatabaseUnusable extends Error {}
+
+const UNDEFINED_TABLE = '42P01';
+const READ_ONLY = '25006';
+
+function explained(error: unknown) {
+  const { code } = error as { code?: string };
+  if (code === READ_ONLY) return new DatabaseUnusable('The database is read-only. Nothing was changed.');
+  if (code === UNDEFINED_TABLE)
+    return new DatabaseUnusable('The database has no tables for releases yet. Migrate it: npm run migrate');
+  if (error instanceof DatabaseError || /^(E[A-Z]+|57P\d\d)$/.test(code ?? ''))
+    return new DatabaseUnusable(`The database cannot be used: ${(error as Error).message}. Nothing was changed.`);
+  return error;
+}
+
+/**
+ * Runs work in one transaction on the database of `DATABASE_URL`, or on the embedded one: all of its changes happen or
+ * none. Writers follow one another.
+ * @throws DatabaseUnusable
+ */
+export async function inReleaseTransaction<T>(work: (run: Run) => Promise<T>, isWriting: boolean): Promise<T> {
+  const database = await openDatabase().catch(error => {
+    throw new DatabaseUnusable(error.message);
+  });
+  const client = new Client({ connectionString: withClientSemantics(database.url) });
+  try {
+    await client.connect();
+    await client.query('begin');
+    if (isWriting) await queryOn(client, lockRegistry());
+    const result = await work(query => queryOn(client, query));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    // also ends the transaction
+    await client.end();
+    await database.close();
+  }
+}

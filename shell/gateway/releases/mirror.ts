@@ -1,0 +1,195 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RELEASE_FILES_PATH, RELEASES_PATH, SHELL } from '@home-truths/contract';
+import { createFairQueue } from '@home-truths/contract/fair-queue';
+import { log, reasonOf } from '../log.ts';
+import { exists, newReleaseDir, parseList, type Registry, type ReleaseList } from './registry.ts';
+import { decidedVersions } from './releases.ts';
+
+/** The interval at which a gateway asks for changes, and the shortest one between two requests for a missing file. */
+const POLL_INTERVAL_MS = 500;
+const MIN_INTERVAL_MS = 100;
+const TIMEOUT_MS = 5000;
+/** Files that are fetched at the same time. */
+const FETCHES = { concurrency: 4 };
+/** The age at which what a killed gateway left behind is removed. */
+const LEFTOVER_MS = 60 * 60 * 1000;
+
+type Listed = ReleaseList['releases'][number];
+
+/** Calls the backend as a gateway. @throws Error unless the response is good, 304 or 404 */
+export type CallBackend = (path: string, init?: RequestInit) => Promise<Response>;
+
+export function backendCalls(apiUrl: string, token: string): CallBackend {
+  return async (requested, { headers, ...init } = {}) => {
+    const response = await fetch(apiUrl + requested, {
+      ...init,
+      // the backend refuses requests from pages of other sites
+      headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin', ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok || response.status === 304 || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`the backend responded with ${response.status}`);
+  };
+}
+
+export interface Mirror {
+  /** Returns the newest registry of which all files are in the folder. */
+  registry(): Registry;
+  /** Fetches a stored release unless it is in the folder. */
+  bring(name: string, version: string): Promise<void>;
+  /** Returns the version of a stored shell that has a file, and fetches it. */
+  shellWith(file: string): Promise<string | undefined>;
+  stop(): void;
+}
+
+const isSame = (one: Listed, other: Listed) => one.name === other.name && one.version === other.version;
+
+/**
+ * Keeps a folder of releases: what the registry names, and what else is asked for. It fetches from the backend, and
+ * goes on with what it has while no backend responds.
+ * @param announce tells the backend which shell runs, after each time that the releases were read
+ */
+export async function mirrorReleases(
+  call: CallBackend,
+  releasesDir: string,
+  announce: () => Promise<void> = async () => {},
+): Promise<Mirror> {
+  const listFile = path.join(releasesDir, 'registry.json');
+  const fetching = path.join(releasesDir, 'fetching');
+  const queue = createFairQueue(FETCHES);
+  const never = new AbortController().signal;
+  const brought = new Map<string, Promise<void>>();
+  let etag = '';
+  let readAt = 0;
+  let lastProblem = '';
+  let reading: Promise<void> | undefined;
+  let list: ReleaseList = await fs
+    .readFile(listFile, 'utf8')
+    .then(text => parseList(JSON.parse(text)))
+    .catch(() => ({ revision: 0, remotes: {}, releases: [] }));
+
+  const dirOf = ({ audience, name, version }: Listed) => newReleaseDir(releasesDir, audience, name, version);
+
+  async function fetchFile(hash: string, to: string) {
+    const response = await call(`${RELEASE_FILES_PATH}/${hash}`);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (crypto.createHash('sha256').update(body).digest('hex') !== hash)
+      throw new Error(`${to} does not match its hash`);
+    await fs.mkdir(path.dirname(to), { recursive: true });
+    await fs.writeFile(to, body);
+  }
+
+  /** Renames the folder when it is complete, so that nothing incomplete is ever served. */
+  async function fetchRelease(release: Listed) {
+    const [dir, temporary] = [dirOf(release), path.join(fetching, crypto.randomUUID())];
+    if (await exists(dir)) return;
+    try {
+      const files = Object.entries(release.files).map(([file, hash]) =>
+        queue.run('', never, () => fetchFile(hash, path.join(temporary, file))),
+      );
+      await Promise.all(files).finally(() => Promise.allSettled(files));
+      const time = new Date(release.releasedAt);
+      await fs.utimes(path.join(temporary, 'integrity.json'), time, time);
+      await fs.mkdir(path.dirname(dir), { recursive: true });
+      await fs.rename(temporary, dir).catch(async error => {
+        // another gateway may have been faster
+        if (!(await exists(dir))) throw error;
+      });
+    } finally {
+      await fs.rm(temporary, { recursive: true, force: true });
+    }
+  }
+
+  function bringListed(release: Listed) {
+    const dir = dirOf(release);
+    const bringing =
+      brought.get(dir) ??
+      fetchRelease(release).catch(error => {
+        brought.delete(dir);
+        throw error;
+      });
+    brought.set(dir, bringing);
+    return bringing;
+  }
+
+  async function readList() {
+    const response = await call(RELEASES_PATH, { headers: { 'if-none-match': etag } });
+    if (response.status === 304) return;
+    if (response.status === 404) {
+      await response.body?.cancel();
+      throw new Error('set the same GATEWAY_TOKEN for backends and gateways');
+    }
+    const next = parseList(await response.json());
+    const isDecided = ({ name, version }: Listed) => {
+      const { [name]: decision } = next.remotes;
+      return decision !== undefined && decidedVersions(decision).includes(version);
+    };
+    await Promise.all(next.releases.filter(isDecided).map(bringListed));
+    const temporary = path.join(fetching, crypto.randomUUID());
+    await fs.writeFile(temporary, JSON.stringify(next));
+    await fs.rename(temporary, listFile);
+    const removed = list.releases.filter(each => !next.releases.some(other => isSame(each, other)));
+    list = next;
+    etag = response.headers.get('etag') ?? '';
+    for (const each of removed) {
+      brought.delete(dirOf(each));
+      await fs.rm(dirOf(each), { recursive: true, force: true });
+    }
+  }
+
+  /** Reads the list, at most ten times a second; the last one stays if that fails. */
+  function refresh() {
+    reading ??= sleep(Math.max(0, readAt + MIN_INTERVAL_MS - Date.now()))
+      .then(readList)
+      .then(announce)
+      .then(
+        () => {
+          lastProblem = '';
+        },
+        error => {
+          const reason = reasonOf(error);
+          if (reason !== lastProblem) log('error', 'releases not read, the last good ones stay', { reason });
+          lastProblem = reason;
+        },
+      )
+      .finally(() => {
+        readAt = Date.now();
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  /** Looks again if a release is not listed, since another gateway may just have stored it. */
+  async function find(isWanted: (release: Listed) => boolean) {
+    const known = list.releases.find(isWanted);
+    if (known) return known;
+    await refresh();
+    return list.releases.find(isWanted);
+  }
+
+  await fs.mkdir(fetching, { recursive: true });
+  for (const name of await fs.readdir(fetching)) {
+    const left = path.join(fetching, name);
+    const { mtimeMs } = await fs.stat(left);
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await fs.rm(left, { recursive: true, force: true });
+  }
+  await refresh();
+  const timer = setInterval(refresh, POLL_INTERVAL_MS).unref();
+  return {
+    registry: () => list,
+    async bring(name, version) {
+      const release = await find(each => each.name === name && each.version === version);
+      if (release) await bringListed(release);
+    },
+    async shellWith(file) {
+      const release = await find(({ name, files }) => name === SHELL && file in files);
+      if (release) await bringListed(release);
+      return release?.version;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

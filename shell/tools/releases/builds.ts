@@ -1,0 +1,176 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SHELL } from '@home-truths/contract';
+import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
+import { openShell } from '../../gateway/pages/shell-build.ts';
+import { parseManifest } from '../../gateway/releases/manifest.ts';
+import { isScript, readIntegrityManifest, sha384 } from '../../gateway/releases/open-release.ts';
+import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
+import {
+  type Decision,
+  exists,
+  type Registry,
+  remoteFolder,
+  remoteName,
+} from '../../gateway/releases/registry.ts';
+import { readShellFiles, shellManifest } from '../../gateway/releases/released-shell.ts';
+import { declarationsIn } from './examine.ts';
+import type { NewRelease, Store, StoredRelease } from './store.ts';
+
+/** Returns the package's version with eight digits of the content's hash. */
+async function buildVersion(dir: string, build: string) {
+  const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const hashed = await fs.readFile(path.join(dir, build, 'integrity.json'));
+  return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
+}
+
+export const isBuilt = (dir: string, build = 'dist') => exists(path.join(dir, build, 'integrity.json'));
+
+export const remoteFolders = async (root: string) =>
+  (await fs.readdir(root, { withFileTypes: true }))
+    .filter(entry => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map(({ name }) => name)
+    .sort();
+
+async function readFiles(dir: string): Promise<Record<string, Buffer>> {
+  const entries = await fs.readdir(dir, { recursive: true, withFileTypes: true });
+  const read = entries
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .map(async file => [path.relative(dir, file).replaceAll(path.sep, '/'), await fs.readFile(file)] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/**
+ * Reads the build of a remote.
+ * @param dir the remote's folder
+ * @throws Error if it has no valid declaration, or a file is missing or does not match its hash
+ */
+export async function readBuild(dir: string, build = 'dist') {
+  const dist = path.join(dir, build);
+  const [files, hashes] = await Promise.all([readFiles(dist), readIntegrityManifest(dist)]);
+  const name = remoteName(path.basename(dir));
+  const manifest = parseManifest(String(files['remote.json']));
+  for (const [file, hash] of Object.entries(hashes)) {
+    if (!files[file]) throw new Error(`${file} is missing`);
+    if (sha384(files[file]) !== hash) throw new Error(`${file} does not match its hash`);
+  }
+  const scripts = Object.keys(hashes).filter(isScript);
+  const release: NewRelease = {
+    name,
+    version: await buildVersion(dir, build),
+    audience: manifest.microFrontend.audience,
+    manifest: String(files['remote.json']),
+    bytes: scripts.reduce((sum, file) => sum + (files[`${file}.br`]?.length ?? 0), 0),
+    files,
+  };
+  return { release, manifest };
+}
+
+/** Reads the build of the shell: the files that every gateway serves, and what it provides. */
+export async function readShellBuild(dir: string, build = 'dist') {
+  const dist = path.join(dir, build);
+  const shell = { ...openShell(dist), version: await buildVersion(dir, build) };
+  const release: NewRelease = {
+    name: SHELL,
+    version: shell.version,
+    audience: 'public',
+    manifest: shellManifest(shell),
+    bytes: 0,
+    files: await readShellFiles(dist),
+  };
+  return { release, sharedModules: shell.server.sharedModules };
+}
+
+/** Pins the build unless a person has pinned a version that is stored. */
+function decideByBuild(before: Decision | undefined, built: string, isStored: boolean): Decision {
+  if (!before) return { pinned: built, source: 'build' };
+  if (before.pinned === built || (before.source === 'command' && isStored)) return before;
+  return { ...before, pinned: built, previous: before.pinned, source: 'build' };
+}
+
+interface Built {
+  name: string;
+  version: string;
+  declaration: MicroFrontend;
+}
+
+/** Returns the new decisions, and the reasons why builds are not pinned. */
+function pinBuilds(
+  releases: StoredRelease[],
+  before: Registry['remotes'],
+  folders: string[],
+  built: Built[],
+) {
+  const names = folders.map(remoteName);
+  const isLeft = ([name, { source }]: [string, Decision]) =>
+    !names.length || names.includes(name) || source === 'command';
+  const remotes = Object.fromEntries(Object.entries(before).filter(isLeft));
+  const decided = ({ name, version }: Built) =>
+    decideByBuild(
+      remotes[name],
+      version,
+      releases.some(each => each.name === name && each.version === remotes[name]?.pinned),
+    );
+  const pinned = built.filter(each => decided(each).pinned === each.version);
+  const others = [
+    ...declarationsIn(releases, remotes).filter(([name]) => !pinned.some(each => each.name === name)),
+    ...pinned.map(({ name, declaration }) => [name, declaration] as const),
+  ];
+  const refused = new Map<string, string>();
+  for (const each of pinned) {
+    const { name, declaration } = each;
+    const reasons = refusalsOfPin(name, declaration, remotes, others);
+    if (reasons.length) refused.set(name, reasons.join('; '));
+    else remotes[name] = withClaims(remotes[name], decided(each), declaration);
+  }
+  return { remotes, refused };
+}
+
+/** Reads the builds of all remotes, and returns a note for each that cannot be released. */
+export async function readBuilds(root: string, build = 'dist') {
+  const folders = await remoteFolders(root);
+  const builds: Awaited<ReturnType<typeof readBuild>>[] = [];
+  const notes: string[] = [];
+  for (const folder of folders) {
+    const dir = path.join(root, folder);
+    if (!(await isBuilt(dir, build))) continue;
+    await readBuild(dir, build).then(
+      read => builds.push(read),
+      error => notes.push(`The build of ${folder} was not released: ${(error as Error).message}.`),
+    );
+  }
+  return { folders, builds, notes };
+}
+
+/**
+ * Stores and pins builds of remotes, except for remotes whose version a person has pinned.
+ * @param what the description in the history
+ * @returns a message for each remote that shows something other than its build
+ */
+export async function publishBuilds(
+  store: Store,
+  { folders, builds }: Pick<Awaited<ReturnType<typeof readBuilds>>, 'folders' | 'builds'>,
+  what: string,
+) {
+  for (const { release } of builds) await store.add(release);
+  const built = builds.map(({ release: { name, version }, manifest }) => ({
+    name,
+    version,
+    declaration: manifest.microFrontend,
+  }));
+  const before = await store.registry();
+  const { remotes, refused } = pinBuilds(await store.releases(), before.remotes, folders, built);
+  await store.decide(what, remotes);
+  return built.flatMap(({ name, version }) => {
+    const [folder, reason, pinned] = [remoteFolder(name), refused.get(name), remotes[name]?.pinned];
+    if (reason) return [`The build of ${folder}, ${version}, was not pinned: ${reason}.`];
+    if (pinned === version) return [];
+    return [
+      `${folder} stays at ${pinned}, which was pinned by command. Its build is ${version}. To pin it and later builds at each start: npm run pin -- ${folder} --follow`,
+    ];
+  });
+}

@@ -1,0 +1,140 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SHELL } from '@home-truths/contract';
+import * as z from 'zod/mini';
+import { incompatibleContract, incompatibleShared, type Manifest, parseManifest } from '../../gateway/releases/manifest.ts';
+import { evaluate, type Release } from '../../gateway/releases/open-release.ts';
+import type { Store, StoredRelease } from './store.ts';
+
+/** Messages, one per problem. */
+type Faults = string[];
+
+/** What a shell provides. */
+const Shell = z.object({
+  version: z.string(),
+  shared: z.record(z.string(), z.string()),
+  contract: z.string(),
+  /** The exported names of each shared module. */
+  names: z.record(z.string(), z.array(z.string())),
+  /** The contract of the running backend, as its gateway said last. */
+  backend: z.optional(z.string()),
+});
+export type ShellCapabilities = z.infer<typeof Shell>;
+
+/** @throws ZodError if the text is invalid */
+export const parseShell = (manifest: string): ShellCapabilities => Shell.parse(JSON.parse(manifest));
+
+/** Returns the stored shells, last started first, with the contract of the current backend. */
+export function shellsOf(releases: StoredRelease[]): ShellCapabilities[] {
+  const shells = releases
+    .filter(({ name }) => name === SHELL)
+    .sort((one, other) => other.usedAt.localeCompare(one.usedAt))
+    .map(({ manifest }) => parseShell(manifest));
+  const backend = shells.find(shell => shell.backend)?.backend;
+  return shells.map(shell => ({ ...shell, contract: backend ?? shell.contract }));
+}
+
+/** Finds imported names that the shell does not export. Every page imports React, so an empty list is an error. */
+function missingImports(imports: Record<string, string[]>, { names }: ShellCapabilities): Faults {
+  if (!Object.values(imports).flat().length)
+    return ['what it imports from shared modules cannot be read, so it cannot be checked'];
+  return Object.entries(imports).flatMap(([moduleName, imported]) =>
+    imported
+      .filter(name => !names[moduleName]?.includes(name))
+      .map(name => `it imports ${name} from ${moduleName}, which does not export it`),
+  );
+}
+
+/** Compares versions and exports of the shell's shared modules, and the contract of the backend. */
+export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities): Faults => [
+  ...incompatibleShared(manifest, shell),
+  ...incompatibleContract(manifest.microFrontend.contract, shell.contract),
+  ...missingImports(manifest.imports, shell),
+];
+
+type Exposed = NonNullable<Release['modules']>;
+
+const isRoute = (route: unknown) =>
+  typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);
+
+function faultsOfRoutes(module: Exposed[string] | undefined): Faults {
+  if (typeof module?.default !== 'function') return ['its ./routes is not a function that returns routes'];
+  const routes: unknown = module.default({});
+  if (!Array.isArray(routes) || !routes.length) return ['its ./routes returns no routes'];
+  return routes.every(isRoute) ? [] : ['its ./routes returns something that is not a route'];
+}
+
+const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults => {
+  const { Component, load } = (module?.default ?? {}) as { Component?: unknown; load?: unknown };
+  const isSlotModule = Component && (load === undefined || typeof load === 'function');
+  return isSlotModule ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
+};
+
+/** Runs the server bundle of a build and checks its exposed modules. */
+export async function invalidExports(
+  dir: string,
+  { exposes }: Manifest,
+  sharedModules: Record<string, unknown>,
+): Promise<Faults> {
+  try {
+    const bundle = await fs.readFile(path.join(dir, 'server/remote.cjs'), 'utf8');
+    const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
+    return Object.keys(exposes).flatMap(moduleName =>
+      moduleName === './routes'
+        ? faultsOfRoutes(exposed[moduleName])
+        : faultsOfSlot(moduleName.slice(2), exposed[moduleName]),
+    );
+  } catch (error) {
+    return [`its server bundle cannot be run: ${(error as Error).message}`];
+  }
+}
+
+/** A row of `npm run releases`. */
+export interface ExaminedRelease {
+  version: string;
+  /** ISO time. */
+  releasedAt?: string;
+  /** The size of its scripts in bytes, compressed by brotli. */
+  bytes?: number;
+  faults: Faults;
+}
+
+/** Checks that a stored release is compatible with the shell and the backend, if they are known. */
+export function examine(releases: StoredRelease[], name: string, version: string): ExaminedRelease {
+  const release = releases.find(each => each.name === name && each.version === version);
+  if (!release) return { version, faults: ['this version does not exist'] };
+  const { releasedAt, bytes } = release;
+  const [shell] = shellsOf(releases);
+  try {
+    const manifest = parseManifest(release.manifest);
+    return { version, releasedAt, bytes, faults: shell ? incompatibilities(manifest, shell) : [] };
+  } catch (error) {
+    return { version, releasedAt, bytes, faults: [(error as Error).message] };
+  }
+}
+
+/** Returns the versions of a remote, newest first. */
+export const versionsOf = (releases: StoredRelease[], name: string) =>
+  releases.filter(release => release.name === name).map(({ version }) => version);
+
+/** Returns undefined for a version that does not exist or whose declaration cannot be read. */
+export function declarationOf(releases: StoredRelease[], name: string, version: string) {
+  const release = releases.find(each => each.name === name && each.version === version);
+  try {
+    return release && parseManifest(release.manifest).microFrontend;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the declarations of all versions that visitors may get; an unreadable version is not served anyway. */
+export const declarationsIn = (
+  releases: StoredRelease[],
+  remotes: Awaited<ReturnType<Store['registry']>>['remotes'],
+) =>
+  Object.entries(remotes).flatMap(([name, { pinned, canary }]) =>
+    [pinned, ...(canary ? [canary.version] : [])].flatMap(version => {
+      const declared = declarationOf(releases, name, version);
+      return declared ? [[name, declared] as const] : [];
+    }),
+  );
