@@ -92,7 +92,7 @@ export class Site {
 
   /** Releases and pins the builds; returns notes for the terminal. */
   async publish(): Promise<string[]> {
-    const messages = await this.supervisor.runOnce('publish');
+    const messages = await this.supervisor.runOnce('publish', ['--start']);
     return messages.flatMap(message => NotesMessage.safeParse(message).data?.notes ?? []);
   }
 

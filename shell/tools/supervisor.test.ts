@@ -38,6 +38,7 @@ const processes = {
 const site = {
   settings: { DATA_DIR: dir, PORT: 8080, SECRET: 'canary', NODE_OPTIONS: '' },
   mode: 'production',
+  gatewayToken: 'a-token',
   ports: {},
 } as const;
 

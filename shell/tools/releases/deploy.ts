@@ -19,25 +19,25 @@ Example: DATABASE_URL=postgres://… npm run deploy`;
 
 export const deployCommand: Command = {
   help: HELP,
-  async run(args) {
+  // of the start command, which reads messages instead of lines; in development there is no shell of its own
+  options: { start: { type: 'boolean' } },
+  async run(args, { start }) {
     if (args.length) throw new WrongUsage('This command takes no arguments.');
     const root = process.cwd();
     const shellDir = path.join(root, 'shell');
     const { BUILD } = parseVariables(InternalEnvironment.pick({ BUILD: true }), process.env);
-    // the start command reads messages instead of lines; in development there is no shell of its own
-    const isStart = process.send !== undefined;
     const hasShell = await isBuilt(shellDir, BUILD);
-    if (!hasShell && !isStart)
+    if (!hasShell && !start)
       throw new CommandError(`Nothing is built in ${root}. Build it first: npm run build`);
     const shell = hasShell ? await readShellBuild(shellDir, BUILD) : undefined;
     const builds = await readBuilds(root, BUILD);
     const { notes, before, after } = await changing(async store => {
       const before = await store.registry();
       if (shell) await store.add(shell.release);
-      const notes = await publishBuilds(store, builds, isStart ? 'start' : 'deploy');
+      const notes = await publishBuilds(store, builds, start ? 'start' : 'deploy');
       return { before, notes: [...builds.notes, ...notes], after: await store.registry() };
     });
-    if (isStart) return void process.send?.({ notes });
+    if (start) return void process.send?.({ notes });
     for (const note of notes) say(note);
     say(`The files of shell ${shell?.release.version} are released.`);
     for (const [name, { pinned }] of Object.entries(after.remotes)) {
