@@ -7,8 +7,8 @@ import type { NetworkBudgets } from './http/network-budgets.ts';
 import { listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
-import type { Release } from './releases/open-release.ts';
 import type { Mirror } from './releases/mirror.ts';
+import type { Release } from './releases/open-release.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { COMPLETE_MIRROR, fixedReleases, resolvedOf } from './releases/testing.ts';
 
@@ -58,7 +58,16 @@ export async function gatewayHandler(
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'x'.repeat(32), ...env });
   const contract = createBackendContract();
   const registry = following ?? fixedReleases(resolvedOf(releases));
-  const options = { settings, shell, releases: registry, mirror, publicDir: dir, contract, cache, isDraining };
+  const options = {
+    settings,
+    shell,
+    releases: registry,
+    mirror,
+    publicDir: dir,
+    contract,
+    cache,
+    isDraining,
+  };
   return createGateway({ ...options, budgets });
 }
 

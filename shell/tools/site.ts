@@ -38,7 +38,13 @@ export class Site {
   ) {
     const url = settings.DATABASE_URL;
     const gatewayToken = settings.GATEWAY_TOKEN ?? randomBytes(24).toString('base64url');
-    this.#state = { settings, mode, ports: {}, gatewayToken, ...(url && { databaseUrls: { owner: url, app: url } }) };
+    this.#state = {
+      settings,
+      mode,
+      ports: {},
+      gatewayToken,
+      ...(url && { databaseUrls: { owner: url, app: url } }),
+    };
     this.#processes = processesOf(mode, mode === 'production' ? settings.INSTANCES : 1);
     this.supervisor = new Supervisor({
       processes: this.#processes,

@@ -37,9 +37,7 @@ async function assertEmpty(folder: string) {
     throw error;
   });
   if (names.length > 0)
-    throw new Error(
-      `${folder} is not empty. Nothing is restored over a site: set DATA_DIR to a new folder.`,
-    );
+    throw new Error(`${folder} is not empty. Nothing is restored over a site: set DATA_DIR to a new folder.`);
 }
 
 async function assertFits({ postgresql, system }: StoredBackup, account: Account) {

@@ -58,9 +58,13 @@ export class RegistryController {
     response.set('ETag', `"${row?.state}"`);
     if (request.fresh) return void response.status(304).end();
     const { revision, remotes } = await readNewest(this.run);
-    const releases = (await readReleases(this.run)).map(
-      ({ name, version, audience, files, releasedAt }) => ({ name, version, audience, files, releasedAt }),
-    );
+    const releases = (await readReleases(this.run)).map(({ name, version, audience, files, releasedAt }) => ({
+      name,
+      version,
+      audience,
+      files,
+      releasedAt,
+    }));
     const list: ReleaseList = { revision, remotes, releases };
     return void response.json(list);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RELEASE_FILES_PATH, RELEASES_PATH, RUNNING_SHELL_PATH } from '@home-truths/contract';
-import { query } from '../platform/database/query.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
+import { RegistryService } from './registry.service.ts';
 import {
   addNextChange,
   type NewRelease,
@@ -11,7 +11,6 @@ import {
   removeReleases,
   storeRelease,
 } from './release-store.ts';
-import { RegistryService } from './registry.service.ts';
 import { inReleaseTransaction } from './release-transaction.ts';
 
 const { jest } = import.meta;
@@ -45,7 +44,8 @@ const releaseOf = (version: string, files: Record<string, string> = { 'a.js': ve
   files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
 });
 const store = (...of: Parameters<typeof releaseOf>) => change(run => storeRelease(run, releaseOf(...of)));
-const filesStored = () => backend.rows('select encode(content, $1) as text from release_file order by 1', 'escape');
+const filesStored = () =>
+  backend.rows('select encode(content, $1) as text from release_file order by 1', 'escape');
 const list = (headers: Record<string, string> = {}) => backend.get(RELEASES_PATH, { ...TOKEN, ...headers });
 
 it('stores a release once, and a file that two releases have once', async () => {
@@ -163,7 +163,9 @@ it('does not exist for who has no token', async () => {
 });
 
 it('forgets changes of more than a month ago beyond the last hundred', async () => {
-  await backend.rows("insert into registry_revision (revision, content) select n, '{}' from generate_series(1, 120) n");
+  await backend.rows(
+    "insert into registry_revision (revision, content) select n, '{}' from generate_series(1, 120) n",
+  );
   const sweep = () => backend.app.get(RegistryService).sweep();
   await sweep();
   expect(await read(readChanges)).toHaveLength(120);

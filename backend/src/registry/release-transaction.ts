@@ -17,7 +17,9 @@ function explained(error: unknown) {
   if (code === UNDEFINED_TABLE)
     return new DatabaseUnusable('The database has no tables for releases yet. Migrate it: npm run migrate');
   if (error instanceof DatabaseError || /^(E[A-Z]+|57P\d\d)$/.test(code ?? ''))
-    return new DatabaseUnusable(`The database cannot be used: ${(error as Error).message}. Nothing was changed.`);
+    return new DatabaseUnusable(
+      `The database cannot be used: ${(error as Error).message}. Nothing was changed.`,
+    );
   return error;
 }
 
@@ -26,7 +28,10 @@ function explained(error: unknown) {
  * none. Writers follow one another.
  * @throws DatabaseUnusable
  */
-export async function inReleaseTransaction<T>(work: (run: Run) => Promise<T>, isWriting: boolean): Promise<T> {
+export async function inReleaseTransaction<T>(
+  work: (run: Run) => Promise<T>,
+  isWriting: boolean,
+): Promise<T> {
   const database = await openDatabase().catch(error => {
     throw new DatabaseUnusable(error.message);
   });

@@ -9,8 +9,7 @@ const MAX_REVISIONS = 100;
 export const lockRegistry = () => sql`select pg_advisory_xact_lock(${REGISTRY_LOCK}::bigint)`;
 
 /** JSON of the registry after each change, newest first. */
-export const changes = () =>
-  db.selectFrom('registry_revision').select('content').orderBy('revision', 'desc');
+export const changes = () => db.selectFrom('registry_revision').select('content').orderBy('revision', 'desc');
 
 export const newestChange = () => changes().limit(1);
 

@@ -118,7 +118,9 @@ test('a file that was damaged on the way or in the database is never served', as
 });
 
 test('a gateway with a wrong token reads nothing', async () => {
-  const gateway = await runGateway(path.join(own.folder, 'six'), own.apiUrl, { GATEWAY_TOKEN: 'x'.repeat(32) });
+  const gateway = await runGateway(path.join(own.folder, 'six'), own.apiUrl, {
+    GATEWAY_TOKEN: 'x'.repeat(32),
+  });
   expect(await statusOf(`${gateway.url}/resources`)).toBe(503);
   await gateway.stop();
 });

@@ -143,7 +143,12 @@ try {
     `{{(index .NetworkSettings.Networks "${NETWORK}").IPAddress}}`,
   );
   start('ht-worker', 'backend/dist/platform/jobs/main.js', {});
-  const gateway = { PORT: '8080', GATEWAY_TOKEN, API_URL: `http://${backendAddress}:3000`, DATABASE_URL_FILE: '' };
+  const gateway = {
+    PORT: '8080',
+    GATEWAY_TOKEN,
+    API_URL: `http://${backendAddress}:3000`,
+    DATABASE_URL_FILE: '',
+  };
   start('ht-gateway', 'shell/gateway/main.ts', gateway, publish(PORTS.gateway, 8080));
   await waitUntil('The gateway', async () => (await sendToGateway(PORTS.gateway, '/readyz')) === 200);
 

@@ -68,7 +68,15 @@ export async function runGateway(
   checkout = root,
 ) {
   const child = spawn(process.execPath, [path.join(checkout, 'shell/gateway/main.ts')], {
-    env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, GATEWAY_TOKEN, PARENT_PIPE: '1', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      API_URL: apiUrl,
+      DATA_DIR: dataDir,
+      GATEWAY_TOKEN,
+      PARENT_PIPE: '1',
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const port = await readyPortOf(child.stdout);

@@ -120,7 +120,10 @@ export class OwnBackend {
     const dataDir = path.join(this.folder, name);
     await fs.mkdir(dataDir, { recursive: true });
     await fs.symlink(this.uploads, path.join(dataDir, 'uploads')).catch(() => {});
-    return { ...(await runGateway(dataDir, this.apiUrl, env, checkout)), releasesDir: path.join(dataDir, 'releases') };
+    return {
+      ...(await runGateway(dataDir, this.apiUrl, env, checkout)),
+      releasesDir: path.join(dataDir, 'releases'),
+    };
   }
 
   async stop() {

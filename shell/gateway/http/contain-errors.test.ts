@@ -72,7 +72,7 @@ import http from 'node:http';
 const { containErrors, surviveExceptions } = await import(process.argv[1] + '/contain-errors.ts');
 const { fileHandlers } = await import(process.argv[1] + '/files.ts');
 const dir = process.argv[2];
-const icons = fileHandlers({ shellDist: dir, publicDir: dir, uploadsDir: dir, releasesDir: dir }).at(-1);
+const icons = fileHandlers({ shellDist: dir, publicDir: dir, uploadsDir: dir, releasesDir: dir, mirror: {} }).at(-1);
 const open = [];
 const doings = {
   '/throw': () => setTimeout(() => { throw new Error('in a timer'); }),

@@ -45,7 +45,11 @@ function gateway(apiUrl: string) {
   } as unknown as ShellBuild;
   const files = new Map([[DRAWING, { body: Buffer.from(LETTERS), hash: sha384(LETTERS) }]]);
   return createGateway({
-    settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-' }),
+    settings: readSettings({
+      API_URL: apiUrl,
+      DATA_DIR: dir,
+      GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-',
+    }),
     shell,
     releases: fixedReleases(resolvedOf([releaseOf({ name: 'mf_guides', files })])),
     publicDir: path.join(dir, 'public'),

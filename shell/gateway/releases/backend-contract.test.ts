@@ -113,7 +113,11 @@ async function openGateway(apiUrl: string) {
       render: () => Promise.reject(new Error('nothing to draw')),
     },
   } as unknown as ShellBuild;
-  const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-' });
+  const settings = readSettings({
+    API_URL: apiUrl,
+    DATA_DIR: dir,
+    GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-',
+  });
   const releases = followReleases({
     releasesDir: dir,
     sharedModules: {},
@@ -121,7 +125,9 @@ async function openGateway(apiUrl: string) {
     contract: contract.current,
     registry: registryIn(dir),
   });
-  const url = await listen(createGateway({ settings, shell, releases, publicDir: dir, contract, mirror: COMPLETE_MIRROR }));
+  const url = await listen(
+    createGateway({ settings, shell, releases, publicDir: dir, contract, mirror: COMPLETE_MIRROR }),
+  );
   const given = async () => {
     const body = await (await fetch(url)).text();
     const boot = JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');

@@ -91,7 +91,9 @@ export async function mirrorReleases(
       const files = Object.entries(release.files).map(([file, hash]) =>
         queue.run('', never, () => fetchFile(hash, path.join(temporary, file))),
       );
-      await Promise.all(files).finally(() => Promise.allSettled(files));
+      // nothing may be written any more when the folder is removed
+      const ended = await Promise.allSettled(files);
+      for (const each of ended) if (each.status === 'rejected') throw each.reason;
       const time = new Date(release.releasedAt);
       await fs.utimes(path.join(temporary, 'integrity.json'), time, time);
       await fs.mkdir(path.dirname(dir), { recursive: true });

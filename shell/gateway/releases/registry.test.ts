@@ -24,7 +24,6 @@ test.each([
   expect(() => parseRegistry(JSON.parse(text))).toThrow();
 });
 
-
 const LISTED = {
   name: 'mf_search',
   version: '1.0.0',

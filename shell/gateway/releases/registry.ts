@@ -39,10 +39,7 @@ const Registry = z.object({ revision: z.int().check(z.gte(0)), remotes: z.record
 export type Registry = z.infer<typeof Registry>;
 
 /** A path that cannot leave the folder of its release. */
-const SafePath = z.string().check(
-  z.regex(/^[\w@+~-][\w@.+~-]*(\/[\w@+~-][\w@.+~-]*)*$/),
-  z.maxLength(200),
-);
+const SafePath = z.string().check(z.regex(/^[\w@+~-][\w@.+~-]*(\/[\w@+~-][\w@.+~-]*)*$/), z.maxLength(200));
 
 const List = z.extend(Registry, {
   releases: z.array(

@@ -8,17 +8,17 @@ import type { CallBackend } from './mirror.ts';
 const NOTE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** What a shell provides, for the release commands. */
-export const shellManifest = (
-  { version, shared, contract, server }: ShellBuild,
-  backend?: string,
-): string =>
+export const shellManifest = ({ version, shared, contract, server }: ShellBuild, backend?: string): string =>
   JSON.stringify({
     version,
     shared,
     contract,
     backend,
     names: Object.fromEntries(
-      Object.entries(server.sharedModules).map(([name, module]) => [name, Object.keys(module as object).sort()]),
+      Object.entries(server.sharedModules).map(([name, module]) => [
+        name,
+        Object.keys(module as object).sort(),
+      ]),
     ),
   });
 

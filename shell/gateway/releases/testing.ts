@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
 import type { Capabilities } from './manifest.ts';
-import type { Release } from './open-release.ts';
 import type { Mirror } from './mirror.ts';
+import type { Release } from './open-release.ts';
 import { type Decision, newReleaseDir, parseRegistry, type Registry } from './registry.ts';
 import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
 

@@ -130,7 +130,12 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
   const resolved = resolvedOf([]);
   const url = await listen(
     createGateway({
-      settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-', ...env }),
+      settings: readSettings({
+        API_URL: apiUrl,
+        DATA_DIR: dir,
+        GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-',
+        ...env,
+      }),
       shell,
       releases: { current: async () => resolved, state: async () => remotes },
       publicDir: dir,
@@ -278,7 +283,13 @@ describe('a site behind a proxy that is not trusted', () => {
 
   test('is warned of at the start where PUBLIC_URL is https', () => {
     const warningOf = (env: Record<string, string>) =>
-      untrustedProxyWarning(readSettings({ API_URL: 'http://127.0.0.1:9', GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-', ...env }));
+      untrustedProxyWarning(
+        readSettings({
+          API_URL: 'http://127.0.0.1:9',
+          GATEWAY_TOKEN: 'a-gateway-token-of-32-characters-',
+          ...env,
+        }),
+      );
     expect(warningOf({ PUBLIC_URL: 'https://homes.example' })).toMatch('TRUST_PROXY is not set');
     expect(warningOf({ PUBLIC_URL: 'https://homes.example', TRUST_PROXY: '1' })).toBeUndefined();
     expect(warningOf({ PUBLIC_URL: 'http://homes.example' })).toBeUndefined();

@@ -38,7 +38,12 @@ async function openGateway() {
   }
   const shell = openShell(dist);
   const options = { sharedModules: shell.server.sharedModules, capabilities: shell };
-  const released = followReleases({ releasesDir, ...options, contract: contract.current, registry: mirror.registry });
+  const released = followReleases({
+    releasesDir,
+    ...options,
+    contract: contract.current,
+    registry: mirror.registry,
+  });
   const live = createLiveReleases({ dataDir, ...options });
 
   /** Tells the notice why an override cannot be fetched. */

@@ -40,7 +40,9 @@ async function readFiles(dir: string): Promise<Record<string, Buffer>> {
   const read = entries
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name))
-    .map(async file => [path.relative(dir, file).replaceAll(path.sep, '/'), await fs.readFile(file)] as const);
+    .map(
+      async file => [path.relative(dir, file).replaceAll(path.sep, '/'), await fs.readFile(file)] as const,
+    );
   return Object.fromEntries(await Promise.all(read));
 }
 

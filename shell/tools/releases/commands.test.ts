@@ -12,7 +12,14 @@ import {
 } from '../../../backend/src/platform/database/embedded/server.ts';
 import { runMigrations } from '../../../backend/src/platform/database/run-migrations.ts';
 import { query } from '../../../backend/src/testing/query.ts';
-import { type Build, buildOf, CAPABILITIES, declarationFor, manifestOf, writeBuild } from '../../gateway/releases/testing.ts';
+import {
+  type Build,
+  buildOf,
+  CAPABILITIES,
+  declarationFor,
+  manifestOf,
+  writeBuild,
+} from '../../gateway/releases/testing.ts';
 import { execute } from './command.ts';
 import { deployCommand } from './deploy.ts';
 import { disownCommand } from './disown.ts';

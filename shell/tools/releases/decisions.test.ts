@@ -1,5 +1,5 @@
-import { disableRemote, enableRemote, followBuilds, pinVersion, rollBack, startCanary } from './decisions.ts';
 import type { Decision } from '../../gateway/releases/registry.ts';
+import { disableRemote, enableRemote, followBuilds, pinVersion, rollBack, startCanary } from './decisions.ts';
 
 const ONE: Decision = { pinned: '1', source: 'build' };
 

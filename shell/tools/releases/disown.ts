@@ -19,7 +19,9 @@ export const disownCommand: Command = {
     const folder = await changing(async store => {
       const { name, folder } = await remoteNamed(store, argument);
       if (!claim || more.length)
-        throw new WrongUsage('Name one remote, and one path or slot that it owns, for example /moving-costs.');
+        throw new WrongUsage(
+          'Name one remote, and one path or slot that it owns, for example /moving-costs.',
+        );
       const { remotes } = await store.registry();
       const { [name]: now } = remotes;
       const { paths, slots } = ownedBy(now);

@@ -2,7 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
 import * as z from 'zod/mini';
-import { incompatibleContract, incompatibleShared, type Manifest, parseManifest } from '../../gateway/releases/manifest.ts';
+import {
+  incompatibleContract,
+  incompatibleShared,
+  type Manifest,
+  parseManifest,
+} from '../../gateway/releases/manifest.ts';
 import { evaluate, type Release } from '../../gateway/releases/open-release.ts';
 import type { Store, StoredRelease } from './store.ts';
 

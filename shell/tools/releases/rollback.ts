@@ -34,7 +34,9 @@ export const rollbackCommand: Command = {
       const { pinned } = back;
       // the gateway skips a version that cannot be read
       const declared = declarationOf(releases, name, pinned);
-      const reasons = declared ? refusalsOfPin(name, declared, remotes, declarationsIn(releases, remotes)) : [];
+      const reasons = declared
+        ? refusalsOfPin(name, declared, remotes, declarationsIn(releases, remotes))
+        : [];
       if (reasons.length)
         throw new CommandError(`${folder} was not rolled back to ${pinned}: ${reasons.join('; ')}.`);
       const next = declared ? withClaims(now, back, declared) : back;
