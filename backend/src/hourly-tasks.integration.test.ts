@@ -23,7 +23,6 @@ const TASKS = [
   'erasing deleted reviews',
   'finding properties that may be one',
   'notifying of changes that nobody follows',
-  'removing old changes of the registry',
   'replacing marks of visitors who wrote reviews',
   'summing up row counts',
 ];

@@ -24,18 +24,12 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Database } from '../platform/database/database.ts';
 import { query } from '../platform/database/query.ts';
 import { NOT_FOUND } from '../platform/http/messages.ts';
-import { type Run, readNewest, readReleases, storeRelease } from './release-store.ts';
-import { fileOf, lockRegistry, noteShell, stateOfReleases } from './releases.sql.ts';
-
-const MAX_SHELL_FILES = 1_000;
+import * as store from './release-store.ts';
 
 const Shell = z.object({
   version: z.string().regex(/^\w[\w.-]{0,79}$/),
   manifest: z.string().max(200_000),
-  files: z
-    .record(z.string().regex(/^[\w-][\w.-]{0,99}$/), z.base64())
-    .refine(files => Object.keys(files).length <= MAX_SHELL_FILES)
-    .optional(),
+  files: z.record(z.string().regex(/^[\w-][\w.-]{0,99}$/), z.base64()).optional(),
 });
 
 const parser = json({ limit: '16mb' });
@@ -49,22 +43,19 @@ export class RegistryController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  private readonly run: Run = wanted => this.database.rows(wanted);
+  private readonly run: store.Run = wanted => this.database.rows(wanted);
 
   @Get(RELEASES_PATH)
   async list(@Req() request: Request, @Res() response: Response) {
     this.authorise(request);
-    const [row] = await this.run(stateOfReleases());
-    response.set('ETag', `"${row?.state}"`);
-    if (request.fresh) return void response.status(304).end();
-    const { revision, remotes } = await readNewest(this.run);
-    const releases = (await readReleases(this.run)).map(({ name, version, audience, files, releasedAt }) => ({
-      name,
-      version,
-      audience,
-      files,
-      releasedAt,
-    }));
+    const etag = `"${await store.readState(this.run)}"`;
+    response.set('ETag', etag);
+    // `fetch` also sends Cache-Control: no-cache, by which Express would send everything again
+    if (request.get('If-None-Match') === etag) return void response.status(304).end();
+    const { revision, remotes } = await store.readNewest(this.run);
+    const releases = (await store.readReleases(this.run)).map(
+      ({ name, version, audience, files, releasedAt }) => ({ name, version, audience, files, releasedAt }),
+    );
     const list: ReleaseList = { revision, remotes, releases };
     return void response.json(list);
   }
@@ -72,9 +63,9 @@ export class RegistryController {
   @Get(`${RELEASE_FILES_PATH}/:hash`)
   async file(@Req() request: Request, @Param('hash') hash: string, @Res() response: Response) {
     this.authorise(request);
-    const [file] = await this.run(fileOf(hash));
-    if (!file) throw new NotFoundException(NOT_FOUND);
-    response.type('application/octet-stream').end(file.content);
+    const content = await store.readFile(this.run, hash);
+    if (!content) throw new NotFoundException(NOT_FOUND);
+    response.type('application/octet-stream').end(content);
   }
 
   @Post(RUNNING_SHELL_PATH)
@@ -88,20 +79,14 @@ export class RegistryController {
     const { data } = Shell.safeParse(request.body);
     if (!data) throw new BadRequestException('Send a version, a manifest and files');
     const { version, manifest, files } = data;
-    if ((await this.run(noteShell(version, manifest))).length > 0) return {};
+    if (await store.noteShell(this.run, version, manifest)) return {};
     if (!files) throw new NotFoundException(NOT_FOUND);
     const contents = Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
+    const shell = { name: SHELL, version, audience: 'public', manifest, bytes: 0 } as const;
     await this.em.transactional(async em => {
-      const run: Run = wanted => query(em, wanted);
-      await run(lockRegistry());
-      await storeRelease(run, {
-        name: SHELL,
-        version,
-        audience: 'public',
-        manifest,
-        bytes: 0,
-        files: Object.fromEntries(contents),
-      });
+      const run: store.Run = wanted => query(em, wanted);
+      await store.lockRegistry(run);
+      await store.storeRelease(run, { ...shell, files: Object.fromEntries(contents) });
     });
     return {};
   }

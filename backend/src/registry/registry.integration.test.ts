@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RELEASE_FILES_PATH, RELEASES_PATH, RUNNING_SHELL_PATH } from '@home-truths/contract';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { RegistryService } from './registry.service.ts';
 import {
   addNextChange,
   type NewRelease,
@@ -163,13 +162,18 @@ it('does not exist for who has no token', async () => {
 });
 
 it('forgets changes of more than a month ago beyond the last hundred', async () => {
+  const content = JSON.stringify({ revision: 120, remotes: {} });
   await backend.rows(
-    "insert into registry_revision (revision, content) select n, '{}' from generate_series(1, 120) n",
+    'insert into registry_revision (revision, content) select n, $1 from generate_series(1, 120) n',
+    content,
   );
-  const sweep = () => backend.app.get(RegistryService).sweep();
-  await sweep();
-  expect(await read(readChanges)).toHaveLength(120);
+  await pin('first');
+  expect(await read(readChanges)).toHaveLength(121);
   await backend.rows("update registry_revision set created_at = now() - interval '31 days'");
-  await sweep();
+  await backend.rows(
+    'update registry_revision set content = $1 where revision = 121',
+    content.replace('120', '121'),
+  );
+  await pin('second');
   expect(await read(readChanges)).toHaveLength(100);
 });

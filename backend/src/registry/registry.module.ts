@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { RegistryController } from './registry.controller.ts';
-import { RegistryService } from './registry.service.ts';
 
-@Module({ controllers: [RegistryController], providers: [RegistryService] })
+@Module({ controllers: [RegistryController] })
 export class RegistryModule {}

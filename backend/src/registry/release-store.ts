@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Query } from '../platform/database/sql.ts';
-import {
-  addChange,
-  addFile,
-  addRelease,
-  allReleases,
-  changes,
-  deleteRelease,
-  deleteUnnamedFiles,
-  newestChange,
-  storedHashes,
-} from './releases.sql.ts';
+import { SHELL } from '@home-truths/contract';
+import { type Query, sql } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 
-/** Runs a query in a transaction, which holds the lock of the registry if it changes anything. */
+/** Key of an advisory lock that lets one transaction at a time change releases or the registry. */
+const REGISTRY_LOCK = 4_820_073;
+/** Older changes stay for a month, because `prune` reads from them how long a version was used. */
+const MAX_REVISIONS = 100;
+
+/** Runs a query, in a transaction that holds the lock of the registry if it changes anything. */
 export type Run = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 export interface NewRelease {
@@ -41,48 +37,82 @@ export interface Change {
   };
 }
 
-const NOTHING: Change = { revision: 0, remotes: {}, change: { at: '', what: '' } };
-
-const parse = ({ content }: { content: string }): Change => JSON.parse(content);
-
-export const readNewest = async (run: Run): Promise<Change> => {
-  const [newest] = await run(newestChange());
-  return newest ? parse(newest) : NOTHING;
-};
+export const lockRegistry = (run: Run) => run(sql`select pg_advisory_xact_lock(${REGISTRY_LOCK}::bigint)`);
 
 /** Returns the newest change first. */
-export const readChanges = async (run: Run): Promise<Change[]> => (await run(changes())).map(parse);
+export async function readChanges(run: Run, most = 10 * MAX_REVISIONS): Promise<Change[]> {
+  const newest = db.selectFrom('registry_revision').select('content').orderBy('revision', 'desc');
+  return (await run(newest.limit(most))).map(({ content }) => JSON.parse(content));
+}
 
-export async function addNextChange(
-  run: Run,
-  { remotes, change }: Omit<Change, 'revision'>,
-): Promise<Change> {
+export async function readNewest(run: Run): Promise<Change> {
+  const [newest] = await readChanges(run, 1);
+  return newest ?? { revision: 0, remotes: {}, change: { at: '', what: '' } };
+}
+
+/** Adds the next change, and removes changes that neither a rollback nor the removal of old releases needs. */
+export async function addNextChange(run: Run, { remotes, change }: Omit<Change, 'revision'>): Promise<void> {
   const revision = (await readNewest(run)).revision + 1;
-  await run(addChange(revision, JSON.stringify({ revision, remotes, change })));
-  return { revision, remotes, change };
+  const content = JSON.stringify({ revision, remotes, change });
+  await run(db.insertInto('registry_revision').values({ revision, content }));
+  await run(sql`
+    delete from registry_revision
+    where created_at < now() - interval '30 days' and revision <= ${revision - MAX_REVISIONS}::int`);
 }
 
 export type StoredRelease = Awaited<ReturnType<typeof readReleases>>[number];
 
 /** Returns all releases, newest first. */
-export const readReleases = async (run: Run) =>
-  (await run(allReleases())).map(({ created_at, used_at, ...release }) => ({
+export async function readReleases(run: Run) {
+  const rows = await run(db.selectFrom('release').selectAll().orderBy('created_at', 'desc'));
+  return rows.map(({ created_at, used_at, ...release }) => ({
     ...release,
     releasedAt: new Date(created_at).toISOString(),
     usedAt: new Date(used_at).toISOString(),
   }));
+}
+
+/** Returns a text that changes with each change of the registry, and with each release that is stored or removed. */
+export async function readState(run: Run): Promise<string> {
+  const [row] = await run(sql<{ state: string }>`
+    select concat_ws('-', (select max(revision) from registry_revision), count(*),
+      extract(epoch from max(created_at))) as state
+    from release`);
+  return `${row?.state}`;
+}
+
+export async function readFile(run: Run, hash: string): Promise<Buffer | undefined> {
+  const [file] = await run(db.selectFrom('release_file').select('content').where('hash', '=', hash));
+  return file?.content;
+}
 
 /** @returns false if the version is stored, whose content is then the same */
-export async function storeRelease(run: Run, { files, ...release }: NewRelease): Promise<boolean> {
-  const contents = Object.entries(files).map(
+export async function storeRelease(run: Run, release: NewRelease): Promise<boolean> {
+  const { name, version, audience, manifest, bytes } = release;
+  const contents = Object.entries(release.files).map(
     ([file, content]) => [file, createHash('sha256').update(content).digest('hex'), content] as const,
   );
-  const hashes = Object.fromEntries(contents.map(([file, hash]) => [file, hash]));
-  if ((await run(addRelease({ ...release, files: hashes }))).length === 0) return false;
+  const files = JSON.stringify(Object.fromEntries(contents.map(([file, hash]) => [file, hash])));
+  const added = await run(sql`
+    insert into release (name, version, audience, manifest, bytes, files)
+    values (${name}, ${version}, ${audience}, ${manifest}, ${bytes}::int, ${files}::jsonb)
+    on conflict do nothing returning version`);
+  if (added.length === 0) return false;
   const missing = new Map(contents.map(([, hash, content]) => [hash, content]));
-  for (const { hash } of await run(storedHashes([...missing.keys()]))) missing.delete(hash);
-  for (const [hash, content] of missing) await run(addFile(hash, content));
+  const hashes = [...missing.keys()];
+  const stored = await run(sql<{ hash: string }>`
+    select hash from release_file where hash = any(${hashes}::text[])`);
+  for (const { hash } of stored) missing.delete(hash);
+  for (const [hash, content] of missing) await run(db.insertInto('release_file').values({ hash, content }));
   return true;
+}
+
+/** @returns false if the shell is not stored */
+export async function noteShell(run: Run, version: string, manifest: string): Promise<boolean> {
+  const noted = await run(sql`
+    update release set used_at = now(), manifest = ${manifest}
+    where name = ${SHELL} and version = ${version} returning version`);
+  return noted.length > 0;
 }
 
 /** Removes releases, and the files that no other release has. */
@@ -90,6 +120,9 @@ export async function removeReleases(
   run: Run,
   removed: readonly { name: string; version: string }[],
 ): Promise<void> {
-  for (const { name, version } of removed) await run(deleteRelease(name, version));
-  await run(deleteUnnamedFiles());
+  for (const { name, version } of removed)
+    await run(db.deleteFrom('release').where('name', '=', name).where('version', '=', version));
+  await run(sql`
+    delete from release_file
+    where hash not in (select file.value from release, jsonb_each_text(files) as file)`);
 }

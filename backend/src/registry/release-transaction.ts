@@ -2,8 +2,7 @@ import { Client, DatabaseError } from 'pg';
 import { withClientSemantics } from '../platform/database/connection.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { queryOn } from '../platform/database/query.ts';
-import type { Run } from './release-store.ts';
-import { lockRegistry } from './releases.sql.ts';
+import { lockRegistry, type Run } from './release-store.ts';
 
 /** A database that cannot be used, said in a sentence. */
 export class DatabaseUnusable extends Error {}
@@ -39,8 +38,9 @@ export async function inReleaseTransaction<T>(
   try {
     await client.connect();
     await client.query('begin');
-    if (isWriting) await queryOn(client, lockRegistry());
-    const result = await work(query => queryOn(client, query));
+    const run: Run = query => queryOn(client, query);
+    if (isWriting) await lockRegistry(run);
+    const result = await work(run);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -95,7 +95,8 @@ test('a gateway of an empty database says that nothing is released, and begins b
     expect(await statusOf(`${gateway.url}/a/${script}`)).toBe(200);
     expect(await query(own.ownerUrl, 'select name from release')).toEqual([{ name: 'shell' }]);
     await own.command('deploy');
-    await respond(`${gateway.url}/resources`, 200);
+    // it has to fetch every remote first
+    await respond(`${gateway.url}/resources`, 200, 10_000);
   } finally {
     await gateway.stop();
   }

@@ -37,14 +37,15 @@ async function changeScripts(dist: string, comment: string) {
 }
 
 /**
- * A checkout of another commit, built: every script of the shell and the version of mf-search differ.
+ * A checkout of another commit, built: every script of the shell differs.
  * @param comment what its scripts end with
  */
 export async function makeCheckout(comment: string) {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'checkout-'));
   await fs.symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
   for (const copied of [
-    'server',
+    'gateway',
+    'tools',
     'src',
     'drawings',
     'platform',
@@ -54,13 +55,6 @@ export async function makeCheckout(comment: string) {
     'node_modules',
   ])
     await fs.cp(path.join(root, 'shell', copied), path.join(dir, 'shell', copied), { recursive: true });
-  for (const copied of ['dist', 'package.json'])
-    await fs.cp(path.join(root, 'mf-search', copied), path.join(dir, 'mf-search', copied), {
-      recursive: true,
-    });
-  const manifest = path.join(dir, 'mf-search/package.json');
-  const { version, ...others } = JSON.parse(await fs.readFile(manifest, 'utf8'));
-  await fs.writeFile(manifest, JSON.stringify({ ...others, version: `9.${version}` }));
   await changeScripts(path.join(dir, 'shell/dist'), comment);
   return { dir, remove: () => fs.rm(dir, { recursive: true, force: true }) };
 }
