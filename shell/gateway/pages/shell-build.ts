@@ -5,11 +5,9 @@ import path from 'node:path';
 import { openDrawings } from '../drawings/index.ts';
 import type { Capabilities } from '../releases/manifest.ts';
 
-/** Returns the package's version with eight digits of the content's hash, as for remotes. */
-function versionOf(dist: string) {
-  const { version } = JSON.parse(
-    fs.readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
-  ) as {
+/** Returns the version of a package with eight digits of the hash of its build's content. */
+export function buildVersion(dir: string, dist: string) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
   const hashed = fs.readFileSync(path.join(dist, 'integrity.json'));
@@ -21,7 +19,7 @@ export function openShell(dist: string, assetsUrl = '') {
     JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;
   return {
     dist,
-    version: versionOf(dist),
+    version: buildVersion(path.join(import.meta.dirname, '../..'), dist),
     /** The public URL of its files, with a slash at the end. */
     base: `${assetsUrl}/a/`,
     ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),

@@ -34,7 +34,7 @@ export async function readShellFiles(dist: string): Promise<Record<string, Buffe
  * the files if the shell is not stored.
  */
 export function announceShell(call: CallBackend, shell: ShellBuild, contract: () => string | undefined) {
-  let told = { at: Number.NEGATIVE_INFINITY, manifest: '' };
+  let told: { at: number; backend: string | undefined } | undefined;
   const send = (body: RunningShell) =>
     call(RUNNING_SHELL_PATH, {
       method: 'POST',
@@ -42,9 +42,10 @@ export function announceShell(call: CallBackend, shell: ShellBuild, contract: ()
       body: JSON.stringify(body),
     });
   return async () => {
-    const manifest = shellManifest(shell, contract());
-    if (manifest === told.manifest && Date.now() - told.at < NOTE_INTERVAL_MS) return;
+    const [backend, now] = [contract(), Date.now()];
+    if (told && told.backend === backend && now - told.at < NOTE_INTERVAL_MS) return;
     const { version } = shell;
+    const manifest = shellManifest(shell, backend);
     const response = await send({ version, manifest });
     await response.body?.cancel();
     if (response.status === 404) {
@@ -52,6 +53,6 @@ export function announceShell(call: CallBackend, shell: ShellBuild, contract: ()
       const encoded = Object.fromEntries(files.map(([name, body]) => [name, body.toString('base64')]));
       await (await send({ version, manifest, files: encoded })).body?.cancel();
     }
-    told = { at: Date.now(), manifest };
+    told = { at: now, backend };
   };
 }

@@ -1,9 +1,8 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
 import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
-import { openShell } from '../../gateway/pages/shell-build.ts';
+import { buildVersion, openShell } from '../../gateway/pages/shell-build.ts';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
 import { isScript, readIntegrityManifest, sha384 } from '../../gateway/releases/open-release.ts';
 import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
@@ -17,15 +16,6 @@ import {
 import { readShellFiles, shellManifest } from '../../gateway/releases/released-shell.ts';
 import { declarationsIn } from './examine.ts';
 import type { NewRelease, Store, StoredRelease } from './store.ts';
-
-/** Returns the package's version with eight digits of the content's hash. */
-async function buildVersion(dir: string, build: string) {
-  const { version } = JSON.parse(await fs.readFile(path.join(dir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const hashed = await fs.readFile(path.join(dir, build, 'integrity.json'));
-  return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
-}
 
 export const isBuilt = (dir: string, build = 'dist') => exists(path.join(dir, build, 'integrity.json'));
 
@@ -63,7 +53,7 @@ export async function readBuild(dir: string, build = 'dist') {
   const scripts = Object.keys(hashes).filter(isScript);
   const release: NewRelease = {
     name,
-    version: await buildVersion(dir, build),
+    version: buildVersion(dir, dist),
     audience: manifest.microFrontend.audience,
     manifest: String(files['remote.json']),
     bytes: scripts.reduce((sum, file) => sum + (files[`${file}.br`]?.length ?? 0), 0),
@@ -75,7 +65,7 @@ export async function readBuild(dir: string, build = 'dist') {
 /** Reads the build of the shell: the files that every gateway serves, and what it provides. */
 export async function readShellBuild(dir: string, build = 'dist') {
   const dist = path.join(dir, build);
-  const shell = { ...openShell(dist), version: await buildVersion(dir, build) };
+  const shell = { ...openShell(dist), version: buildVersion(dir, dist) };
   const release: NewRelease = {
     name: SHELL,
     version: shell.version,
