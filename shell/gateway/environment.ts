@@ -81,6 +81,13 @@ export interface Settings {
   build: 'dist' | 'dist-development';
 }
 
+const FoldersSchema = SiteEnvironment.pick({ DATA_DIR: true, RELEASES_DIR: true });
+
+export function releasesDirOf(env: NodeJS.ProcessEnv) {
+  const { RELEASES_DIR, DATA_DIR } = parseVariables(FoldersSchema, env);
+  return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
+}
+
 /** Others may read the releases in a separate folder. */
 export function restrictUnlessShared({ RELEASES_DIR }: NodeJS.ProcessEnv) {
   if (!RELEASES_DIR) restrictNewFiles();
@@ -107,7 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     apiUrl: new URL(all.API_URL).origin,
     gatewayToken: all.GATEWAY_TOKEN,
     dataDir: all.DATA_DIR,
-    releasesDir: path.resolve(all.RELEASES_DIR ?? path.join(all.DATA_DIR, 'releases')),
+    releasesDir: releasesDirOf(env),
     uploadsDir: all.UPLOADS_URL ? undefined : path.resolve(all.DATA_DIR, 'uploads'),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,

@@ -83,6 +83,7 @@ test('a database that was restored is followed', async () => {
 });
 
 test('a gateway of an empty database says that nothing is released, and begins by itself', async () => {
+  test.slow();
   await runStatement(own.ownerUrl, 'truncate registry_revision, release, release_file');
   const gateway = await own.gateway('four');
   try {
@@ -96,7 +97,7 @@ test('a gateway of an empty database says that nothing is released, and begins b
     expect(await query(own.ownerUrl, 'select name from release')).toEqual([{ name: 'shell' }]);
     await own.command('deploy');
     // it has to fetch every remote first
-    await respond(`${gateway.url}/resources`, 200, 10_000);
+    await respond(`${gateway.url}/resources`, 200, 30_000);
   } finally {
     await gateway.stop();
   }

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { newReleaseDir, type Registry, releaseDir } from '../../gateway/releases/registry.ts';
-import { publishBuilds, readBuilds } from '../../tools/releases/builds.ts';
+import { type Registry, releaseDir } from '../../gateway/releases/registry.ts';
+import { cacheRelease, publishBuilds, readBuilds } from '../../tools/releases/builds.ts';
 import { memoryStore } from '../../tools/releases/testing.ts';
 
 /** The token of backends and gateways that tests start. */
@@ -31,13 +31,7 @@ export async function cacheBuilds(dataDir: string, build?: string): Promise<Cach
   const releasesDir = path.join(dataDir, 'releases');
   const { store, stored } = memoryStore();
   await publishBuilds(store, await readBuilds(root, build), 'start');
-  for (const { name, version, audience, files } of stored) {
-    for (const [file, content] of Object.entries(files)) {
-      const target = path.join(newReleaseDir(releasesDir, audience, name, version), file);
-      await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.writeFile(target, content);
-    }
-  }
+  for (const release of stored) await cacheRelease(releasesDir, release);
   const registry = await store.registry();
   const releaseOf = (remote: string) =>
     releaseDir(releasesDir, remote, registry.remotes[remote]?.pinned ?? '');

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
@@ -9,6 +10,7 @@ import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
 import {
   type Decision,
   exists,
+  newReleaseDir,
   type Registry,
   remoteFolder,
   remoteName,
@@ -60,6 +62,19 @@ export async function readBuild(dir: string, build = 'dist') {
     files,
   };
   return { release, manifest };
+}
+
+/** Writes a release into the cache of a gateway, unless it is there. */
+export async function cacheRelease(releasesDir: string, { audience, name, version, files }: NewRelease) {
+  const dir = newReleaseDir(releasesDir, audience, name, version);
+  if (await exists(dir)) return;
+  const temporary = path.join(releasesDir, 'fetching', crypto.randomUUID());
+  for (const [file, content] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(path.join(temporary, file)), { recursive: true });
+    await fs.writeFile(path.join(temporary, file), content);
+  }
+  await fs.mkdir(path.dirname(dir), { recursive: true });
+  await fs.rename(temporary, dir);
 }
 
 /** Reads the build of the shell: the files that every gateway serves, and what it provides. */

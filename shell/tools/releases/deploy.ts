@@ -1,8 +1,9 @@
 /** `npm run deploy`: releases and pins the builds of this checkout. */
 import path from 'node:path';
 import { InternalEnvironment, parseVariables } from '@home-truths/contract/environment';
+import { releasesDirOf, restrictUnlessShared } from '../../gateway/environment.ts';
 import { remoteFolder } from '../../gateway/releases/registry.ts';
-import { isBuilt, publishBuilds, readBuilds, readShellBuild } from './builds.ts';
+import { cacheRelease, isBuilt, publishBuilds, readBuilds, readShellBuild } from './builds.ts';
 import { type Command, CommandError, runCommand, say, WrongUsage } from './command.ts';
 import { changing } from './store.ts';
 
@@ -31,6 +32,11 @@ export const deployCommand: Command = {
       throw new CommandError(`Nothing is built in ${root}. Build it first: npm run build`);
     const shell = hasShell ? await readShellBuild(shellDir, BUILD) : undefined;
     const builds = await readBuilds(root, BUILD);
+    if (start) {
+      // the gateway of this folder need not fetch what is here
+      restrictUnlessShared(process.env);
+      for (const { release } of builds.builds) await cacheRelease(releasesDirOf(process.env), release);
+    }
     const { notes, before, after } = await changing(async store => {
       const before = await store.registry();
       if (shell) await store.add(shell.release);
