@@ -1,5 +1,5 @@
 import { Client, DatabaseError } from 'pg';
-import { withClientSemantics } from '../platform/database/connection.ts';
+import { withLibpqSslMode } from '../platform/database/connection.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { lockRegistry, type Run } from './release-store.ts';
@@ -34,7 +34,7 @@ export async function inReleaseTransaction<T>(
   const database = await openDatabase().catch(error => {
     throw new DatabaseUnusable(error.message);
   });
-  const client = new Client({ connectionString: withClientSemantics(database.url) });
+  const client = new Client({ connectionString: withLibpqSslMode(database.url) });
   try {
     await client.connect();
     await client.query('begin');
