@@ -1,6 +1,6 @@
 import { type Light, lamp } from './palette.ts';
 
-/** Colours that stay the same at night; black and white only shade and lighten. */
+/** Colours that stay at night; black and white only shade and lighten. */
 const UNCHANGED = ['#000', '#fff', '#FFF', lamp, '#FFD54A'];
 const MOON = '#F1ECD0';
 /** The share of a colour left at night, and the blue mixed in. */
@@ -23,8 +23,8 @@ function atNight(colour: string): string {
 }
 
 /**
- * Returns a style that shows night where the image element's `color-scheme` is dark. It has a rule for every colour, so
- * that the day needs none.
+ * Returns a style for images whose element has a dark `color-scheme`. It has a rule for every colour, so that the day
+ * needs none.
  */
 export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<Light> = {}): string {
   const known = new Map([

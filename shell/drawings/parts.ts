@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const PARTS = path.join(import.meta.dirname, 'parts');
 
-/** An SVG file of `parts/`. */
 export interface Part {
   content: string;
   tag: string;
@@ -27,7 +26,6 @@ export function part(name: string): Part {
   return known;
 }
 
-/** Returns sorted names. */
 export const partsIn = (folder: string, prefix = ''): string[] =>
   fs
     .readdirSync(path.join(PARTS, folder))

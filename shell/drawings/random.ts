@@ -5,7 +5,7 @@ export interface Random {
 }
 
 /**
- * Creates a stream with mulberry32 by Tommy Ettinger (public domain),
+ * Uses mulberry32 by Tommy Ettinger (public domain),
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
 export function createRandom(seed: number): Random {
@@ -23,7 +23,6 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Returns an item of a list, starting again after the last. */
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('Nothing to choose from');

@@ -7,10 +7,9 @@ const WIDTH = 480;
 const HEIGHT = 320;
 const BASE = 280;
 
-/** An irrational step, so that a returning form has other colours. */
+/** Irrational, so that a returning form has other colours. */
 const SCHEME_STRIDE = Math.sqrt(7) - 2;
 
-/** The edges of a building, and where its path meets the street. */
 interface Plot {
   left: number;
   right: number;

@@ -1,7 +1,7 @@
-/** The number of drawings for each property type. */
+/** Number of drawings for each property type. */
 export const VARIANTS = 48;
 
-/** Any other type has the last. */
+/** All other types get the last. */
 export const DRAWN_TYPES = ['house', 'apartment', 'townhouse', 'unit', 'studio', 'default'];
 
 /** Gives properties with neighbouring ids unlike buildings. */

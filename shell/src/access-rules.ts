@@ -23,7 +23,6 @@ const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin/properties': denied("You don't have permission to access this page."),
 };
 
-/** Returns a sign-in URL that leads back to a path on this site. */
 export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParams({ next: returnTo })}`;
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';

@@ -3,21 +3,19 @@ import type { DehydratedState, HydrationState, SlotTraits } from '@home-truths/p
 import type { SlotName, SlotState } from '@home-truths/platform/slots';
 import type { RemotePaths } from './remote-for.ts';
 
-/** Nothing that is not listed here is ever fetched. */
+/** The gateway's description of a release, from which alone the shell fetches its scripts. */
 export interface ReleasedRemote {
-  /** For example `mf_search`. */
   name: string;
   version: string;
   team?: string;
   /** Ends with a slash. */
   base: string;
-  /** Scripts of each exposed module, the entry first: `{ './routes': ['remoteEntry.….js', '….js'] }`. */
+  /** Scripts of each exposed module, entry first: `{ './routes': ['remoteEntry.….js', '….js'] }`. */
   exposes: Record<string, string[]>;
   /** SHA-384 of each exposed module's scripts; the entry contains others. */
   integrity: Record<string, string>;
 }
 
-/** False if a remote only provides slots. */
 export const hasPages = ({ exposes }: Pick<ReleasedRemote, 'exposes'>) => './routes' in exposes;
 
 /** The server's state, from which the browser hydrates. */
@@ -36,24 +34,22 @@ export interface VisitorRegistry {
   slots: Partial<Record<SlotName, string>>;
   /** Includes disabled remotes. */
   paths: RemotePaths;
-  /** Needed before the slots' code is loaded. */
   traits: Readonly<Record<string, SlotTraits>>;
 }
 
 export const REGISTRY_PATH = '/registry.json';
 
-/** Written into each document; the registry is refreshed when a remote fails to load. */
+/** Written into each document. */
 export interface Boot extends VisitorRegistry {
   version: string;
   /** Properties and reviews are sample data. */
   demo: boolean;
   adsUrl?: string;
-  /** Origin of the CDN for public files. */
   assetsUrl?: string;
   /** False also deletes saved pages. */
   offline: boolean;
   user: SessionUser | null;
-  /** The server could not determine who is signed in, so `user` is meaningless. */
+  /** The server could not determine who is signed in; ignore `user`. */
   isUserUnknown?: boolean;
   /** Absent if only the browser renders. */
   page?: RenderedPage;

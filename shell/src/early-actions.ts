@@ -6,14 +6,13 @@ interface DeliveredEvent extends Event {
   isDelivered?: boolean;
 }
 
-/** An action on a control that was not hydrated. */
 interface EarlyAction {
   type: string;
   control: Control;
   value: string;
   checked: boolean;
   files: FileList | null;
-  /** The position among similar controls, to find it again after a new render. */
+  /** Position among similar controls, to find this one again after a new render. */
   position: number;
   total: number;
   path: string;
@@ -39,7 +38,6 @@ export function keepEarlyActions() {
   let latest: DeliveredEvent | undefined;
   let isRepeating = false;
 
-  /** Ignores elements of other kinds inserted in between. */
   const alike = ({ nodeName, className, name }: Control) =>
     [...document.querySelectorAll<Control>(`#root ${nodeName}`)].filter(
       other => other.className === className && other.name === name,

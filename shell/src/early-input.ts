@@ -69,7 +69,7 @@ export function preserveEarlyInput(root: Element) {
   const transferLater = () => queueMicrotask(transferDropped);
   document.addEventListener('hydrated', transferLater);
   return {
-    /** Call this right after React has rendered a part again, before effects such as restoring a draft. */
+    /** Call this right after React has rendered a part again, before effects. */
     restore() {
       for (const [name, control] of early) {
         if (control.isConnected) continue;
@@ -78,7 +78,7 @@ export function preserveEarlyInput(root: Element) {
       }
       transferDropped();
     },
-    /** Call this when the page is left, because the next may have controls of the same names. */
+    /** Call this when the page is left, because the next may have controls with these names. */
     stop() {
       early.clear();
       dropped.clear();

@@ -46,10 +46,9 @@ import { loadWebFonts } from './web-fonts.ts';
 
 /** Milliseconds hydration waits for code; the HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
-/** Milliseconds until an idle page loads deferred code. */
 const DEFER_AFTER_MS = 3000;
 
-/** Importing adds modules to the share scope, because remotes use some that the shell does not. */
+/** Adds modules to the share scope that remotes use but the shell does not. */
 const shared = [
   slotsModule,
   homeModule,
@@ -69,7 +68,7 @@ const remoteAt = (boot: Boot, path: string) => {
 };
 
 /**
- * The first call that finds the session expired ends it here too.
+ * Ends the session here too when a call finds it expired.
  * @param isAtTop true if the page is not scrolled down
  */
 function createTabContext(boot: Boot, isAtTop: () => boolean) {
@@ -98,7 +97,7 @@ function createTabContext(boot: Boot, isAtTop: () => boolean) {
   return { ctx, clearInitialState };
 }
 
-/** True if the document was rendered before an administrator's sign-in, so that the registry may lack admin remotes. */
+/** True if the document was rendered before an administrator's sign-in, so that admin remotes may be missing. */
 const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
   !remoteFor(boot.paths, path) && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
@@ -109,8 +108,7 @@ function loadDocument(path: string) {
 }
 
 /**
- * Adds a remote's routes at the first visit to its paths. Reads the states each time, because a retry may refresh the
- * registry.
+ * Adds a remote's routes at the first visit to its paths. Reads the states each time, because a retry may refresh them.
  */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
   const states = {
@@ -168,7 +166,6 @@ async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: Retu
   await (offline ? savePages(router, { isVisitor }) : clearSavedPages());
 }
 
-/** Prepares for dialogs that Back closes (`useCloseOnBack`). */
 function prepareForDialogs() {
   // listeners run in order, and a handler keeps its position when a dialog replaces it
   window.onpopstate = () => {};
@@ -176,7 +173,6 @@ function prepareForDialogs() {
   if (window.history.state?.dialog) window.history.back();
 }
 
-/** Waits at most 5 seconds after loading. */
 const whenIdle = () =>
   new Promise<void>(done => {
     const idle = () =>

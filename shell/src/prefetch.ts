@@ -4,13 +4,11 @@ import type { RouteObject } from '@home-truths/platform/router';
 /** Milliseconds a mouse rests on a link before a press is likely. */
 const HOVER_MS = 80;
 
-/** Ignores links to other sites and tabs. */
 function linkAt({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   return link && link.origin === location.origin && !link.target ? link : undefined;
 }
 
-/** Loaders fill the query cache and load slots. */
 async function prefetch(
   { pathname, href }: HTMLAnchorElement,
   loadRoutesOf: (path: string) => Promise<RouteObject[]>,

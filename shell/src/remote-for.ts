@@ -4,7 +4,6 @@ export type RemotePaths = Readonly<Record<string, readonly string[]>>;
 const covers = (prefix: string, path: string) =>
   path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 
-/** Returns for example `/property` for `/property/7`. */
 export const pathFor = (paths: RemotePaths, path: string): string | undefined =>
   Object.values(paths)
     .flat()

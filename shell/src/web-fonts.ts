@@ -1,8 +1,8 @@
 export const WEB_FONTS = 'fonts';
 
 /**
- * Switches to all fonts at once, because each switch lays out the whole page. Further files of a family, for rare
- * characters, are fetched when needed.
+ * Switches to all fonts at once, because each switch lays out the whole page. Browsers fetch files for rare characters
+ * when needed.
  */
 export async function loadWebFonts() {
   const style = document.getElementById(WEB_FONTS) as HTMLStyleElement | null;

@@ -27,7 +27,7 @@ export const titleIn = (html: string) =>
 export const markSavedAt = (html: string, at: string) =>
   html.replace('<html', `<html ${SAVED_AT_ATTRIBUTE}="${at}"`);
 
-/** False if a rollout has changed the releases since the scripts were loaded; such a copy would not run. */
+/** False if a rollout has changed the releases since the scripts were loaded. */
 export const areSameReleases = (html: string, scripts: string[]) =>
   scripts.every(script => {
     const [base] = /^(?:https?:\/\/[^/]+)?\/r\/[\w.-]+\/[\w.-]+\//.exec(script) ?? [];
@@ -66,7 +66,6 @@ const savedAt = (page: Response) => page.headers.get(SAVED_HEADERS.at) ?? '';
 
 const filesOf = (page: Response): string[] => JSON.parse(page.headers.get(SAVED_HEADERS.files) ?? '[]');
 
-/** Returns the latest first. */
 async function pagesIn(cache: Cache) {
   const all = await Promise.all(
     (await cache.keys()).map(async request => ({ request, page: await cache.match(request) })),
@@ -90,7 +89,7 @@ async function evictOldest() {
 }
 
 /**
- * Saves all files or none; the previous copy stays until the new one is complete.
+ * Saves all files or none, keeping the previous copy until the new one is complete.
  * @param scripts loaded besides the document's files
  */
 export async function savePage(path: string, scripts: string[], name = PAGES_CACHE) {
@@ -120,7 +119,6 @@ export async function saveProperties(paths: string[]) {
   }
   for (const path of paths) {
     if (!isFresh(await properties.match(path)))
-      // a missing page does not affect the others
       await savePage(path, [], SAVED_PROPERTIES_CACHE).catch(() => properties.delete(path));
   }
   await evictOldest();

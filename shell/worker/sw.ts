@@ -64,7 +64,7 @@ registerRoute(
 
 const FILE_CACHE = { cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } };
 
-// files with a content hash come from the cache, and only saving a page adds them
+// files with a content hash are cached only by saving a page
 registerRoute(
   ({ url }) => /^\/[ar]\//.test(url.pathname),
   new CacheFirst({ ...FILE_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),

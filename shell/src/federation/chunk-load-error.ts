@@ -1,7 +1,6 @@
 import { readBoot } from '../boot.ts';
 import { currentLocation } from './current-location.ts';
 
-/** Finds a remote's or the shell's script in a loading error. */
 const SCRIPT_PATH = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
 /** Marks scripts for which this tab was reloaded. */
 const RELOADED_KEY_PREFIX = 'lost-code ';
@@ -24,7 +23,7 @@ const isGone = (path: string) =>
 
 const hasUnsentChanges = () => document.querySelector('form[data-dirty]') !== null;
 
-/** Returns false if this tab was already reloaded for a script, or if storage is unavailable. */
+/** False if this tab was already reloaded for a script, or storage is unavailable. */
 function isFirstTime(path: string) {
   const key = RELOADED_KEY_PREFIX + path.replace(/~\d+/, '');
   try {
@@ -37,8 +36,7 @@ function isFirstTime(path: string) {
 }
 
 /**
- * Reloads if a script of an earlier release no longer exists: once for each script, and never while a form has unsent
- * changes.
+ * Reloads once per script if an earlier release's script no longer exists, but never while a form has unsent changes.
  */
 export async function reloadOnChunkError(
   error: unknown,

@@ -4,7 +4,6 @@ import type { ReleasedRemote } from '../boot.ts';
 /** A remote's entry assigns it to the window under the remote's name. */
 export interface RemoteContainer {
   init(scope: object): Promise<void>;
-  /** Returns the module's factory. */
   get(moduleName: string): Promise<() => unknown>;
 }
 
@@ -14,7 +13,6 @@ const ENTRY_TIMEOUT_MS = 4500;
 const retryCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 
-/** Returns a new path after each failure. */
 const currentBase = ({ name, base }: ReleasedRemote) => {
   const count = retryCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;
@@ -37,7 +35,6 @@ function runScript(src: string, integrity: string) {
   return withTimeout(ENTRY_TIMEOUT_MS, src, run).finally(() => script.remove());
 }
 
-/** Remotes whose code runs or is loading. */
 const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 

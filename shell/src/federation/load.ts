@@ -5,7 +5,6 @@ import type { ReleasedRemote } from '../boot.ts';
 import { noteFailure } from '../telemetry/failures.ts';
 import { containerOf, discardContainer, preloadModule } from './container.ts';
 
-/** After a failure, files are requested under a new path. */
 async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise<Module> {
   preloadModule(remote, moduleName);
   const container = containerOf(remote);

@@ -1,7 +1,6 @@
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import type { Boot } from '../boot.ts';
 
-/** Milliseconds Retry waits for the registry. */
 const TIMEOUT_MS = 2000;
 
 /** Keeps the current registry after a failure or timeout. */

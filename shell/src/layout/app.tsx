@@ -33,7 +33,6 @@ const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps
   </FixedAlert>
 );
 
-/** Makes the toaster available for error messages. */
 function usePrefetchedToaster() {
   useEffect(() => {
     const fetchCode = () => void loadToaster().catch(() => {});

@@ -17,7 +17,6 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** The same drawing as public/icon.svg. */
 const Mark = () => (
   <svg width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx="15" fill="#0E2E3B" stroke="#35525E" strokeWidth="1.5" />

@@ -7,7 +7,7 @@ let chosenTheme: Theme = 'system';
 
 export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosenTheme);
 
-/** Sets a class only if a theme is chosen, because a change restyles the whole page. */
+/** Sets a class only for a chosen theme, because a change restyles the whole page. */
 function applyTheme() {
   const theme = readTheme();
   for (const each of ['light', 'dark']) document.documentElement.classList.toggle(each, theme === each);

@@ -56,7 +56,6 @@ const Entry = ({ to, text }: { to: string; text: string }) => (
   </li>
 );
 
-/** On phones, two groups are side by side above the third. */
 const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   <chakra.nav aria-label={title} gridColumn={inRow ? { base: '1 / -1', md: 'auto' } : undefined}>
     <Heading as="h2" look="label" mb="2">

@@ -9,7 +9,7 @@ export const layOutInFull = () => {
   document.documentElement.dataset.whole = '';
 };
 
-/** Lays out long pages before the router restores a scroll position; a new document has none, so it can wait. */
+/** Lays out long pages before the router restores a scroll position; a new document has none to restore. */
 export function FullLayout() {
   const { key } = useLocation();
   useInsertionEffect(() => {

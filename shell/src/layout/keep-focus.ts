@@ -3,14 +3,13 @@ const RESTORE_DELAY_MS = 500;
 
 /**
  * Moves the focus of a removed element to its nearest focusable ancestor or the content. Otherwise screen readers and
- * the keyboard would restart at the top of the page.
+ * the keyboard would restart at the top.
  */
 export function keepFocus() {
   let last: Element | undefined;
   let ancestors: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const track = (element: Element | null) => {
-    // a later loss starts another timer
     clearTimeout(timer);
     timer = undefined;
     last = element ?? undefined;

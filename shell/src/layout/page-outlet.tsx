@@ -21,10 +21,7 @@ interface MountedPages {
   outlet: Elements;
 }
 
-/**
- * Keeps the layout of a hidden page, so that showing it again costs neither styles nor layout; browsers without support
- * do not display it.
- */
+/** Keeps the layout of a hidden page, so that showing it again costs neither styles nor layout. */
 const PageContainer = chakra('div', {
   base: {
     '&[aria-hidden]': {
@@ -44,7 +41,6 @@ const keyOf = ({ context: { location } }: MountedPage) =>
 
 function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): MountedPages {
   const { outlet } = next;
-  // shows the page as it was left
   if (hidden && keyOf(hidden) === keyOf(next)) return { current: hidden, outlet };
   if (current.route === next.route) return { current: { ...next, id: current.id }, hidden, outlet };
   if (current.staysMounted) return { current: next, hidden: current, outlet };
@@ -52,7 +48,7 @@ function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): 
   return { current: next, hidden: hidden?.route === next.route ? undefined : hidden, outlet };
 }
 
-/** Keeps the last `keepAlive` page mounted, and shows it at once when the router returns to its history entry. */
+/** Keeps the last `keepAlive` page mounted, to show it at once when the router returns to its history entry. */
 export function PageOutlet() {
   const outlet = useOutlet();
   const context = useContext(LocationContext);

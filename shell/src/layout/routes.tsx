@@ -22,7 +22,6 @@ import { DisabledPage, PageError } from './page-error.tsx';
 
 /** Read at each render, because they may change. */
 interface RemoteStates {
-  /** Remotes with pages to show. */
   available: string[];
   /** The text to show instead of each disabled remote. */
   disabled: Record<string, string>;
@@ -30,12 +29,11 @@ interface RemoteStates {
 }
 
 interface LayoutOptions {
-  /** Routes of the first page's remote. */
   remote: RouteObject[];
   states: RemoteStates;
 }
 
-/** Boundaries keep React from rendering the page again if the header's HTML was changed. */
+/** Keeps React from rendering the page again if the header's HTML was changed. */
 const Layout = ({ children }: { children?: ReactNode }) => (
   <>
     <Suspense>
@@ -134,7 +132,6 @@ const offline: RouteObject = {
   handle: { head: () => ({ title: `You’re offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 
-/** The layout survives any error inside. */
 export const layoutRoutes = ({ remote, states }: LayoutOptions): RouteObject[] => [
   {
     id: 'root',

@@ -6,10 +6,10 @@ export interface SavePageMessage {
 
 export const OFFLINE_PATH = '/offline';
 
-/** The document names this script, so that it is saved too. */
+/** Start of a script's name; the document names this script to have it saved. */
 export const OFFLINE_CHUNK = 'offline-screen.';
 
-/** Saved at installation; the checklist is used where reception is poor. */
+/** Saved at installation; inspections are often where reception is poor. */
 export const PRECACHED_PAGES = [OFFLINE_PATH, '/resources/checklists/inspection'];
 
 /** A new format needs a new number. */
@@ -20,5 +20,4 @@ export const FILES_CACHE = `${CACHE_PREFIX}files-1`;
 /** Title (URI-encoded), instant (ISO 8601) and paths of files. */
 export const SAVED_HEADERS = { title: 'x-saved-title', at: 'x-saved-at', files: 'x-saved-files' } as const;
 
-/** Holds the instant of saving. */
 export const SAVED_AT_ATTRIBUTE = 'data-saved';

@@ -7,7 +7,6 @@ import { OFFLINE_PATH, PAGES_CACHE, SAVED_HEADERS } from './messages.ts';
 interface SavedPage {
   path: string;
   title: string;
-  /** The instant of saving (ISO 8601). */
   at: string;
 }
 

@@ -21,7 +21,6 @@ interface PageRouter {
 
 const isSavable = ({ matches }: RouterState) => matches.some(({ route }) => pageHandleOf(route)?.offline);
 
-/** Returns paths, or URLs of the CDN. */
 function scriptsOf(path: string) {
   const { assetsUrl, paths } = readBoot();
   const bases = ['/a/', `/r/${remoteFor(paths, path)}/`];
@@ -40,7 +39,7 @@ async function worker() {
   return active;
 }
 
-/** @param isVisitor nobody is signed in, so a member's saved properties are deleted */
+/** @param isVisitor true if nobody is signed in, so that saved properties are deleted */
 export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: boolean }) {
   if (isVisitor && !savedAt()) await clearPropertyPages();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });

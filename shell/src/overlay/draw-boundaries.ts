@@ -28,7 +28,7 @@ export function findBoundaries({ version, remotes, slots, paths }: Boot, path: s
   ];
 }
 
-/** Dark enough for white text; the shell's first. */
+/** Dark enough for white text; the first is the shell's. */
 const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300', '#1D5A8E', '#8C2F6B'];
 
 const BORDER_PX = 2;
@@ -67,7 +67,7 @@ function box({ element, label, owner }: Boundary) {
   return [box];
 }
 
-/** @returns removes them */
+/** @returns a function that removes the boundaries */
 export function drawBoundaries(boot: Boot): () => void {
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
@@ -89,7 +89,6 @@ export function drawBoundaries(boot: Boot): () => void {
   const sizes = new ResizeObserver(scheduleDraw);
   sizes.observe(root);
   addEventListener('resize', scheduleDraw);
-  // the header is sticky
   addEventListener('scroll', scheduleDraw, { passive: true });
   draw();
   return () => {

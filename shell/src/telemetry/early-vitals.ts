@@ -8,7 +8,6 @@ import { sendReport } from './send.ts';
 const MAX_GAP_MS = 1000;
 const MAX_WINDOW_MS = 5000;
 
-/** Returns buffered entries, oldest first. */
 function entriesOf<Entry extends PerformanceEntry>(type: string) {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type, buffered: true });
@@ -29,12 +28,12 @@ function largestSessionWindow(shifts: LayoutShift[]) {
   return largest;
 }
 
-/** Undefined until this module or the reporter has claimed the page view. */
+/** Undefined until this module or the reporter claims the page view. */
 let isReported: boolean | undefined;
 
 /**
- * Reports if the page is left before the reporter is loaded. A page view that began hidden is left to the reporter; a
- * saved copy says nothing about the site.
+ * Reports if the page is left before the reporter is loaded. Leaves page views that began hidden to the reporter, and
+ * ignores saved copies.
  */
 export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
@@ -57,7 +56,6 @@ export function reportOnLeave() {
       ),
     ]);
   };
-  // the first visibility change of a visible page hides it
   addEventListener('visibilitychange', report);
   addEventListener('pagehide', report);
 }

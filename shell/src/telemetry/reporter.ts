@@ -6,7 +6,6 @@ import { sendReport } from './send.ts';
 
 export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
 
-/** Milliseconds collected into one batch. */
 const BATCH_MS = 1000;
 /** A plausible class name, which contains nothing personal. */
 const ERROR_CLASS = /^[A-Z][A-Za-z]{2,39}$/;
@@ -21,13 +20,13 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 /** True for scripts of others only, such as browser extensions. */
 const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN_SCRIPT.test(stackOf(error));
 
-/** Returns the release of the first remote in the stack, or else of the page. */
+/** Returns the release of the first remote in the stack, otherwise of the page. */
 function releaseOfError(error: unknown, boot: Boot, path: string): ReleaseId {
   const [, remote, version] = RELEASE_SCRIPT.exec(stackOf(error)) ?? [];
   return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(boot.paths, path));
 }
 
-/** Returns the class of an error or the status of a response, but never a message, which may be personal. */
+/** Returns an error's class or a response's status, but never a message, which may be personal. */
 function classOf(error: unknown) {
   const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
   if (typeof status === 'number') return `Status ${status}`;
@@ -49,7 +48,6 @@ export function createReporter(boot: Boot) {
     waiting = [];
   };
 
-  /** @param key identifies duplicates */
   const report = (key: string, entry: TelemetryReport) => {
     if (sentKeys.has(key) || sentKeys.size >= LIMITS.reports) return false;
     sentKeys.add(key);

@@ -16,7 +16,7 @@ export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof cr
     report(id, { ...release, kind: 'vital', name, value: Math.round(value * PRECISION) / PRECISION });
   };
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(onMetric);
-  // after the library's own listeners, which use the capture phase
+  // after the library's listeners, which use the capture phase
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });

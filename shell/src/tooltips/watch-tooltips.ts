@@ -5,7 +5,7 @@ const TOOLTIP_STYLE = {
   zIndex: '2147483647',
   maxWidth: '16rem',
   padding: '4px 10px',
-  // touches the control, so that the pointer can move onto the text
+  // touches the control, so that the pointer can reach the text
   border: '6px solid transparent',
   backgroundClip: 'padding-box',
   borderRadius: '12px',
@@ -57,7 +57,6 @@ function iconControlAt(target: EventTarget | null) {
   return control && !control.textContent?.trim() && !control.hasAttribute('title') ? control : undefined;
 }
 
-/** A pointer may rest on a tooltip. */
 export function watchTooltips() {
   const tooltip = createTooltip();
   let control: Element | undefined;

@@ -19,7 +19,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { useIsCurrent } from './use-is-current.ts';
 import { useSignInUrl } from './use-sign-in-url.ts';
 
-/** The width at which everything fits one line, in units of the text size that visitors choose. */
+/** Width at which everything fits one line, in units of the visitor's text size. */
 const WIDE = '@container (min-width: 48rem)';
 
 const Bar = chakra('header', {

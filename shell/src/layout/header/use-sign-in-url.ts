@@ -1,7 +1,6 @@
 import { useLocation } from '@home-truths/platform/router';
 import { signInUrl } from '../../access-rules.ts';
 
-/** Returns a URL that leads back to the current page. */
 export function useSignInUrl() {
   const { pathname, search } = useLocation();
   const comeBack = pathname !== '/' && !pathname.startsWith('/auth/');
