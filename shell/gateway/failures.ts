@@ -1,4 +1,3 @@
-/** A kind of failure with its count since the start and its last time. */
 export interface Failure {
   what: string;
   remote: string;
@@ -26,5 +25,5 @@ export function countFailure(what: string, remote: string, version: string) {
   });
 }
 
-/** Returns the failures of this process, the most frequent first. */
+/** Returns this process's failures, the most frequent first. */
 export const failuresSoFar = (): Failure[] => [...failures.values()].sort((a, b) => b.count - a.count);

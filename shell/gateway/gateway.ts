@@ -65,12 +65,12 @@ const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   body: worker ?? unregisteringWorker(),
 });
 
-/** Requests that need neither a page nor anything a page depends on. */
+/** Requests that need neither a page nor anything it depends on. */
 const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-/** The most concurrent pages, which mostly wait for the backend. */
+/** Limits of making pages, which mostly waits for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
-/** The most concurrent renderings, which occupy the only thread. */
+/** Limits of rendering, which occupies the only thread. */
 const RENDER_LIMITS = { concurrency: 2 };
 /** Session queries wait without limit, since a connection has one request at a time. */
 const LOOKUP_LIMITS = { concurrency: 16 };
@@ -87,12 +87,12 @@ interface GatewayOptions {
   /** By default no page is cached. */
   cache?: PageCache;
   budgets?: NetworkBudgets;
-  /** True if the process is about to end, so `/readyz` fails. */
+  /** True if the process is about to end, so that `/readyz` fails. */
   isDraining?: () => boolean;
   extraMarkup?: (nonce: string) => string;
 }
 
-/** Handles all visitors' requests: files, the API, the site's small files, and pages. */
+/** Handles all visitors' requests. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { settings, shell, publicDir, contract, isDraining = () => false } = options;
   const networkOf = clientNetwork(settings.proxies);
@@ -110,7 +110,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
       queue.run(networkOf(request), signal, work);
   const enqueueRendering = enqueueIn(renderQueue);
   const spend = createNetworkBudgets(settings, options.budgets);
-  /** Charges a visitor when their turn comes, so that visitors who left before pay nothing. */
+  /** Charges visitors when their turn comes, so that those who left before pay nothing. */
   const enqueuePage: typeof enqueueRendering = (request, signal, work) =>
     enqueueIn(pageQueue)(request, signal, () => spend(request, 'page').then(work));
   const enqueueLookup = enqueueIn(lookupQueue);
@@ -133,7 +133,6 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const sitemap = createSitemap(settings);
   const status = createStatus({ ...options, warning: proxyWatch.warning });
 
-  /** Queues a response that needs rendering or a backend call. */
   const queued =
     (respond: (request: Request) => Promise<HttpResponse>): RequestHandler =>
     (request, response) =>
@@ -217,11 +216,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
   app.use(queued(page), refuse(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
-    // Express would parse any other URL differently, or refuse it with its own message
+    // Express would parse any other URL differently or refuse it
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
     if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
     await spend(request, 'request');
-    // Express's own work on a request would take as long as a cached page
+    // Express alone would take as long as a cached page
     const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
     if (mayBeCached && (await shared.sendCached(request, response))) return;
     app(request, response);

@@ -10,7 +10,7 @@ let pending = '';
 const MAX_PENDING = 16_384;
 const MAX_DELAY_MS = 1000;
 
-/** The current time as the log formats it, computed once per millisecond. */
+/** Formatted once per millisecond. */
 let now = { ms: 0, text: '' };
 function timestamp() {
   const ms = Date.now();
@@ -31,7 +31,7 @@ function standardOutput() {
   return stream;
 }
 
-/** Also logs requests, in blocks, from now on; other lines are written at once. */
+/** Also logs requests, in blocks; other lines are written at once. */
 export function logRequests(stream: DestinationStream & { flush?(): void } = standardOutput()) {
   writePending();
   logger = pino(LOG_FORMAT, stream);
@@ -67,7 +67,7 @@ interface RequestLine {
   isSent: boolean;
 }
 
-/** Only the path that a remote declares can need escaping. */
+/** Escapes only the remote's declared path, because nothing else can need it. */
 export function writeRequestLine({ id, method, status, route, page, ms, isSent }: RequestLine) {
   if (!requests) return;
   const source = page ? `,"page":"${page}"` : '';

@@ -8,7 +8,7 @@ import { ageOfBackup } from './status/last-backup.ts';
 const registry = new Registry();
 const registers = [registry];
 
-/** The origin of a page; browsers render pages whose rendering failed here. */
+/** Origin of a page; browsers render pages whose rendering failed here. */
 export type PageSource = 'cache' | 'server' | 'browser';
 
 /** In seconds. */
@@ -29,7 +29,7 @@ interface Series {
   count: number;
 }
 
-/** Caches series, because finding one by its labels costs prom-client more than counting. */
+/** Series by labels, because prom-client finds them more slowly than it counts. */
 const seriesByLabels = new Map<string, Series>();
 
 new Counter({
@@ -123,7 +123,6 @@ export function collectNodeMetrics() {
   });
 }
 
-/** Reports the age of the last backup, if there is one. */
 export const watchBackups = (dataDir: string) =>
   gauge('gateway_backup_age_seconds', 'Age of the last backup; NaN where none was ever made', () => {
     const at = lastBackupAt(dataDir);

@@ -7,11 +7,11 @@ export interface ShownTags {
 
 export interface TagCollector {
   fetch: typeof fetch;
-  /** Returns undefined if a reply is missing, or may be for one visitor or network only. */
+  /** Undefined if a reply is missing, or may be for one visitor or network only. */
   shown(): ShownTags | undefined;
 }
 
-/** This reply is about the network of one visitor. */
+/** Concerns the network of one visitor. */
 const TOO_MANY_REQUESTS = 429;
 
 /** Collects the cache tags of replies; a reply without tags is not for everyone. */

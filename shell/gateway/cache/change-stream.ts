@@ -8,13 +8,13 @@ const RETRY_DELAY_MS = 500;
 const MAX_SILENCE_MS = 8 * CHANGES_INTERVAL_MS;
 
 export interface ChangeSource {
-  /** Returns true if no change is missing, except for the last two seconds on a silent connection. */
+  /** True if no change is missing, except for the last two seconds on a silent connection. */
   isComplete(): boolean;
-  /** @param onChange receives the tags of each change, or undefined if some may have been missed */
+  /** @param onChange receives a change's tags, or undefined if some changes may have been missed */
   follow(onChange: (tags: readonly string[] | undefined) => void): void;
 }
 
-/** Follows the changes that a backend reports, and reconnects whenever the connection is lost. */
+/** Follows the changes that a backend reports; reconnects when the connection is lost. */
 export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
   const stopped = new AbortController();
   const listeners: Parameters<ChangeSource['follow']>[0][] = [];

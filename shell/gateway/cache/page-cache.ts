@@ -4,18 +4,18 @@ import type { SharedDocument } from '../http/send.ts';
 import type { ChangeSource } from './change-stream.ts';
 import type { ReusableDocument } from './reusable-document.ts';
 
-/** Bytes of all documents, and the longest use of one. */
+/** Limits: bytes of all documents, and the longest use of one. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 5 * 60_000;
-/** The bytes of an entry besides its document. */
+/** Bytes of an entry besides its document. */
 const ENTRY_BYTES = 2_000;
 
 /** A page as it looks to every visitor without a cookie of their own. */
 export interface SharedPage extends SharedDocument {
   route: string;
   /**
-   * The cache tags of the page's content; a change of it drops the page. Undefined if something failed: then
-   * only the waiting visitors get the page.
+   * Cache tags of the content, whose change drops the page. Undefined if something failed: then only the waiting
+   * visitors get the page.
    */
   tags: ReadonlySet<string> | undefined;
 }
@@ -25,14 +25,13 @@ const mayBeStored = (page: SharedPage | undefined): page is CachedPage => page?.
 
 type Render = (signal: AbortSignal) => Promise<SharedPage | undefined>;
 
-/** A rendering with the number of visitors who wait for it. */
 interface Rendering {
   page: Promise<SharedPage | undefined>;
   abort: AbortController;
   waiting: number;
 }
 
-/** Holds rendered pages until what they show changes. It must not be used while changes may be missed. */
+/** Holds rendered pages until what they show changes. Do not use it while changes may be missed. */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
@@ -52,7 +51,7 @@ export class PageCache {
     return this.changes.isComplete();
   }
 
-  /** Returns a cached page and counts the request, because frequent documents are compressed further. */
+  /** Counts the request, because frequent documents are compressed further. */
   get(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
     void page?.document.countRequest()?.then(() => {
@@ -64,9 +63,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page once for all visitors who wait for it, and stores it unless something has changed since
-   * the rendering began.
-   * @param signal the rendering stops when all waiting visitors have left
+   * Renders a page once for all visitors who wait for it, and stores it unless something has changed meanwhile.
+   * @param signal rendering stops when all waiting visitors have left
    * @returns undefined if the page is not for everyone, or another visitor's rendering failed
    * @throws the error of the visitor's own rendering, or the signal's reason
    */
@@ -79,7 +77,7 @@ export class PageCache {
     });
   }
 
-  /** Returns all documents, for the test that they contain nobody's data. */
+  /** For the test that no document contains personal data. */
   documents(): ReusableDocument[] {
     return [...this.pages.values()].map(({ document }) => document);
   }

@@ -10,17 +10,17 @@ const {
 } = zlib.constants;
 const decompress = promisify(zlib.brotliDecompress);
 
-/** Tried in turn, because a document may not allow another nonce at one quality; 9 nearly always works. */
+/** Qualities tried in turn, because a nonce may not be exchangeable at one; 9 nearly always works. */
 const FAST = [5, 9, 9];
 /** Takes about 15 times the CPU time for a tenth fewer bytes. */
 const THOROUGH = [10, 10];
-/** The request from which thorough compression is worth its time. */
+/** Number of requests from which thorough compression pays. */
 const OFTEN = 10;
 
 /** Documents are compressed thoroughly one at a time, to leave threads for other work. */
 let lastThorough = Promise.resolve();
 
-/** The length of a nonce from `makeNonce`: 16 bytes in base64, which end with `==`. */
+/** Length of `makeNonce`'s result: 16 bytes in base64, ending with `==`. */
 const NONCE_LENGTH = 24;
 
 /** Returns a nonce that differs in each character; it is not random. */
@@ -28,8 +28,8 @@ const unlike = (nonce: string) =>
   Buffer.from(Buffer.from(nonce, 'base64').map(byte => ~byte)).toString('base64');
 
 /**
- * Announces uncompressed bytes at a byte boundary of a brotli stream (RFC 7932, section 9.2): not the last
- * block (1 bit), a length of 4 nibbles (2 bits), the length less one (16 bits), uncompressed (1 bit).
+ * Announces uncompressed bytes at a byte boundary of a brotli stream (RFC 7932, section 9.2): not the last block (1
+ * bit), length of 4 nibbles (2 bits), length less one (16 bits), uncompressed (1 bit).
  */
 const UNCOMPRESSED_HEADER = Buffer.from([
   ((NONCE_LENGTH - 1) << 3) & 255,
@@ -44,10 +44,7 @@ const sizeOf = ([before, after]: Packed) => before.length + after.length;
 
 const join = ([before, after]: Packed, nonce: string) => Buffer.concat([before, Buffer.from(nonce), after]);
 
-/**
- * Compresses a document such that its first nonce is an uncompressed block, to which all other occurrences
- * refer.
- */
+/** Makes the first nonce an uncompressed block, to which all other occurrences refer. */
 async function compress(html: string, nonce: string, quality: number): Promise<Packed> {
   const stream = zlib.createBrotliCompress({ params: { [QUALITY]: quality, [SIZE_HINT]: html.length } });
   const chunks: Buffer[] = [];
@@ -71,8 +68,8 @@ async function compress(html: string, nonce: string, quality: number): Promise<P
 }
 
 /**
- * Returns true if every nonce can be put in. One nonce that differs in each character proves it, because
- * nothing else in the stream depends on literals and all nonces end alike.
+ * True if every nonce can be put in. One that differs in each character proves it, because nothing else in the stream
+ * depends on literals and all nonces end alike.
  */
 async function isRight(packed: Packed, html: string, nonce: string) {
   const other = unlike(nonce);
@@ -104,7 +101,7 @@ export class ReusableDocument {
     this.nonce = nonce;
   }
 
-  /** The approximate bytes in memory; texts have two per character. */
+  /** Approximate bytes in memory; texts have two per character. */
   get size(): number {
     return this.packed ? sizeOf(this.packed) : 2 * this.html.length;
   }
@@ -114,12 +111,12 @@ export class ReusableDocument {
     return (await decompress(join(this.packed, nonce))).toString();
   }
 
-  /** Returns the document in brotli, or undefined if it is not, or cannot be, compressed. */
+  /** Returns undefined while the document is not, or cannot be, compressed. */
   compressed(nonce: string): Buffer | undefined {
     return this.packed && join(this.packed, nonce);
   }
 
-  /** The returned promise ends when a compression has changed the size. */
+  /** The promise ends when a compression has changed the size. */
   countRequest(): Promise<void> | undefined {
     this.requests++;
     if (this.requests === 1) {

@@ -21,14 +21,11 @@ interface SharedPageContext extends Omit<PageContext, 'enqueue'> {
   enqueueRendering: Enqueue;
 }
 
-/**
- * Returns true if the URL may contain a secret, such as a token, as URLs of pages that must not be stored
- * may.
- */
+/** True if the URL may contain a secret, such as a token, like URLs of pages that must not be stored. */
 const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered'], { kind: 'page' }>) =>
   head.noStore === true && (hasParams || url.search !== '');
 
-/** Returns the page as everyone may get it, or undefined unless that is certain. */
+/** Returns undefined unless everyone may certainly get the page. */
 function toSharedPage(
   url: URL,
   { rendered, response, route, nonce, isComplete }: MadePage,
@@ -50,7 +47,7 @@ function toSharedPage(
 }
 
 export interface SharedPages {
-  /** Sends a cached page; resolves with false if there is none for this visitor. */
+  /** Resolves with false if this visitor has no cached page. */
   sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Renders a page once for all who wait for it; passes all other requests on. */
   render: RequestHandler;
@@ -65,7 +62,6 @@ export function sharedPages({
   const { settings } = context;
   const policyOf = createPagePolicy(settings);
 
-  /** Returns undefined if the page is personal. */
   async function identify(request: IncomingMessage) {
     if (!cache.isUsable || !isAnonymous(request)) return undefined;
     const url = requestUrl(request, settings);

@@ -12,12 +12,12 @@ const ESCAPES: Record<string, string> = {
 export const svgAsData = (body: string) =>
   `data:image/svg+xml,${body.replace(/["%#<>&]/g, letter => ESCAPES[letter] ?? letter)}`;
 
-/** The data URLs of the few scenes, by SVG. */
+/** Data URLs by SVG. */
 const scenes = new Map<string, string>();
 
 /**
- * Lets pictures of the first view arrive with the document. Attributes and JSON leave the URL's letters
- * unchanged, so that its second mention compresses to nearly nothing.
+ * Lets pictures of the first view arrive with the document. Attributes and JSON leave the URL's letters unchanged, so
+ * that its second mention compresses to nearly nothing.
  */
 export function drawingAsData(drawings: Drawings, path: string): string | undefined {
   const drawing = serveDrawing(drawings, path);

@@ -5,7 +5,6 @@ import { isStreetNumber, withStreetNumber } from './letterbox.ts';
 
 export type Drawings = (file: string) => string;
 
-/** Opens a folder of drawings and reads each file once. */
 export function openDrawings(dir: string): Drawings {
   const known = new Map<string, string>();
   return file => {
@@ -16,15 +15,15 @@ export function openDrawings(dir: string): Drawings {
 }
 
 /**
- * The number is the drawings' version. A change that must show at once needs a new one, because responses are
- * cached for a year; older pages get the current drawings.
+ * Ends with the drawings' version. A change that must show at once needs a new one, because responses are cached for a
+ * year; older pages get the current drawings.
  */
 const FOLDER = /^\/drawings\/[123]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const SCENE = /^(street|empty-block)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** Returns true for a drawing that belongs to no property. */
+/** True for a drawing that belongs to no property. */
 export const isScene = (requested: string) => SCENE.test(requested.replace(FOLDER, ''));
 
 /**

@@ -1,14 +1,14 @@
 const PLATE = '#22343C';
 const NUMBER = '#FFD54A';
 const STREET_NUMBER = /^[0-9A-Za-z][0-9A-Za-z-]{0,6}$/;
-/** A property's drawing ends with the letterbox, in whose middle the plate is. */
+/** A property's drawing ends with the letterbox, whose middle has the plate. */
 const END = '</g></svg>';
 
-/** The distance between letters, and a letter's width without the ends of its lines. */
+/** Distance between letters, and a letter's width without line ends. */
 const ADVANCE = 9;
 const WIDTH = 5;
 
-/** The lines of each letter, 5 wide and 8 high; `<text>` would make the page search for its font. */
+/** Lines of each letter, 5 wide and 8 high; `<text>` would make the page search for its font. */
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'm0 2a2.5 2 0 0 1 5 0v4a2.5 2 0 0 1-5 0z',
   1: 'm0 2l2.5-2v8',
@@ -73,7 +73,7 @@ function plate(letters: number): string {
   return `<path fill="${PLATE}" d="M${3 - half} 241h${width}${radius}h-${width}q-3 0-3-3v-17q0-3 3-3z"/>`;
 }
 
-/** Returns a street number in capitals as lines, centred on the plate. */
+/** Returns capitals as lines, centred on the plate. */
 function lettering(text: string): string {
   const start = ((text.length - 1) * ADVANCE + WIDTH) / -2;
   const lines = Array.from(

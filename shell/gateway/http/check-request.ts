@@ -9,7 +9,7 @@ import { sendText } from './send.ts';
 import { isDecodable, originOf } from './site-url.ts';
 import type { watchForProxies } from './untrusted-proxy.ts';
 
-/** Health checks work under any host name; `/healthz` is the earlier name of `/livez`. */
+/** Health checks work under any host name; `/healthz` is the former `/livez`. */
 const HEALTH_PATHS = /^\/(livez|healthz|readyz)$/;
 
 /**

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
 /**
- * Returns an IPv4 address, or an IPv6 /64, which a household or office shares, and then the /56 and /48
- * around it, which a rented server may own.
+ * Returns an IPv4 address; or an IPv6 /64, which a household shares, with the /56 and /48 around it, which a rented
+ * server may own.
  */
 function networksOf(address: string): [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];
@@ -15,12 +15,12 @@ function networksOf(address: string): [string, ...string[]] {
   return [[a, b, c, d].join(':'), `${[a, b, c, d >> 8].join(':')}/56`, `${[a, b, c].join(':')}/48`];
 }
 
-/** Returns whether an address, or the hop at this distance, is a trusted proxy. */
+/** True if an address, or the hop at this distance, is a trusted proxy. */
 export const trustOf = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
   typeof proxies === 'string' ? proxyAddr.compile(proxies.split(/\s*,\s*/)) : (_, hop) => hop < proxies;
 
 /**
- * Lists the networks of a request, the smallest first.
+ * Lists a request's networks, the smallest first.
  * @param proxies those whose `X-Forwarded-For` is trusted
  */
 export function clientNetworks(proxies: TrustedProxies) {

@@ -26,7 +26,7 @@ export function respondToCollector(
   return true;
 }
 
-/** Handles a port for collectors alone, which no proxy of the site's port can expose. */
+/** Handles a port for collectors alone, which no proxy of the site's port exposes. */
 export const serveCollectors =
   ({ host, token }: MetricsSettings): RequestListener =>
   (request, response) => {

@@ -28,16 +28,16 @@ export function respondToError(
 export const createApp = () =>
   express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
-/** Returns a listener in which a failing handler ends only its own response. */
+/** Ends only the response of a failing handler. */
 export const containErrors = (...handlers: RequestHandler[]): RequestListener =>
   createApp().use(...handlers, respondToError);
 
 /**
- * Logs exceptions outside of handlers from now on, because one request must not end the process for all. The
- * gateway keeps no state that could be half changed.
+ * Logs exceptions outside of handlers, because one request must not end the process for all. The gateway has no state
+ * that could be half changed.
  */
 export function surviveExceptions() {
-  // the log has no reader any more, and reporting that would fail endlessly
+  // the log has no reader any more; reporting that would fail endlessly
   process.stdout.on('error', () => {});
   process.on('uncaughtException', error => log('error', 'uncaught exception', { reason: reasonOf(error) }));
 }

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** The longest wait for the last response after the drain time. */
+/** Longest wait for the last response after the drain time. */
 const RESPONSE_LIMIT_MS = 7500;
 
 /**
- * Shuts a server down gracefully: responses carry `Connection: close`, idle connections close, and the
- * process ends with the last response.
+ * Shuts a server down gracefully: responses carry `Connection: close`, idle connections close, and the process ends
+ * with the last response.
  */
 export function drainOn(server: Server, drainMs: number, stopped: () => void) {
   let closing = false;

@@ -14,19 +14,19 @@ export type ServeFile = (
 
 const SUFFIXES = { br: '.br', gzip: '.gz' };
 
-/** Returns true for one range that does not end before it begins; others are ignored (RFC 9110, 14.2). */
+/** True for one range that does not end before it begins; others are ignored (RFC 9110, 14.2). */
 function isOneRange(header = '') {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   return Boolean(first || last) && !(first && last && Number(first) > Number(last));
 }
 
-/** The types of text files; `send` knows all others. */
+/** `send` knows all other types. */
 const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** Returns the stored encodings of a file, the client's best first; the build compresses scripts. */
+/** Returns a file's stored encodings, the client's best first; the build compresses scripts. */
 function encodedVariants(file: string, request: IncomingMessage) {
   const type = TEXT_TYPES[path.extname(file)];
   const common = { ...fileHeaders(type), ...(type && { 'content-type': type }) };
@@ -44,7 +44,7 @@ interface FolderOptions {
   isTimeless?: boolean;
 }
 
-/** Reads the folder at each request, since releases and photos are added meanwhile. */
+/** Reads the folder at each request, since releases and photos are added. */
 export function folder(
   root: string,
   headers: Record<string, string>,
@@ -76,7 +76,7 @@ export function folder(
 
   return async (file, request, response) => {
     if (!isOneRange(request.headers.range)) delete request.headers.range;
-    // `send` would answer 412, but a header without such a date must be ignored (RFC 9110, 13.1.4)
+    // `send` would answer 412, but this header must be ignored without a file date (RFC 9110, 13.1.4)
     if (isTimeless) delete request.headers['if-unmodified-since'];
     for (const variant of encodedVariants(file, request)) {
       if (await serve(variant.file, variant.headers, request, response)) return true;

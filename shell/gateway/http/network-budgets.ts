@@ -5,13 +5,13 @@ import { clientNetworks } from './client-network.ts';
 import { sendText } from './send.ts';
 
 /**
- * The requests of a network, such as an office or a campus, per gateway and minute. `page` counts pages to
- * render and requests that wait for the backend.
+ * Requests of a network, such as a campus, per gateway and minute; `page` counts pages to render and requests that wait
+ * for the backend.
  */
 const PER_MINUTE = { request: 12_000, page: 1_200 };
 export type NetworkBudgets = typeof PER_MINUTE;
 
-/** The budgets of an IPv6 /64, and of the /56 and /48 around it, as in the backend. */
+/** Multiples for an IPv6 /64, and the /56 and /48 around it, as in the backend. */
 const MULTIPLES = [1, 4, 16];
 
 export class BudgetSpentError extends Error {
@@ -26,8 +26,8 @@ export class BudgetSpentError extends Error {
 }
 
 /**
- * Charges a request to its network. Each process counts separately, because a limit of reads must not cost a
- * database write.
+ * Charges a request to its network. Each process counts separately, because limiting reads must not cost a database
+ * write.
  */
 export function createNetworkBudgets(
   { proxies, rateLimits }: Pick<Settings, 'proxies' | 'rateLimits'>,

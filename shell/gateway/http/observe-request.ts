@@ -14,12 +14,11 @@ const SITE_PATHS = new Set([
   ...['/livez', '/healthz', '/readyz', '/metrics', '/status'],
   ...['/robots.txt', '/manifest.webmanifest', '/sw.js', '/sitemap.xml', REGISTRY_PATH],
 ]);
-/** Health checks and collectors, which are not logged. */
 const UNLOGGED = new Set(['/livez', '/healthz', '/readyz', '/metrics']);
 const OTHER = 'other';
 
 interface PageLabels {
-  /** The path that the remote declares, such as `/property`, never the requested one. */
+  /** A path that the remote declares, such as `/property`, never the requested one. */
   route: string;
   source: PageSource;
 }
@@ -41,8 +40,8 @@ function routeWithoutPage(url: string) {
 }
 
 /**
- * Gives each request an id, and logs and counts it at its end without URL, IP address or cookies, which may
- * be personal. It keeps an id from a trusted proxy.
+ * Gives each request an id, or keeps a trusted proxy's. Logs and counts it at its end without URL, IP address or
+ * cookies, which may be personal.
  */
 export function createObserver(proxies: TrustedProxies) {
   const isTrusted = trustOf(proxies);

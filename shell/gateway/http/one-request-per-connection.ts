@@ -8,7 +8,7 @@ type PendingRequests = { response: ServerResponse; begin: () => void }[];
 
 function openConnection(socket: Socket): PendingRequests {
   const pending: PendingRequests = [];
-  // Node sends nothing to a closed connection, but takes several turns of the event loop to notice
+  // Node takes several turns of the event loop to notice a closed connection
   socket.once('end', () => {
     if (pending[0]?.response.writableEnded === false) socket.destroy();
   });

@@ -17,14 +17,14 @@ export const FORWARDED_HEADERS = [
   'forwarded',
 ];
 
-/** How long the backend may send nothing; during an upload the client may be the reason. */
+/** Milliseconds the backend may send nothing; during an upload the client may be the reason. */
 const BACKEND_TIMEOUT_MS = { call: 15_000, upload: 45_000 };
 /** A slow reader occupies a response for long. */
 const CALL_LIMITS = { concurrency: 256, perClient: 64 };
 /** A slow upload occupies its backend connection for long. */
 const UPLOAD_LIMITS = { concurrency: 64, perClient: 8 };
 
-/** Removes headers about the client's IP address, which only a proxy may send. */
+/** Removes headers that only a proxy may send. */
 export function removeForwardedHeaders(request: IncomingMessage) {
   for (const name of FORWARDED_HEADERS) delete request.headers[name];
 }
@@ -33,7 +33,6 @@ export function removeForwardedHeaders(request: IncomingMessage) {
 export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
-/** Returns true if the backend reads the store of photos. */
 const isPicture = (url = '') => /^\/(uploads|share)\//.test(url);
 
 function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
@@ -57,8 +56,7 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Buffers bodies first, so that a slow sender occupies no backend connection, and streams uploads, a few per
- * network at once.
+ * Buffers bodies, so that a slow sender occupies no backend connection, but streams uploads, a few per network at once.
  * @param onResponse receives the headers of each response
  */
 export function createApiProxy(

@@ -5,18 +5,17 @@ import { sendText } from './send.ts';
 
 /** The largest body except uploads, as in the backend. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** The time in which such a body must be complete. */
 const BODY_TIMEOUT_MS = 10_000;
-/** An upload's minimum progress per interval: 35 kbit/s. */
+/** Minimum progress of uploads per interval: 35 kbit/s. */
 const MIN_UPLOAD_PROGRESS = { bytes: 64 * 1024, intervalMs: 15_000 };
 
-/** In milliseconds; the slowest upload is 3 MB at 400 kbit/s. */
+/** Milliseconds; the slowest upload is 3 MB at 400 kbit/s. */
 export const SERVER_LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 1000,
-  // an idle connection closes 5 s after the time that is announced to the client (5 s), so that a request that a busy
-  // client sends at the last moment does not find it closed
+  // an idle connection closes 5 s after the announced time (5 s), so that it is not closed when a client sends at the
+  // last moment
   keepAliveTimeoutBuffer: 5000,
   maxHeaderSize: MAX_HEADER_SIZE,
 };
@@ -49,7 +48,7 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
 export function requireUploadProgress(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;
   let before = socket.bytesRead;
-  // a response sent before the body is complete keeps the request from emitting its last event
+  // the request does not emit its last event if a response is sent before the body is complete
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer);
     if (socket.bytesRead - before < MIN_UPLOAD_PROGRESS.bytes) rejectSlowBody(request, response);
@@ -62,10 +61,7 @@ export class BodyTooLargeError extends Error {
   override message = 'That’s too much to send at once.';
 }
 
-/**
- * Reads a whole body, if there is one.
- * @throws BodyTooLargeError; Error if the sender disconnects
- */
+/** @throws BodyTooLargeError; Error if the sender disconnects */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (!hasBody(request)) return undefined;
   if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw new BodyTooLargeError();

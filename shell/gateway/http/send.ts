@@ -10,9 +10,8 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 /** Shorter bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1000;
 /**
- * Quality 5 would take 0.5 ms longer per page and save 6 % of its bytes. The window of 256 KB holds a whole
- * page; the default one reserves so much memory that many encoders at once make V8 mark the heap again and
- * again.
+ * Quality 5 would take 0.5 ms longer per page to save 6 % of its bytes. The window of 256 KB holds a whole page; the
+ * default one reserves so much memory that many encoders at once make V8 mark the heap repeatedly.
  */
 export const FAST_BROTLI = {
   params: {
@@ -37,7 +36,7 @@ export interface HttpResponse {
 
 const VARY = { vary: 'accept-encoding' };
 
-/** Returns the request's id, so that visitors can report it. */
+/** Lets visitors report the request's id. */
 const requestIdHeader = ({ headers }: IncomingMessage) => {
   const id = headers['x-request-id'];
   return typeof id === 'string' ? { 'x-request-id': id } : {};
@@ -54,12 +53,12 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Removes all headers except those that every response has. */
+/** Keeps only the headers that every response has. */
 export function removeHeaders(response: ServerResponse) {
   for (const name of response.getHeaderNames()) if (name !== HSTS_HEADER[0]) response.removeHeader(name);
 }
 
-/** Sends a whole response, compressed if the client accepts that. */
+/** Sends a response, compressed if the client accepts that. */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: HttpResponse) {
   const plain = Buffer.from(reply.body);
   const encoding = plain.length > MIN_COMPRESSED_BYTES ? acceptedEncodings(request)[0] : undefined;
@@ -70,7 +69,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
   write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body });
 }
 
-/** Sends a text while it is written, as fast as the client reads it. */
+/** Sends a text while it is written, as fast as the client reads. */
 export async function sendStream(
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,7 +88,7 @@ export async function sendStream(
   });
 }
 
-/** A document that is sent many times, with its fixed headers. */
+/** A document that is sent many times, with fixed headers. */
 export interface SharedDocument {
   status: number;
   headers: Record<string, string>;
@@ -108,7 +107,7 @@ export const compressedHeaders = (headers: Record<string, string>): string[] =>
     .filter(([name]) => name !== POLICY_HEADER)
     .flat();
 
-/** @param own the headers of this response, with the page's policy */
+/** @param own headers of this response, with the page's policy */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,14 +6,14 @@ export const originOf = (request: IncomingMessage, { publicUrl, port }: Settings
   return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;
 };
 
-/** Treats `//elsewhere.example` as a path here, not as another host. */
+/** Treats `//elsewhere.example` as a path, not as another host. */
 export function requestUrl(request: IncomingMessage, settings: Settings) {
   const url = new URL(originOf(request, settings) + (request.url ?? '').replace(/^[/\\]*/, '/'));
   url.pathname = url.pathname.replace(/^\/+/, '/');
   return url;
 }
 
-/** Returns true if every `%` of the path is part of valid UTF-8. */
+/** True if every `%` of the path is part of valid UTF-8. */
 export function isDecodable(requested: string) {
   try {
     decodeURIComponent(requested.replace(/[?#].*$/s, ''));

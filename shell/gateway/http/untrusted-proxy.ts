@@ -15,7 +15,7 @@ export function watchForProxies(settings: Settings) {
   let warning = untrustedProxyWarning(settings);
   return {
     warning: () => warning,
-    /** Must run before headers about proxies are removed. */
+    /** Call this before headers about proxies are removed. */
     check({ headers }: IncomingMessage) {
       if (warning || settings.proxies || !FORWARDED_HEADERS.some(name => name in headers)) return;
       warning = `Requests come through a proxy, but TRUST_PROXY is not set. ${CONSEQUENCE}`;

@@ -7,18 +7,18 @@ import { forwardedFor } from './proxy.ts';
 
 export const API_TIMEOUT_MS = 3000;
 
-/** Returns true for a cookie under its http or https name. */
+/** True for a cookie under its http or https name. */
 function hasCookie({ headers }: IncomingMessage, names: string[]) {
   const cookies = parseCookie(headers.cookie ?? '');
   return names.some(name => name in cookies || `__Host-${name}` in cookies);
 }
 
-/** A page can depend on these: a session, an author without an account, and a message to show. */
+/** Cookies on which a page can depend: a session, an author without an account, and a message to show. */
 const OWN_COOKIES = ['sid', 'visitor', 'flash'];
 
 export const isAnonymous = (request: IncomingMessage) => !hasCookie(request, OWN_COOKIES);
 
-/** Returns the headers that every backend call for a request carries. */
+/** Returns the headers of every backend call. */
 const forwardedHeaders = (request: IncomingMessage) => {
   const requestId = request.headers['x-request-id'];
   return {
@@ -38,7 +38,6 @@ export const sharedHeaders = (request: IncomingMessage): Record<string, string> 
   ...forwardedHeaders(request),
 });
 
-/** @throws Error if the backend does not respond properly */
 export async function fetchAccount(
   request: IncomingMessage,
   apiUrl: string,
@@ -59,7 +58,7 @@ const fetchUser = async (request: IncomingMessage, apiUrl: string): Promise<Sess
 
 /**
  * Returns undefined if the session cannot be read.
- * @throws the reason of the signal if the visitor has disconnected
+ * @throws the signal's reason if the visitor has disconnected
  */
 export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
   fetchUser(request, apiUrl).catch(error => {

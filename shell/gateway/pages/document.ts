@@ -34,7 +34,6 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? letter);
 
 /** Escapes JSON so that it cannot end its script element. */
@@ -114,7 +113,7 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
   ].join('');
 }
 
-/** Colours of the page's header, also for the browser's toolbars. */
+/** Header colours, also for the browser's toolbars. */
 const THEME_COLOURS = { light: '#FFFFFF', dark: '#142229' };
 
 const themeColours = (theme: Theme) =>
@@ -131,10 +130,10 @@ const themeColours = (theme: Theme) =>
 export const openingTag = (theme: Theme) =>
   `<!doctype html><html lang="en-AU"${theme === 'system' ? '' : ` class="${theme}"`}>`;
 
-/** Preloads that React writes before the HTML; the browser finds them sooner above the styles. */
+/** Preloads that React writes before the HTML; browsers find them sooner above the styles. */
 const PHOTO_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Returns a document that is readable before any script runs. */
+/** Makes a document that is readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
   const { nonce, theme, assetsUrl, fonts, hints, scripts, styles, html, boot } = parts;
   const { notice = '', extraMarkup = '' } = parts;
@@ -143,12 +142,12 @@ export function makeDocument(parts: DocumentParts) {
     openingTag(theme),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // scripts and fonts come last, so that they do not take bandwidth from the page
+    // scripts and fonts come last, to leave bandwidth to the page
     assetsUrl ? `<link rel="preconnect" href="${assetsUrl}" crossorigin="anonymous">` : '',
     photoPreloads,
     headTags(parts),
     `<style nonce="${nonce}">${HEAD_STYLES}</style>`,
-    // scripts load the fonts after the first paint, because layout takes twice as long while fonts load
+    // scripts load the fonts after the first paint, because loading fonts doubles layout time
     `<style id="${WEB_FONTS}" media="(scripting: none)" nonce="${nonce}">${fontFaces(fonts)}</style>`,
     styles,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -158,8 +157,7 @@ export function makeDocument(parts: DocumentParts) {
     `</head><body>${notice}<div id="root">${html.slice(photoPreloads.length)}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
-    // last, so that they do not take bandwidth from the page; fonts named in the head would delay the first
-    // paint
+    // last, to leave bandwidth to the page; fonts named in the head would delay the first paint
     preloadFont(fonts.body),
     preloadFont(fonts.heading),
     ...hints.map(hint => preload(hint, nonce)),

@@ -1,11 +1,11 @@
 import { FONT_WEIGHTS, HEADING_RANGE, restOf } from '../../platform/build/font-ranges.ts';
 import type { Fonts } from './shell-build.ts';
 
-// Linux queries another process for each name and size, so its names come first
+// Linux asks another process about each name and size, so its names come first
 const ARIAL = "local('Liberation Sans'),local('Arial')";
 const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
 
-/** System fonts until ours have loaded, with the percentage that makes them as wide, measured over our texts. */
+/** System fonts until ours have loaded, with the percentage that makes them as wide over our texts. */
 const FALLBACKS: Record<string, [weights: string, source: string, percent: number][]> = {
   'Bricolage Fallback': [
     ['200 700', ARIAL_BOLD, 102],
@@ -49,18 +49,17 @@ export const fontFaces = ({ heading, headingRest, body }: Fonts) =>
 const SELECTED =
   '[aria-pressed=true],[role=tab][aria-selected=true],[role=option][aria-selected=true],a[aria-current],label:has([type=radio]:checked)';
 
-/** Forced colours make all backgrounds alike, so selected items use the system's pair of colours. */
+/** Forced colours make all backgrounds alike, so selected items use the system's colours for selections. */
 const FORCED_COLOURS =
   `@media (forced-colors:active){:is(${SELECTED}){forced-color-adjust:none;background:Highlight!important}` +
   `:is(${SELECTED}),:is(${SELECTED}) *{color:HighlightText!important}}`;
 
-/** The style of a control whose action waits for its component (`keepEarlyActions`). */
+/** Style of a control whose action waits for its component (`keepEarlyActions`). */
 const WAITING_CONTROL =
   '#root :is(button,select)[aria-busy=true]{cursor:progress;opacity:1;outline:2px dashed;outline-offset:-4px}' +
   '@media (prefers-reduced-motion:no-preference){#root :is(button,select)[aria-busy=true]{animation:wait 1s infinite alternate}}' +
   '@keyframes wait{to{outline-color:transparent}}';
 
-/** Fallbacks are as wide as the fonts, so that nothing moves when those arrive. */
 export const HEAD_STYLES =
   Object.entries(FALLBACKS)
     .flatMap(([family, faces]) => faces.map(face => fallback(family, face)))
@@ -68,7 +67,7 @@ export const HEAD_STYLES =
   FORCED_COLOURS +
   WAITING_CONTROL +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
-  // paper is light; without exact colours, a bar, a star or a number on a background is unreadable
+  // paper is light; without exact colours, a bar, star or number on a background is unreadable
   '@media print{html:root:root{color-scheme:light;background:#fff;print-color-adjust:exact;--ht-night:0;--ht-dim:none}html:root:root>body{background:#fff}}' +
   `.late-notice{position:fixed;z-index:60;inset:auto 0 0;padding:12px 16px;background:#12222B;color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}` +
   `[data-hydrated] .until-hydrated{display:none}` +

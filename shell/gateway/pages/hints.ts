@@ -10,8 +10,7 @@ export const hashed = (
 ): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
 
 /**
- * Returns the scripts of the page's remote and of parts needed before hydration. Filled slots load their code at the
- * first input.
+ * Returns scripts of the page's remote and of parts needed before hydration. Slots load their code at the first input.
  */
 export function hintsOf(
   { releases }: Pick<ResolvedReleases, 'releases'>,
@@ -29,7 +28,7 @@ export function hintsOf(
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
-/** Returns the shell's own script of the offline page; other pages have none. */
+/** Returns the shell's script of the offline page; other pages have none. */
 export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))

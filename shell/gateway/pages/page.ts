@@ -22,12 +22,12 @@ import { resolveReleases } from './resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
-/** The size in bytes above which a drawing is fetched separately. */
+/** Drawings above this size are fetched separately. */
 const MAX_BYTES = 8000;
 
 const dataUrls = new WeakMap<RemoteFile, string>();
 
-/** Returns a drawing as a data URL for pictures above the fold, or undefined if there is none. */
+/** Returns a data URL for pictures above the fold, or undefined if there is none. */
 export function remoteDrawingAsData(file: string, releases: Releases): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);
@@ -51,7 +51,7 @@ const readOnlyNotice = (nonce: string): string =>
 const RENDER_TIMEOUT_MS = 6000;
 const RETRY_AFTER_S = '30';
 
-/** The response if the backend cannot tell whether the visitor may open the page. */
+/** Response if the backend cannot tell whether the visitor may open the page. */
 const UNAVAILABLE: HttpResponse = {
   status: 503,
   headers: {
@@ -73,7 +73,6 @@ export interface PageContext {
 
 interface Audience {
   user: SessionUser | null;
-  /** True if the backend cannot tell who is signed in. */
   isUserUnknown?: boolean;
   theme: Theme;
   resolved: ResolvedReleases;
@@ -89,7 +88,6 @@ interface PageInput extends Audience {
   report(what: string, error: unknown): void;
 }
 
-/** A page or redirect before it is sent. */
 export interface MadePage {
   response: HttpResponse;
   rendered: Rendered | undefined;
@@ -116,7 +114,7 @@ const bootOf = (
 
 /**
  * Returns undefined if the remote has no warm bundle or rendering fails.
- * @throws the reason of the signal if nobody waits for the page
+ * @throws the signal's reason if nobody waits for the page
  */
 async function tryRender(
   url: URL,
@@ -159,13 +157,12 @@ async function tryRender(
     report('page', error);
     return undefined;
   } finally {
-    // also after success: Node retains a combined signal, with everything its listeners reference, until one
-    // of its sources aborts
+    // also after success: Node retains a combined signal, and what its listeners reference, until a source aborts
     finished.abort();
   }
 }
 
-/** Forbids caches to store pages that are personal or ask for it. */
+/** Forbids caches to store personal pages and pages that ask for it. */
 function cacheHeaders(
   { user, isUserUnknown }: Audience,
   rendered: Rendered | undefined,
@@ -185,7 +182,7 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
 
 /**
  * Falls back to a document that the browser renders.
- * @throws the reason of the signal if nobody waits for the page
+ * @throws the signal's reason if nobody waits for the page
  */
 export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
   const { shell, settings } = context;
@@ -246,7 +243,7 @@ export function countAsOwn(request: IncomingMessage, { route, rendered }: MadePa
   request.page = { route, source: rendered ? 'server' : 'browser' };
 }
 
-/** @throws the reason of the signal if the visitor has disconnected */
+/** @throws the signal's reason if the visitor has disconnected */
 export async function respondWithPage(
   url: URL,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 
 const NONCE_BYTES = 16;
-/** Bytes for many nonces, because single draws take ten times as long. */
+/** Drawn for many nonces at once, because single draws take ten times as long. */
 const randomBytes = Buffer.alloc(256 * NONCE_BYTES);
 let usedBytes = randomBytes.length;
 
@@ -19,16 +19,15 @@ export function makeNonce() {
 interface Origins {
   /** The only origin whose frames are allowed. */
   adsUrl?: string;
-  /** The origin for fonts and pictures; scripts need the nonce. */
+  /** Origin of fonts and pictures; scripts need the nonce. */
   assetsUrl?: string;
 }
 
 const ownAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
 
-/** Returns a function of the nonce. */
 export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
   const others = [
-    // allows the CSS variables of stars and bars, which are style attributes in server HTML
+    // allows CSS variables of stars and bars, which are style attributes in server HTML
     `style-src-attr 'unsafe-inline'`,
     `img-src ${ownAnd(assetsUrl)} data: blob:`,
     `connect-src 'self'`,
@@ -46,7 +45,7 @@ export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${others}`;
 }
 
-/** Policies for responses that are opened directly or framed; they load only what they need. */
+/** For responses that are opened directly or framed. */
 export const POLICIES = {
   data: `default-src 'none'; frame-ancestors 'none'`,
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
@@ -76,7 +75,7 @@ export const commonHeaders = (type?: string) => ({
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 });
 
-/** Two years, for every response of an https site. */
+/** Two years, on https sites. */
 export const HSTS_HEADER = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
 
 export const POLICY_HEADER = 'content-security-policy';

@@ -20,7 +20,7 @@ export function openShell(dist: string, assetsUrl = '') {
   return {
     dist,
     version: buildVersion(path.join(import.meta.dirname, '../..'), dist),
-    /** The public URL of its files, with a slash at the end. */
+    /** Public URL of its files, with a final slash. */
     base: `${assetsUrl}/a/`,
     ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
@@ -36,7 +36,7 @@ export type ShellBuild = ReturnType<typeof openShell>;
 
 export interface Fonts {
   heading: string;
-  /** The rarer characters of the heading font. */
+  /** Rarer characters of the heading font. */
   headingRest: string;
   body: string;
 }

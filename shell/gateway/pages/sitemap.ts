@@ -20,7 +20,7 @@ const RESOURCE_PARAM = '/:resourceSlug';
 type Listed = 'suburbs' | 'buildings' | 'properties';
 type Resolved = Pick<ResolvedReleases, 'paths' | 'sitemap' | 'disabled'>;
 
-/** Returns true even if there is no such file. */
+/** True even if there is no such file. */
 export const isSitemapFile = (pathname: string) => FILE.test(pathname);
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -62,7 +62,7 @@ function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-/** Returns the paths under which remotes show a kind; none while no remote does. */
+/** Returns the paths under which remotes show a kind. */
 function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[] {
   if (kind === 'properties')
     return sitemap
@@ -110,7 +110,7 @@ function* urlsOf(origin: string, bases: string[], texts: string[]) {
   }
 }
 
-/** Queries the backend at most once an hour for all requests and host names. */
+/** Queries the backend at most hourly for all requests and host names. */
 export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   const slugs = hourly(() => resourceSlugs(apiUrl));
   const lists: Record<Listed, () => Promise<string[]>> = {
@@ -137,7 +137,7 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
       return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${XMLNS}>${entries.join('')}</sitemapindex>`;
     },
 
-    /** Returns a file in pieces, or undefined if there is none. */
+    /** Returns pieces of a file; undefined if there is none. */
     async file(pathname: string, origin: string, resolved: Resolved): Promise<Iterable<string> | undefined> {
       const [, name = '', number = '1'] = FILE.exec(pathname) ?? [];
       if (name === 'pages') {

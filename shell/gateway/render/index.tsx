@@ -33,14 +33,13 @@ export { accessDenied } from '../../src/access-rules.ts';
 export { EMPTY_SLOT } from '../../src/empty-slot.ts';
 export { sharedModules } from './shared-modules.ts';
 
-/** Compiles the styles once for all pages. */
 const theme = createTheme();
 
 export interface RenderOptions {
-  /** The routes of the path's remote, if its bundle is loaded. */
+  /** Routes of the path's remote, if its bundle is loaded. */
   remote?: RemoteRoutes;
   available: string[];
-  /** The texts shown instead of remotes without a page. */
+  /** Texts shown instead of remotes without a page. */
   disabled: Record<string, string>;
   paths: RemotePaths;
   traits: Readonly<Record<string, SlotTraits>>;
@@ -66,9 +65,9 @@ export type Rendered =
       styles: string;
       status: number;
       head: Head;
-      /** The remote's modules that the page needs besides its routes. */
+      /** Modules of the remote that the page needs besides its routes. */
       parts: string[];
-      /** The path has variable parts, such as an id. */
+      /** True if the path has variable parts, such as an id. */
       hasParams: boolean;
       page: RenderedPage;
     }
@@ -110,12 +109,11 @@ const partsOf = ({ matches }: StaticContext) =>
     return deferred ? [] : modules;
   });
 
-/** Not found is a result, not a failure. */
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const isUnavailable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** Makes loader errors serialisable, so that server and browser render the same page. */
+/** Makes loader errors serialisable, so that browsers render the server's page. */
 const serialisableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
   errors &&
   Object.fromEntries(
@@ -143,8 +141,8 @@ const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, 
   });
 
 /**
- * Buffers all HTML, so that status, hints and slots are complete before the first byte, and the page is
- * readable before any script runs.
+ * Buffers all HTML, so that status, hints and slots are complete before the first byte and pages are readable without
+ * scripts.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { remote, available, disabled, paths, api, user, demo, adsUrl, assetsUrl, nonce, report } = options;

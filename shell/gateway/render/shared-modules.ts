@@ -11,7 +11,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** A remote's server bundle requires these; Module Federation shares them in the browser. */
+/** Modules that a remote's server bundle requires; in the browser, Module Federation shares them. */
 export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -28,8 +28,8 @@ const classOf = (column: Column | undefined) => (typeof column === 'object' ? co
 
 /**
  * Lets a wide table scroll.
- * @param rows the first cell of each row is its header
- * @param none the text if there are no rows
+ * @param rows first cells are row headers
+ * @param none text if there are no rows
  */
 export function table(title: string, columns: Column[], rows: HtmlPart[][], none: string) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
@@ -80,7 +80,7 @@ export function formatVital(name: VitalName, value: number) {
   return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
-/** Rates a value by the thresholds of https://web.dev/articles/vitals. */
+/** Rates by the thresholds of https://web.dev/articles/vitals. */
 export function ratingOf(name: VitalName, value: number): 'good' | 'needs work' | 'poor' {
   const { good, poor } = VITALS[name];
   if (value <= good) return 'good';

@@ -15,9 +15,8 @@ export interface Status {
   /** The backend can serve, which it cannot without its database. */
   ready: boolean;
   remotes: RemoteState[];
-  /** Counted by the gateway itself. */
   failures: Failure[];
-  /** Counted from browsers; undefined if the backend does not respond. */
+  /** Undefined if the backend does not respond. */
   telemetry?: Telemetry;
   /** Undefined if there never was a backup. */
   lastBackup?: Date | undefined;
@@ -46,7 +45,7 @@ async function fetchTelemetry(apiUrl: string, request: IncomingMessage): Promise
   }
 }
 
-/** Queries all sources at once; a silent source delays no other. */
+/** Queries all sources at once, so that a silent source delays no other. */
 export async function gatherStatus(
   request: IncomingMessage,
   { apiUrl, releases, shell }: { apiUrl: string; releases: ReleaseSource; shell: string },

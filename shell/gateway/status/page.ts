@@ -163,7 +163,7 @@ const vitals = ({ telemetry }: Status) =>
 
 type PageStyle = Pick<DocumentParts, 'nonce' | 'theme' | 'fonts'>;
 
-/** Renders the page without scripts, so that it is readable whatever else is broken. */
+/** Needs no script, so that it is readable whatever else is broken. */
 export const statusPage = (status: Status, { nonce, theme, fonts }: PageStyle) =>
   [
     openingTag(theme),

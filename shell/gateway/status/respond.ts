@@ -9,7 +9,7 @@ import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
 import { statusPage } from './page.ts';
 
-/** Sends administrators who need a security code to the page that asks for it. */
+/** Sends administrators without a security code to the page that asks for it. */
 const ENTER_CODE = { status: 303, headers: { location: '/admin?next=/status' }, body: '' };
 
 interface StatusOptions {
