@@ -5,10 +5,10 @@ import type { MicroFrontend } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
-/** The imported names of each shared module: `{ react: ['useState'] }`; empty for `import()`. */
+/** Imported names of each shared module: `{ react: ['useState'] }`; empty for `import()`. */
 type Imports = Record<string, string[]>;
 
-/** @returns gives the imports once the compilation's modules are complete */
+/** @returns a function that gives the imports once the compilation's modules are complete */
 function collectImports(compilation: Compilation): () => Imports {
   const found = new Map<string, Set<string>>();
   compilation.hooks.finishModules.tap('imports', modules => {
@@ -55,7 +55,7 @@ const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
 /** Returns for example `property.reviews.v1`. */
 export const chunkOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
 
-/** Returns the scripts of each lazily imported module, for example `search-screen`. */
+/** Returns scripts of each lazily imported module, for example `search-screen`. */
 const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
   const parts = chunkGroups.flatMap(group =>
     group.origins

@@ -14,7 +14,6 @@ export const rangesOf = (range: string) =>
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** Returns all other characters. */
 export function restOf(range: string) {
   const starts = [0, ...rangesOf(range).map(({ last }) => last + 1)];
   const ends = [...rangesOf(range).map(({ first }) => first - 1), 0x10ffff];

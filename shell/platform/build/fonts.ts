@@ -5,7 +5,7 @@ import { FONT_WEIGHTS, HEADING_RANGE, rangesOf, restOf } from './font-ranges.ts'
 
 const require = createRequire(import.meta.url);
 
-/** Copyright, licence and its address; the SIL Open Font License requires them in each copy. */
+/** Copyright, licence and its address; the SIL Open Font License requires them. */
 const LEGAL_NAMES = [0, 13, 14];
 /** The fonts have no characters above the Basic Multilingual Plane. */
 const LAST_CHARACTER = 0xfffd;
@@ -31,7 +31,7 @@ const fontFile = (family: string, name: string, range: string, wght: { min: numb
     }),
 });
 
-/** Separates characters that are rare in headings, so that the preloaded file stays small. */
+/** Separates characters that are rare in headings, to keep the preloaded file small. */
 export const copyFonts = new rspack.CopyRspackPlugin({
   patterns: [
     fontFile('bricolage-grotesque', 'heading', HEADING_RANGE, FONT_WEIGHTS.heading),

@@ -14,13 +14,13 @@ const sha384 = (file: string) =>
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** Compresses with brotli; the size hint saves 0.2 KB of the largest script. */
+/** The size hint saves 0.2 KB of the largest script. */
 const packed = (body: Buffer) =>
   zlib.brotliCompressSync(body, {
     params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/** Compresses files with brotli and gzip (for plain HTTP), so that the gateway never does it during a request. */
+/** Compresses files for brotli and gzip (plain HTTP), so that the gateway never does it during a request. */
 function compress(dir: string) {
   const server = path.join(dir, 'server') + path.sep;
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name) && !name.startsWith(server))) {

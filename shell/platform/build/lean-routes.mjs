@@ -1,7 +1,7 @@
 /** Properties of a contract route that browsers do not need. */
 const UNUSED = /^ {2}(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
 
-/** Removes them (a bundler loader). */
+/** Bundler loader that removes these properties. */
 export default function leanRoutes(source) {
   return source.replace(UNUSED, '');
 }

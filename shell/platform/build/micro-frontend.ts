@@ -13,7 +13,7 @@ const text = (pattern: string, message: string) =>
     .max(200)
     .regex(new RegExp(`^(${pattern})$`), message);
 
-/** Covers every path below it. */
+/** Prefix that includes all paths below it. */
 export const PathPrefix = text(PREFIX, 'must be a path such as /moving-costs');
 const SitemapEntry = text(
   String.raw`${PREFIX}|(\/[a-z0-9][a-z0-9-]*)+\/:(${SITEMAP_PARAMS.join('|')})`,
@@ -37,7 +37,7 @@ const Props = z.record(PropName, PropType);
 export const Audience = z.enum(['public', 'admin']);
 export type Audience = z.infer<typeof Audience>;
 
-/** The provider's declaration, which the shell needs before the slot's code. */
+/** The provider's declaration. */
 export const ProvidedSlot = z.strictObject({
   /** Reserved height (CSS length). */
   height: text(String.raw`0|\d+(\.\d+)?(rem|px)`, 'must be a length such as 20rem'),
@@ -45,7 +45,7 @@ export const ProvidedSlot = z.strictObject({
   failure: z.enum(['section', 'silent']),
   /** The end of the message "We couldn’t load …". */
   what: z.string().min(1).max(60),
-  /** Shows the slot to members only; nothing is requested for other visitors. */
+  /** Shows the slot to members only; it requests nothing for other visitors. */
   audience: z.literal('members').optional(),
   props: Props,
 });
@@ -57,17 +57,17 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 export const MicroFrontend = z
   .strictObject({
     team: z.string().min(1).max(60),
-    /** A version includes compatible later ones. */
+    /** Includes later compatible versions. */
     contract: text(
       String.raw`[\^~]?\d+\.\d+\.\d+`,
       'must be a version such as 1.3.0, or a range such as ~1.3.0',
     ),
     audience: Audience.default('public'),
-    /** Each includes every path below it; `/` is the home page alone. */
+    /** Each includes all paths below it; `/` is the home page alone. */
     paths: z.array(PathPrefix).default([]),
     sitemap: z.array(SitemapEntry).default([]),
     provides: z.record(SlotNameText, ProvidedSlot).default({}),
-    /** Slots of other remotes, with the props it passes. */
+    /** Slots of other remotes with the props passed to them. */
     consumes: z.record(SlotNameText, Props).default({}),
   })
   .refine(({ paths, sitemap }) => sitemap.every(entry => paths.some(prefix => isBelow(prefix, entry))), {
@@ -91,7 +91,6 @@ export function parseMicroFrontend(value: unknown): MicroFrontend {
   throw new Error(mistakes.join('; '));
 }
 
-/** @throws with the folder in the message */
 export function readDeclaration(dir: string): MicroFrontend {
   const file = path.join(dir, 'package.json');
   try {

@@ -37,7 +37,7 @@ const contractRoutesRule = {
   loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
 } as const;
 
-/** Milliseconds for a script: just below the limit of `retryWithTimeout`, so that Retry requests it again. */
+/** Milliseconds for a script: just below `retryWithTimeout`'s limit, so that Retry requests it again. */
 const CHUNK_TIMEOUT_MS = 4400;
 
 /** Each pass can remove what the previous one inlined; more than four gain nothing. */
@@ -81,7 +81,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     shared: role === 'shell' ? hostShared() : remoteShared(),
   });
 
-/** Separates dependencies, which change rarely, from our code; more files would compress worse. */
+/** Separates dependencies, which change rarely; more files would compress worse. */
 const shellChunks = {
   chunks: 'initial',
   cacheGroups: {
@@ -114,7 +114,7 @@ function browserBuild(
     entry: role === 'shell' ? { main: './src/entry.ts' } : {},
     output: {
       path: outputDir(dir),
-      // the origin of the site or of a CDN
+      // the site's origin or a CDN's
       publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
@@ -129,9 +129,8 @@ function browserBuild(
     optimization: {
       realContentHash: true,
       minimizer: [minimizer],
-      // shorter than the default and also the same in every build
       mangleExports: production && 'size',
-      // a common chunk in a remote would cost each page a request, more than it saves
+      // a common chunk in a remote would cost each page a request
       splitChunks: role === 'shell' ? shellChunks : false,
     },
     plugins: [
@@ -200,7 +199,7 @@ const filesBelow = (folder: string, files: Record<string, string | Buffer>) => (
 });
 
 /**
- * @param exposes `./routes` for pages, and each slot under its name, for example `./property.reviews/v1`
+ * @param exposes `./routes` for pages, and each slot's module, for example `./property.reviews/v1`
  * @param files static files by path, which the remote must own
  */
 export function remote(

@@ -47,5 +47,5 @@ export const remoteShared = () =>
     ]),
   );
 
-/** The Module Federation functions that remotes share. */
+/** Module Federation functions that remotes share. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';

@@ -6,7 +6,7 @@ export const SLOT_TYPES_FILE = 'src/slot-props.ts';
 
 const isNamed = (type: string) => /^[A-Z]/.test(type);
 
-/** Returns a module with slot props, which the compiler compares with the platform's types of the same slots. */
+/** Returns a module with slot props, which the compiler compares with the platform's types. */
 export function renderSlotTypes({ provides, consumes }: MicroFrontend): string | undefined {
   const slots = {
     ...consumes,

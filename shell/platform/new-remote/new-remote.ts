@@ -47,7 +47,7 @@ function filesOf(root: string, remote: string, names: Record<string, string>) {
 
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** Finds a remote with this path, or one above or below it. */
+/** Finds a remote whose paths overlap. */
 const ownerOf = (root: string, wanted: string) =>
   fs
     .readdirSync(root)
@@ -58,7 +58,7 @@ const ownerOf = (root: string, wanted: string) =>
       ),
     );
 
-/** Works offline, because the dependencies are those of other remotes. */
+/** Works offline, because other remotes have the same dependencies. */
 const updateLockFile = (root: string) =>
   execFileSync(
     'npm',
@@ -67,8 +67,8 @@ const updateLockFile = (root: string) =>
   );
 
 /**
- * @throws with a message for the developer before anything is written, or with npm's if only the lock file cannot be
- *   updated
+ * @throws before anything is written, with a message for the developer; npm's error if only the lock file cannot be
+ * updated
  */
 export function createRemote(root: string, { remote, path: ownedPath }: NewRemote) {
   if (!/^mf(-[a-z]+)+$/.test(remote) || remote.length > 40) {

@@ -25,7 +25,7 @@ export const nameChanges = (before: PlatformBaseline, now: PlatformBaseline) => 
   ...slotChanges(before, now),
 ];
 
-/** A new major version allows all changes, because all remotes are rebuilt for it. */
+/** Allows all changes in a new major version, for which all remotes are rebuilt. */
 export const platformBreakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []

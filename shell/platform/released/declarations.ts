@@ -64,7 +64,7 @@ const read = (declarations: Declarations, file: string) => {
   return lines.join('\n');
 };
 
-/** Returns files and everything they import. */
+/** Returns files and all that they import. */
 function reached(declarations: Declarations, files: string[]): Declarations {
   const found = new Set(files);
   for (const file of found) {

@@ -3,10 +3,10 @@ import { packageVersion } from '../build/sharing.ts';
 import { declarationsOf, emitDeclarations, exportedTypes, slotsIn } from './declarations.ts';
 import type { PlatformTypes } from './type-changes.ts';
 
-/** The parts of the platform that released remotes may rely on. */
+/** Parts that released remotes may rely on. */
 export interface PlatformBaseline extends PlatformTypes {
   platform: string;
-  /** Exported names are listed only for our own modules. */
+  /** Names are listed only for our own modules. */
   modules: Record<string, { version: string; names: string[] }>;
 }
 

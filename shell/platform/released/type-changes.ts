@@ -3,14 +3,14 @@ import path from 'node:path';
 import { compile, type Declarations, SLOT_PROPS, withFolder } from './declarations.ts';
 
 export interface PlatformTypes {
-  /** Each entry point's declaration file, and the names of its values and types. */
+  /** Declaration file of each entry point, with the names of its values and types. */
   entries: Record<string, { file: string; names: string[]; types: string[] }>;
   slots: string[];
   declarations: Declarations;
 }
 
-// Remotes only receive the first types, which may gain members, and only give the second, which may be widened. Any
-// other type must fit both ways.
+// Remotes only receive the first types, which may gain members, and only give the second, which may be widened. All
+// other types must fit both ways.
 const RECEIVED = ['Api', 'ApiResult', 'ContractForm', 'Ctx', 'PageParams', 'SessionStore', 'SlotHost'];
 const GIVEN = [
   'AnySlotModule',
@@ -27,7 +27,7 @@ const TYPE_ARGUMENTS: Record<string, string> = {
   InfiniteData: '<Route>',
 };
 
-// `any` would fit everything. Keys are compared too, because an object without an optional prop still fits.
+// `any` would fit everything. Keys are compared too, because an object without an optional prop fits.
 const HELPERS = `
 import type { Route } from '@home-truths/contract';
 declare function value<T>(): 0 extends 1 & T ? unknown : T;
@@ -118,10 +118,7 @@ function write(folder: string, declarations: Declarations) {
   }
 }
 
-/**
- * The last nested reason is the most exact. TS2842 concerns only the style of renamed parameters, which is common in
- * declarations.
- */
+/** The last nested reason is the most exact. TS2842 concerns only the style of renamed parameters. */
 const reports = (output: string) =>
   output
     .trim()
@@ -139,8 +136,8 @@ const reports = (output: string) =>
     });
 
 /**
- * Returns messages about changes that break remotes built with the old types.
- * @throws Error if declarations are missing or have mistakes, because such types would fit everything
+ * Reports changes that break remotes built with the old types.
+ * @throws Error if declarations are missing or have mistakes, because such types fit everything
  */
 export const typeChanges = (before: PlatformTypes, now: PlatformTypes): string[] =>
   withFolder(folder => {

@@ -43,9 +43,9 @@ export interface SlotHost {
     all: SlotProps[Name][],
     search?: URLSearchParams,
   ): Promise<void>;
-  /** True if the server filled the slot on the first page. */
+  /** True if the server filled the slot. */
   isFilled(name: SlotName): boolean;
-  /** True if the server left the slot empty on the first page. */
+  /** True if the server left the slot empty. */
   isEmpty(name: SlotName): boolean;
   /** True if the rest of the page renders before the slot. */
   isDeferred?(name: SlotName): boolean;

@@ -9,7 +9,7 @@ export interface StateRules {
   authority: { name: string; url: string };
 }
 
-/** Change it with the rules. */
+/** Month as at which the rules are stated; update it with them. */
 export const STATE_RULES_DATE = 'November 2026';
 
 export const STATE_RULES = {

@@ -12,7 +12,7 @@ interface WithScheduler {
   scheduler?: { yield?: () => Promise<void> };
 }
 
-/** Ends the current task, so that the browser can paint and respond to input. */
+/** Lets the browser paint and respond to input. */
 export const yieldToMain = (): Promise<void> =>
   (globalThis as WithScheduler).scheduler?.yield?.() ?? sleep(0);
 

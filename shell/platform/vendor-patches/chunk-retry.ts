@@ -4,14 +4,12 @@ const NAME = 'chunk retry';
 
 /**
  * Makes the Rspack runtime of each app retry chunks that failed to load:
- * - a script is requested under `…~<number>/`, because browsers cache files that failed their integrity check; no other
- *   runtime or renewed entry of the app has used the number;
+ * - a script is requested under a new `…~<number>/`, because browsers cache files that failed their integrity check;
  * - a module that threw is executed again instead of rethrowing;
- * - a shared module that is not loaded is requested again, because Module Federation caches failures; if it is still
- *   loading, the script is fetched only once.
+ * - a shared module that is not loaded is requested again, because Module Federation caches failures; its script is
+ * fetched only once.
  *
- * Module Federation's own retry plugin repeats only fetches of its loader of remotes, which is left out here, and does
- * not exist for this version.
+ * Module Federation's own retry plugin repeats only fetches of its loader of remotes, which is left out here.
  *
  * @library @rspack/core ~2.3.2
  * @library @module-federation/enhanced ~2.9.2

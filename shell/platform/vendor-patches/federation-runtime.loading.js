@@ -2,7 +2,7 @@ const refuse = () => {
   throw new Error('Remotes are loaded by the shell (src/federation), not by Module Federation');
 };
 
-/** Replaces modules that load remotes, which `disableRemote` leaves in the bundle because other modules import them. */
+/** Replaces modules that load remotes; `disableRemote` leaves them in the bundle because others import them. */
 export {
   refuse as createLink,
   refuse as createScript,

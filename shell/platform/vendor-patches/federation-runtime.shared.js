@@ -4,8 +4,8 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 const { bundlerRuntime, attachShareScopeMap } = globalThis.sharedFederation;
 
 /**
- * Replaces `@module-federation/webpack-bundler-runtime` in remotes: functions are the shell's, but the app's own
- * instance and scope are created here.
+ * Replaces `@module-federation/webpack-bundler-runtime` in remotes: uses the shell's functions, but creates the app's
+ * own instance and scope.
  */
 export default {
   runtime: { init },

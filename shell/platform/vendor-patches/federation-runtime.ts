@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const EXTERNAL_RUNTIME_PLUGIN = '@module-federation/inject-external-runtime-core-plugin';
 
 /**
- * Points Module Federation's packages at their ESM files, because the .cjs files cannot be tree-shaken. Remotes use the
+ * Points Module Federation's packages at their ESM files, because .cjs files cannot be tree-shaken. Remotes use the
  * shell's copy (`federation-runtime.shared.js`), and no app has the loader of remotes
  * (`federation-runtime.loading.js`).
  *

@@ -2,7 +2,7 @@
 
 import { createHotUpdater } from './hot-updater.ts';
 
-/** The bundler defines the app's name and the hash of the running build. */
+/** The bundler defines the app's name and the running build's hash. */
 declare const __react_refresh_library__: string;
 declare const __webpack_hash__: string;
 
@@ -11,7 +11,7 @@ declare global {
     readonly webpackHot: { check(autoApply: true): Promise<string[] | null> };
   }
   interface Window {
-    /** The builds since rendering, recorded by the document until this module runs. */
+    /** Builds since rendering, recorded by the document until this module runs. */
     builds?: Record<string, string>;
   }
 }

@@ -5,7 +5,6 @@ import { swcRule, swcRuleWithRefresh } from '../recipe.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
-/** Runs a module before all entries of the app. */
 const prependEntry = (file: string) => ({
   apply: (compiler: Compiler) =>
     new rspack.EntryPlugin(compiler.context, localFile(file), { name: undefined }).apply(compiler),
@@ -22,10 +21,7 @@ const matchPreloadMode = {
     ),
 };
 
-/**
- * Integrity hashes are left out, because the entry would contain outdated hashes of lazy chunks; the gateway still
- * lists every script's hash.
- */
+/** Leaves out integrity hashes, because the entry would contain outdated ones of lazy chunks. */
 function withHotReplacement(configuration: Configuration): Configuration {
   const isShell = configuration.output?.uniqueName === 'shell';
   const plugins = (configuration.plugins ?? []).filter(
@@ -56,8 +52,8 @@ function withHotReplacement(configuration: Configuration): Configuration {
 }
 
 /**
- * Returns development builds for `npm run dev`.
- * @param configurations the default export of `rspack.config.ts`, with `NODE_ENV=development`
+ * Returns builds for `npm run dev`.
+ * @param configurations default export of `rspack.config.ts`, with `NODE_ENV=development`
  */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({

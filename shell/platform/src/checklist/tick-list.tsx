@@ -34,7 +34,7 @@ const Group = chakra('fieldset', {
   },
 });
 
-/** Hides controls that need JavaScript, which stores their state. */
+/** Hides controls that need JavaScript. */
 const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
 export interface ChecklistGroup {
@@ -129,7 +129,7 @@ function ListNotes({ checklist, help }: ListNotesProps) {
   );
 }
 
-/** Opens a group's notes; they are always open on paper. */
+/** Opens notes, which are always open on paper. */
 const Details = chakra('details', {
   base: {
     ...HIDDEN_WITHOUT_SCRIPT,
@@ -177,10 +177,10 @@ function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }
 }
 
 interface TickListProps {
-  /** Identifies the list in the device's storage. */
+  /** Identifies the list in storage. */
   slug: string;
   groups: readonly ChecklistGroup[];
-  /** Gives each group a field for notes, cleared together with the ticks. */
+  /** Gives each group a field for notes, cleared with the ticks. */
   hasGroupNotes?: boolean;
 }
 

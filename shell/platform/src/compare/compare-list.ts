@@ -3,7 +3,7 @@ import { storageEntry } from '@home-truths/platform/data';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'compare';
-/** Notifies the copies of this module in other remotes' bundles. */
+/** Notifies copies of this module in other remotes' bundles. */
 const CHANGED = 'compare-changed';
 const NONE: readonly number[] = [];
 
@@ -50,10 +50,10 @@ function change(ids: readonly number[]) {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: ids }));
 }
 
-/** Returns ids in the order they were added, from this device. */
+/** Returns ids in the order they were added. */
 export const useComparedIds = () => useSyncExternalStore(subscribe, readIds, () => NONE);
 
-/** Returns false if there is no room. */
+/** False if there is no room. */
 export function addCompared(id: number): boolean {
   const ids = readIds();
   if (ids.length >= LIMITS.compared.max) return false;

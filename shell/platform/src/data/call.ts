@@ -3,7 +3,7 @@ import type { InvalidField } from './parse-reply.ts';
 
 const UNEXPLAINED = 'Something went wrong. Please try again.';
 
-/** `message` is for example `404: There is no such page`, or has the status text if the body is empty. */
+/** Has a message such as `404: There is no such page`, or with the status text if the body is empty. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly fields: readonly InvalidField[];
   readonly code: ErrorCode | undefined;
-  /** True if the server gave no reason; callers may show their own message instead. */
+  /** True if the server gave no reason, so that callers may show their own message. */
   readonly isUnexplained: boolean;
   constructor(status: number, detail: string, fields: readonly InvalidField[] = [], code?: ErrorCode) {
     super(`${status}: ${detail}`);
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The detail if there was no response, or only an intermediary's. */
+/** The detail without a response, or with only an intermediary's. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
 /** A paged route gives rows with the exact total. */
@@ -42,7 +42,7 @@ export interface CallOptions {
   /** Sent as `X-Signed-In-As`: rejects the call unless this user is signed in. Only for `authored` routes. */
   signedInAs?: number;
   formData?: FormData;
-  /** Receives the sent share of the body, from 0 to 1. */
+  /** Receives the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -62,7 +62,7 @@ export const routeUrl = <R extends Route>(route: R, input: RequestInput<R>) => {
   return fillPath(route.path, params) + queryText(query);
 };
 
-/** False for a proxy's HTML page or other long text. */
+/** Excludes a proxy's HTML page and long text. */
 const isPlainMessage = (type: string, text: string) => !type.includes('html') && text.length <= 300;
 
 async function readError(response: Response) {
@@ -98,11 +98,11 @@ async function readReply(route: Route, response: Response): Promise<unknown> {
 }
 
 interface ApiOptions {
-  /** Sent with every call; the server forwards the visitor's cookies. */
+  /** Sent with every call; servers forward the visitor's cookies. */
   headers?: Record<string, string>;
   /** Milliseconds; uploads have two minutes. */
   timeout?: number;
-  /** Aborts every call, for example when the visitor leaves during rendering. */
+  /** Aborts every call, for example when the visitor leaves. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
   /** Called after a 401 response to a member's call. */
@@ -112,7 +112,7 @@ interface ApiOptions {
 /** Milliseconds for a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** @param base origin of the API; empty in the browser */
+/** @param base origin of the API; empty in browsers */
 export const createApi = (
   base: string,
   { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: givenFetch }: ApiOptions = {},

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import type { Api, ApiResult } from './call.ts';
 import { keyOf, metaOf } from './queries.tsx';
 
-/** @param inputOf gives the input for a page, starting with 1 */
+/** @param inputOf gives a page's input, starting with 1 */
 export const readInPages = <R extends Route & { paged: true }>(
   api: Api,
   route: R,
@@ -42,7 +42,7 @@ export function usePages<Page, PageParam, Key extends QueryKey>(
   }, [isIncomplete, isFetching, isError, loaded, fetchNextPage]);
   return {
     pages: data?.pages.slice(0, count),
-    /** True if the pages belong to the previous options. */
+    /** True if the pages belong to previous options. */
     isOutdated: isPlaceholderData,
     /** Earlier pages are still shown. */
     error,

@@ -15,19 +15,19 @@ export function useApi(): Api {
   return api;
 }
 
-/** Topics by path, since the keys of queries contain only the path. */
+/** Topics by path, since query keys contain only the path. */
 const shownAt = new Map<unknown, Route['shows']>();
 
 /**
- * Returns a route's query key. A part of the input matches all queries with that part; no input matches all of the
- * route.
+ * Returns a route's query key. Without input it matches all queries of the route; with part of the input, those with
+ * that part.
  */
 export function keyOf(route: Route, input?: unknown) {
   if (route.shows ?? route.changes) shownAt.set(route.path, route.shows ?? []);
   return input === undefined ? [route.path] : [route.path, input];
 }
 
-/** Marks personal results, which are removed when the session ends. */
+/** Marks personal results, which are removed with the session. */
 export const metaOf = ({ access }: Route) => access !== 'anyone' && { meta: { personal: true } };
 
 export const read = <R extends Route>(api: Api, route: R, input: RequestInput<R>) =>
@@ -42,7 +42,7 @@ export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
 
 /**
  * Invalidates queries that a successful write makes stale; those in use are refetched. Queries of a route without
- * topics are stale after every change, since their remote was built with contract 1.0.
+ * topics become stale with every change, since their remote was built with contract 1.0.
  */
 export const invalidateAfter = (
   queryClient: QueryClient,

@@ -28,7 +28,7 @@ export function storageEntry(key: string, storage: () => Storage) {
 }
 
 /**
- * True if a value has only the default's fields and types; arrays hold strings. Pages read offline lack the schema
+ * True if a value has only the default's fields and types; arrays hold strings. Pages read offline have no schema
  * library.
  */
 export const matchesShape = <T extends object>(value: unknown, defaults: T): value is Partial<T> =>

@@ -6,7 +6,7 @@ import { invalidateAfter, useApi } from './queries.tsx';
 interface WriteOptions<R extends Route> {
   /** Routes to invalidate besides the route's own. */
   invalidates?: Route[];
-  /** Called before queries are refetched, even after unmounting. */
+  /** Called before refetches, even after unmounting. */
   onSuccess?: (result: ApiResult<R>) => void;
   /** Called even after unmounting. */
   onError?: (error: Error) => void;
@@ -16,7 +16,7 @@ interface WriteVariables<R extends Route> extends CallOptions {
   input: RequestInput<R>;
 }
 
-/** Invalidates stale queries. Sent values, such as a password, are not cached. */
+/** Invalidates stale queries. Sent values, such as passwords, are not cached. */
 export function useWrite<R extends Route>(
   route: R,
   { invalidates = [], onSuccess, onError }: WriteOptions<R> = {},

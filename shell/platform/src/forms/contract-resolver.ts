@@ -7,9 +7,9 @@ export type BodyOf<R> = RequestInput<R> extends { body: infer Body } ? Body : ne
 
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** Leaves issues that belong to no field to the server. */
+/** Leaves issues without a field to the server. */
 async function findIssues(route: Route, body: unknown, fields: object) {
-  // only the server validates if the schema cannot be loaded
+  // without the schema, only the server validates
   const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
   const result = await schema?.['~standard'].validate(body);
   return (result?.issues ?? []).flatMap(({ path = [], message }) => {

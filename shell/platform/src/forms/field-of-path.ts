@@ -1,2 +1,2 @@
-/** Returns the innermost key that is a field, so that parts of a nested object may have their own fields. */
+/** Returns the innermost field, so that parts of nested objects may have their own. */
 export const fieldOfPath = (keys: readonly string[], fields: object) => keys.findLast(key => key in fields);

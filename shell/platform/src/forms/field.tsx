@@ -37,12 +37,11 @@ interface FieldProps<Values extends FieldValues> {
   children: (control: ControlProps) => Elements;
 }
 
-/** Associates label, control, help and error for screen readers. */
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, label, help, optional, children } = props;
   const name = props.name as Path<Values>;
   const id = `${form.id}-${name}`;
-  // only errors, because other field state would render the whole form on every key press
+  // only errors, because other field state would render the form on every key press
   const error = form.formState.errors[name]?.message as string | undefined;
   const describedBy = [error && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);

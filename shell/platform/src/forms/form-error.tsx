@@ -19,7 +19,7 @@ interface FormErrorProps<Values extends FieldValues> extends ComponentProps<type
   renderMessage?: (message: string) => ReactNode;
 }
 
-/** Stays until the next submission, and gets the focus unless an invalid field has it. */
+/** Stays until the next submission; takes the focus unless an invalid field has it. */
 export function FormError<Values extends FieldValues>({
   form,
   renderMessage,

@@ -18,8 +18,8 @@ const NoScriptMessage = chakra('p', {
 });
 
 /**
- * `method` keeps values out of the URL before hydration. `data-dirty` prevents automatic reloads. The first focus
- * fetches the validation code.
+ * `method` keeps values out of the URL before hydration; `data-dirty` prevents automatic reloads. The first focus
+ * fetches validation code.
  */
 export const Form = <Values extends FieldValues>({
   form,
@@ -27,7 +27,7 @@ export const Form = <Values extends FieldValues>({
   children,
   ...rest
 }: FormProps<Values>) => {
-  // a separate subscription, so that the first change does not render the fields again
+  // separate, so that the first change does not render the fields again
   const { isDirty } = useFormState({ control: form.control });
   const element = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that had the focus before hydration
@@ -72,7 +72,7 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
   children: ReactNode;
 }
 
-/** Only looks disabled before hydration, because the document keeps presses until then. */
+/** Only looks disabled before hydration, when the document keeps presses. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   submittingLabel,

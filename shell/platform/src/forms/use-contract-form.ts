@@ -18,7 +18,7 @@ import { useStoredValues } from './use-stored-values.ts';
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Gives the same content the same key, so that a double click or a retry is one write. */
+/** Gives equal content an equal key, so that a double click or retry is one write. */
 export function createIdempotencyKeys() {
   const keys = new Map<string, string>();
   return (body: unknown) => {
@@ -30,7 +30,7 @@ export function createIdempotencyKeys() {
 }
 
 /**
- * Reads radio buttons chosen before hydration, which react-hook-form ignores. Empty if the form is not on the page yet.
+ * Reads radio buttons chosen before hydration, which react-hook-form ignores. Empty while the form is not on the page.
  */
 function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
   if (typeof document === 'undefined') return [];
@@ -66,7 +66,7 @@ interface FormOptions<R extends Route, Values extends FieldValues, Result> {
   onSuccess: (result: Result) => void;
   /** @param message the server's, if any */
   onError: (message: string | undefined) => void;
-  /** Stores the values in this tab until they are sent, for example under `report:993`. */
+  /** Stores values in this tab until they are sent, for example under `report:993`. */
   draftKey?: DraftKey<Values>;
 }
 
@@ -101,8 +101,8 @@ function useSendBody<R extends Route>(route: R, params: unknown): SendBody<R, Ap
 }
 
 /**
- * Validates first on submit and then on every change, and focuses the first invalid field. Only one submission runs at
- * a time. A server error stays at its field and as `root` (whose type is the status) until the next submission.
+ * Validates on submit and then on every change, and focuses the first invalid field. Only one submission runs at a
+ * time. A server error stays at its field and as `root` (its type is the status) until the next submission.
  */
 export function useContractForm<R extends Route, Values extends FieldValues, Result = ApiResult<R>>(
   route: R,

@@ -3,9 +3,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { matchesShape, storageEntry } from '../data/storage-entry.ts';
 
 /**
- * Stores values in this tab and restores them into unchanged fields; they are cleared with the session.
+ * Stores values in this tab until the session ends, and restores them into unchanged fields.
  * @param key nothing is stored without one
- * @returns clears the stored values
+ * @returns a function that clears stored values
  */
 export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,

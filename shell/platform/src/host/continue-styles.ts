@@ -1,10 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { createStyleCache } from './style-cache.ts';
 
-/**
- * Continues from the gateway's styles. Emotion would move them, which makes browsers compute the whole page's styles
- * again.
- */
+/** Continues from the gateway's styles. Emotion would move them, so that browsers compute all styles again. */
 export function continueStyles(theme: SystemContext, nonce?: string) {
   const cache = createStyleCache(nonce);
   const names = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles;

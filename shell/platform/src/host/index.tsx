@@ -18,7 +18,7 @@ export {
   matchRoutes,
   RouterProvider,
   ScrollRestoration,
-  /** Lets a page that stays mounted keep its own location. */
+  /** Lets a page that stays mounted keep its location. */
   UNSAFE_LocationContext as LocationContext,
   useMatches,
   useOutlet,
@@ -38,7 +38,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-      // a write without a network fails with a message instead of succeeding later
+      // without a network, a write fails with a message instead of succeeding later
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -48,14 +48,14 @@ interface ProvidersProps {
   ctx: Ctx;
   pictures: InlinePictures;
   adsUrl?: string;
-  /** Origin of the CDN for drawings and photos. */
+  /** Origin of drawings and photos. */
   assetsUrl?: string;
   styles?: EmotionCache;
   nonce?: string;
   children: ReactNode;
 }
 
-/** The tree must be the same on server and client. */
+/** Must render the same tree on server and client. */
 export function Providers({
   theme,
   ctx,

@@ -5,7 +5,7 @@ const USER_KEY = 'user';
 
 /**
  * Keeps the record `user` in sync with the session, other tabs, the `user-login` event and back/forward cache restores.
- * @param isUnknown the record is the initial state, because the server could not determine who is signed in
+ * @param isUnknown true if the server could not determine who is signed in, so that the record is the initial state
  * @returns the unsubscribe function
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {

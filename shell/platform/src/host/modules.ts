@@ -17,7 +17,7 @@ const MODULES = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ './index.tsx'),
 ];
 
-/** Evaluates modules in separate tasks, because one task would keep a slow phone busy for half a second. */
+/** Evaluates modules in separate tasks; one task would keep slow phones busy for half a second. */
 export async function evaluateModules() {
   for (const evaluate of MODULES) {
     await yieldToMain();

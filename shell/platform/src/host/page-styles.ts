@@ -4,15 +4,14 @@ const CLASS_NAME = new RegExp(`(?<=[" ])${EMOTION_KEY}-\\w+`, 'g');
 
 /**
  * Collects a page's styles for one element in the head. Emotion's default, an element before each part, makes browsers
- * recalculate styles a hundred times; `compat` collects them in the cache instead.
+ * recalculate styles a hundred times.
  */
 export function createPageStyles(nonce: string) {
   const cache = createStyleCache(nonce);
   cache.compat = true;
 
   /**
-   * Lists class names in `data-styles`, from which the browser continues. Omits classes that Emotion merged into
-   * others.
+   * Lists class names in `data-styles`, from which the browser continues, except those that Emotion merged into others.
    */
   function toHtml(html: string) {
     const occurring = new Set(html.match(CLASS_NAME));

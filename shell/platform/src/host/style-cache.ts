@@ -2,10 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 export const EMOTION_KEY = 'ht';
 
-/**
- * Supported browsers need no vendor prefixes. It must be one array for all pages, because Emotion caches by the array
- * on the server.
- */
+/** No vendor prefixes are needed. All pages share one array, because Emotion caches by it on the server. */
 const STYLIS_PLUGINS: [] = [];
 
 export const createStyleCache = (nonce?: string): EmotionCache =>

@@ -1,4 +1,4 @@
-// Each remote bundles this module, so that no other page loads it.
+// Remotes bundle this module, so that no other page loads it.
 
 export { LazyPage, LazySection, PageSkeleton } from './lazy-section.tsx';
 export { isNotFound, notFound, orNotFound, untilPlaceholders } from './load-record.ts';

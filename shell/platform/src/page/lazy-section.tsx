@@ -28,7 +28,6 @@ export const PageSkeleton = () => (
 
 interface LazyPageProps {
   load: () => Promise<ComponentType>;
-  /** The end of the message "We couldn’t load …". */
   what: string;
   deferred?: () => boolean;
 }

@@ -4,7 +4,7 @@ import { sleep } from '../with-timeout.ts';
 export const isNotFound = (error: unknown): boolean =>
   [400, 404].includes((error as { status?: number } | null)?.status ?? 0);
 
-/** Loaders throw it, and the gateway uses its status. */
+/** Thrown by loaders; the gateway uses its status. */
 export const notFound = (what: string): Response => new Response(`${what} not found`, { status: 404 });
 
 export const orNotFound = <Data>(what: string, record: Promise<Data>): Promise<Data> =>
@@ -14,6 +14,6 @@ export const orNotFound = <Data>(what: string, record: Promise<Data>): Promise<D
 
 const PLACEHOLDER_DELAY_MS = 300;
 
-/** Waits for data, but in the browser only until placeholders are shown. */
+/** Waits for data, but browsers only until placeholders are shown. */
 export const untilPlaceholders = (data: Promise<unknown>): Promise<unknown> =>
   typeof document === 'undefined' ? data : Promise.race([data, sleep(PLACEHOLDER_DELAY_MS)]);

@@ -11,10 +11,7 @@ interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'open' | '
   children: Elements;
 }
 
-/**
- * Focuses the final element after unmounting, because a dialog may close before its focus trap starts with the next
- * frame.
- */
+/** Focuses the final element after unmounting, because a dialog may close before its focus trap starts. */
 function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   const latest = useRef(finalFocusEl);
   useEffect(() => {
@@ -22,7 +19,7 @@ function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   }, [finalFocusEl]);
   useEffect(
     () => () => {
-      // after the timeout in which an ended focus trap passes the focus on
+      // after the timeout in which an ended focus trap passes on the focus
       setTimeout(() => {
         if (document.activeElement === document.body) latest.current?.()?.focus({ preventScroll: true });
       });

@@ -1,7 +1,7 @@
 import { ApiError } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 
-/** Takes an error or the message of a form's `onError`, and shows the server's message or else the fallback. */
+/** Takes an error or message of a form's `onError`; shows the server's message or else the fallback. */
 export const showError =
   (fallback: string, title = 'Error') =>
   (failure: unknown): void => {

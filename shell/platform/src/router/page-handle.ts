@@ -4,10 +4,10 @@ export interface Head {
   /** By default the current path. */
   canonical?: string;
   image?: string;
-  /** Schema.org objects, one per script; paths in `item` and `url` become absolute. */
+  /** Schema.org objects, one per script; the gateway makes paths in `item` and `url` absolute. */
   jsonLd?: object[];
   noindex?: boolean;
-  /** For private data or secrets: the page is never cached, and its URL is not sent as referrer. */
+  /** For private data or secrets: pages are never cached, and their URL is not sent as referrer. */
   noStore?: boolean;
 }
 
@@ -16,10 +16,10 @@ export interface PageParams {
   searchParams: URLSearchParams;
 }
 
-/** The head comes from the query cache that the loader filled. */
+/** Takes the head from the query cache that the loader filled. */
 export interface PageHandle {
   head: (page: PageParams) => Head;
-  /** Lets the device save the page, which must be the same for everybody. */
+  /** Lets devices save the page, which must be the same for everybody. */
   offline?: boolean;
   /**
    * Keeps the page mounted but hidden, so that Back shows it unchanged. For lists whose loader only fills the query
@@ -33,11 +33,11 @@ export interface PageHandle {
    * same function.
    */
   deferred?: () => boolean;
-  /** Path of the page's entry in the header's navigation, if its URL does not show it. */
+  /** Path of the page's header entry, if its URL does not show it. */
   section?: string;
-  /** `slim` has a footer of one line, without links to other pages. */
+  /** `slim` has a one-line footer without links to other pages. */
   frame?: 'slim';
-  /** File names, without extension, of modules that `preload` imports, for preload hints. */
+  /** Names, without extension, of modules that `preload` imports, for preload hints. */
   modules?: string[];
 }
 

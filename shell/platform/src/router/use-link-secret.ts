@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Removes the secret in a link's fragment, which is sent to no server, from the URL and the tab's history.
+ * Removes the secret in a link's fragment from the URL and the tab's history; servers never receive it.
  * @returns undefined until it is read; empty if there is none
  */
 export function useLinkSecret(): string | undefined {

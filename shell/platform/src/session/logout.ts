@@ -22,7 +22,7 @@ export async function clearUserDataAndRestart(flash: Flash) {
   window.location.assign('/');
 }
 
-/** Ends the session on the server first: if that fails, the person stays signed in. */
+/** Ends the session on the server first, so that the person stays signed in if that fails. */
 export function useLogout() {
   const api = useApi();
   return async () => {

@@ -17,7 +17,7 @@ export async function savePropertyPages(ids: number[]): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Also removes pages that the service worker is about to save. */
+/** Also removes pages that are about to be saved. */
 export async function clearPropertyPages(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ properties: [] } satisfies SavePropertiesMessage);

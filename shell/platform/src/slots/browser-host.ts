@@ -50,7 +50,7 @@ export function createBrowserSlots(
 
   const loadUntilItSucceeds = (name: SlotName) =>
     loadForHtml(() => {
-      // no registry refresh, because this same release rendered the HTML
+      // without a registry refresh, because the same release rendered the HTML
       if (failed.has(name)) discard(name);
       return load(name);
     });

@@ -7,7 +7,7 @@ type GetLoadedModule = (name: SlotName) => AnySlotModule | undefined;
 type ReportError = (name: SlotName, error: unknown) => void;
 
 /**
- * One per page. A slot whose module is not loaded stays empty until the browser fills it.
+ * One per page. Slots whose module is not loaded stay empty until the browser fills them.
  * @param timeoutMs milliseconds for a slot's data
  */
 export function createServerSlots(

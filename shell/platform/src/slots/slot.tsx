@@ -82,7 +82,7 @@ const Placeholder = ({ name }: { name: SlotName }) => (
 interface FilledProps {
   name: SlotName;
   props: object;
-  /** True if the server filled the slot, whose HTML then stays readable while the code is requested. */
+  /** True if the server filled the slot, whose HTML stays readable while the code is requested. */
   isHydrating: boolean;
 }
 
@@ -123,9 +123,7 @@ const SlotForAudience = (props: { name: SlotName }) => {
   return isOpen && <SlotContainer {...props} />;
 };
 
-/**
- * Memoised, because React discards a slot's server-rendered HTML when an update reaches it before its code has loaded.
- */
+/** Memoised, because React discards a slot's server-rendered HTML when updated before its code has loaded. */
 export const Slot = memo(SlotForAudience) as <Name extends SlotName>(
   props: { name: Name } & SlotProps[Name],
 ) => ReactNode;

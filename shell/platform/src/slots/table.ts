@@ -1,8 +1,8 @@
 import type { PropertyRow, SessionUser } from '@home-truths/contract';
 
 /**
- * Props of slots that released remotes know; each remote adds its own (`npm run generate`). Changed props need a new
- * version in the name.
+ * Props of slots that released remotes know; remotes add theirs (`npm run generate`). Changed props need a new version
+ * in the name.
  */
 export interface SlotProps {
   'property.reviews/v1': { propertyId: number };
@@ -14,7 +14,7 @@ export type SlotName = keyof SlotProps;
 
 type SlotFailure = 'section' | 'silent';
 
-/** The shell needs them before it loads the slot's code. */
+/** Loaded before the slot's code. */
 export interface SlotTraits {
   /** Reserved height (CSS length). */
   height: string;

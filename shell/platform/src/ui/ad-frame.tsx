@@ -27,10 +27,10 @@ function WhenNear({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads an iframe without cookies and with ephemeral storage; React's types lack the attribute. */
+/** Loads an iframe without cookies and with ephemeral storage; React has no type for it. */
 const CREDENTIALLESS = { credentialless: true };
 
-/** Isolates the ad network's script from our origin and its cookies. */
+/** Isolates the ad network's script from our origin and cookies. */
 function NetworkFrame({ url, placement }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frameUrl = new URL(url);

@@ -1,4 +1,4 @@
-// Each remote that shows ads bundles this module, so that other pages do not load it.
+// Remotes that show ads bundle this module.
 
 import { Box, chakra, Flex, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
@@ -13,7 +13,7 @@ const Section = chakra('div', {
 
 const Label = chakra('div', { base: { color: 'fg.muted', fontSize: '0.8rem', lineHeight: '1.25rem' } });
 
-/** Reserves a network ad's height to prevent layout shifts. */
+/** Reserves an ad's height against layout shifts. */
 const Space = chakra('div', {
   base: { display: 'grid', mt: '1', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: {
@@ -41,7 +41,7 @@ const Message = chakra('div', {
   },
 });
 
-/** Our own message, shown if no ad network is configured. */
+/** Our own message, if no ad network is configured. */
 interface FallbackAd {
   title: string;
   text: string;

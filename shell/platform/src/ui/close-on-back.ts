@@ -13,14 +13,13 @@ interface DialogEntry {
   idx: number | undefined;
   /** True from closing the last dialog until the browser reaches the page's entry. */
   isLeaving?: boolean;
-  /** Changes by the router that the page's entry must repeat. */
+  /** The router's changes that the page's entry must repeat. */
   pending: (() => void)[];
 }
 
 /** The topmost dialog is the last. */
 const openDialogs: (() => void)[] = [];
 let dialogEntry: DialogEntry | undefined;
-/** The browser's own methods. */
 let nativeHistory: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const currentState = () => window.history.state as EntryState | null;
@@ -41,7 +40,7 @@ function syncHistoryEntry() {
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
   if (!left.isLeaving) openDialogs.at(-1)?.();
-  // a dialog that asks for confirmation is still open after React's update and needs an entry again
+  // a dialog that asks for confirmation stays open and needs an entry again
   setTimeout(syncHistoryEntry);
 }
 
@@ -85,7 +84,7 @@ function watchHistory() {
 function registerDialog(close: () => void) {
   if (!nativeHistory) watchHistory();
   openDialogs.push(close);
-  // after the effects of this commit, so that a dialog that follows another keeps its entry
+  // after this commit's effects, so that a dialog that follows another keeps its entry
   queueMicrotask(syncHistoryEntry);
   return () => {
     openDialogs.splice(openDialogs.indexOf(close), 1);
@@ -94,8 +93,8 @@ function registerDialog(close: () => void) {
 }
 
 /**
- * Makes Back close the topmost dialog. The dialogs' history entry has the page's URL, key and index, so that the router
- * does not notice navigation between the two.
+ * Makes Back close the topmost dialog. The dialogs' history entry repeats the page's URL, key and index, so that the
+ * router notices no navigation between the two.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onClose = useEffectEvent(close);

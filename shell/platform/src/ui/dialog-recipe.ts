@@ -6,13 +6,13 @@ const SCROLLS_AS_A_WHOLE = {
   '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' },
 };
 
-/** Toasts are at the bottom of wide screens and the top of phones. */
+/** Wide screens have toasts at the bottom, phones at the top. */
 const TOAST_HEIGHT = '7rem';
 
 /** `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
-  // copied from Chakra, whose module would bundle the anatomies of all components
+  // copied, because Chakra's module would bundle the anatomies of all components
   slots: [
     'trigger',
     'backdrop',

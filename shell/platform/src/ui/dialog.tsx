@@ -10,7 +10,7 @@ type DialogPlacement = keyof NonNullable<typeof dialogRecipe.variants>['placemen
 
 interface DialogRootProps extends Omit<ChakraDialog.RootProps, 'placement'> {
   placement?: DialogPlacement | ChakraDialog.RootProps['placement'];
-  /** False if the open state is in the URL, which already has a history entry. */
+  /** False if the URL has the open state, and so a history entry. */
   closeOnBack?: boolean;
 }
 

@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** Excludes bare strings, which would be text nodes without an element of their own. */
+/** Excludes strings, which would be text nodes without their own element. */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { alertRecipe } from './recipes.ts';
 
-/** Visible at any scroll position, for lazy code that failed to load. */
+/** For lazy code that failed to load. */
 export const FixedAlert = chakra(
   'div',
   {

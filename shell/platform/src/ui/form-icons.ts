@@ -1,4 +1,4 @@
-// Separate, because each remote bundles all icons of a module that it uses.
+// Separate, because remotes bundle all icons of a module that they use.
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

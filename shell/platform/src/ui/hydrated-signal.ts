@@ -12,7 +12,7 @@ export function releasePart(part: object | undefined) {
 }
 
 /**
- * Delays the mark until a part is hydrated, has failed or is removed.
+ * Delays the mark until a part is hydrated, failed or removed.
  * @param isDeferred skips the delay, because input to the part is kept
  */
 export function useAwaitedPart(isDeferred: boolean) {

@@ -21,13 +21,13 @@ export const InlinePicturesProvider = ({
   </InlinePicturesContext>
 );
 
-/** Adds the CDN's origin to drawings and photos. */
+/** Adds the CDN's origin. */
 export function useAssetUrl(src: string): string {
   const assetsUrl = useContext(AssetsUrlContext);
   return /^\/(drawings|uploads)\//.test(src) ? assetsUrl + src : src;
 }
 
-/** Returns data URL and original URL of an inlined picture, or else the URL to fetch. */
+/** Returns data URL and original URL of an inlined picture, otherwise the URL to fetch. */
 export function usePictureSource(src: string): { src: string; 'data-from'?: string } {
   const data = useContext(InlinePicturesContext)(src);
   const url = useAssetUrl(src);

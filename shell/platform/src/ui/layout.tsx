@@ -11,8 +11,7 @@ export const Container = chakra('div', {
 /**
  * Delays the layout of off-screen parts until the page is idle, so that first paint and hydration do not wait for it. A
  * page opened at one of its parts (`#reviews`) is laid out at once, or that part would move; so is a page without
- * JavaScript. A selector with `html:has(:target)` would make browsers recompute the whole page's styles on every
- * change.
+ * JavaScript. A selector with `html:has(:target)` would recompute all styles on every change.
  * @param parts relative selector, such as `& > *`
  * @param size estimated height of a part
  */
@@ -25,7 +24,7 @@ export const contentVisibilityAuto = (parts: string, size: ConditionalValue<stri
   },
 });
 
-/** Scrolls sideways, on phones to the edges of the screen. The padding also leaves room for the focus ring. */
+/** Scrolls sideways, on phones to the screen's edges. The padding leaves room for the focus ring. */
 export const ScrollRow = chakra(
   'ul',
   {
@@ -59,7 +58,6 @@ export const Heading = chakra('h2', {
       h1: { textStyle: 'h1' },
       h2: { textStyle: 'h2' },
       h3: { textStyle: 'h3' },
-      /** Fits one line on phones. */
       section: { textStyle: 'h2', fontSize: { base: '1.35rem', lg: '1.875rem' } },
       label: { fontWeight: '600', fontSize: '1rem', lineHeight: '1.55' },
     },

@@ -39,7 +39,7 @@ interface LazyPartProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   fallback?: ReactNode;
-  /** May be empty if another part of the page states the failure. */
+  /** May be empty if another part states the failure. */
   errorFallback: ReactNode;
   /**
    * True if the server's HTML is complete without the code, which then loads at the first input. Called once, in the
@@ -80,7 +80,7 @@ function CodeBoundary<Props extends object>(given: CodeBoundaryProps<Props>) {
 /** An update would discard HTML whose code has not loaded. */
 const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
 
-/** Presses are now kept until the code is there. */
+/** Re-enables buttons, because presses are now kept until the code is there. */
 function enableSubmitButtons() {
   for (const button of document.querySelectorAll('[type=submit][aria-disabled]'))
     button.removeAttribute('aria-disabled');
@@ -97,7 +97,6 @@ function DeferredPart<Props extends object>({
   return <MemoisedBoundary {...part} load={loadLater ?? load} isDeferred={loadLater !== undefined} />;
 }
 
-/** Contains a failure to load the code. */
 export function LazyPart<Props extends object>({ deferred, ...part }: LazyPartProps<Props>) {
   return deferred ? (
     <DeferredPart {...part} deferred={deferred} />

@@ -6,15 +6,15 @@ interface WithFirstInput {
   firstInput?: Promise<unknown>;
 }
 
-/** Returns at once if the document lacks its first script. */
+/** Does not wait if the document lacks its first script. */
 const waitForInput = (): Promise<unknown> => (window as WithFirstInput).firstInput ?? Promise.resolve();
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Waits for the first input or an idle page, and retries until it succeeds. Meanwhile the HTML is readable, and input
- * to it is kept.
+ * Waits for the first input or an idle page, and retries until it succeeds. Meanwhile the HTML is readable and input is
+ * kept.
  */
 export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {
   await waitForInput();

@@ -14,14 +14,14 @@ export const focusRing = {
 /** For elements whose container would clip the ring. */
 const insetFocusRing = { outlineOffset: '-3px', boxShadow: 'none' } satisfies SystemStyleObject;
 
-/** For containers that get the focus only by script. */
+/** For containers focused only by script. */
 export const noFocusRing = { outline: 'none', boxShadow: 'none' } satisfies SystemStyleObject;
 
 export const cardRecipe = {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card' },
 } satisfies RecipeDefinition;
 
-/** Marked as pure at each call, so that a remote bundles only what it uses. */
+/** Marked as pure at each call, so that remotes bundle only what they use. */
 const extendCard = <Base extends SystemStyleObject>(base: Base) => ({
   base: { ...cardRecipe.base, ...base },
 });
@@ -72,7 +72,7 @@ export const fieldRecipe = {
   },
 } satisfies SlotRecipeDefinition;
 
-/** The label of a radio button that looks like a control. */
+/** Label of a radio button that looks like a control. */
 export const choiceRecipe = {
   base: {
     px: '3.5',

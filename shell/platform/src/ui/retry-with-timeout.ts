@@ -2,12 +2,12 @@ import { sleep, withTimeout } from '../with-timeout.ts';
 
 /** Milliseconds before each attempt. */
 const RETRY_DELAYS_MS = [0, 100, 400];
-/** Milliseconds for all attempts, so that an error message appears within five seconds. */
+/** Milliseconds for all attempts, so that errors appear within five seconds. */
 const TOTAL_TIMEOUT_MS = 4500;
-/** Milliseconds an attempt needs; a shorter one would only delay the next Retry. */
+/** Milliseconds an attempt needs; less would only delay the next Retry. */
 const MIN_ATTEMPT_MS = 1000;
 
-/** @param label describes the code in a timeout error */
+/** @param label names the code in a timeout error */
 export async function retryWithTimeout<Code>(
   label: string,
   fetchCode: () => Promise<Code>,

@@ -35,7 +35,7 @@ const REDUCED_MOTION = {
   },
 };
 
-/** Avoids `*::before` and `*::after`, which would make browsers style two pseudo-elements for every element. */
+/** Without `*::before` and `*::after`, which would make browsers style two pseudo-elements for every element. */
 const reset = {
   '*': {
     boxSizing: 'border-box',
@@ -93,8 +93,7 @@ const config = defineConfig({
     '*:focus-visible': focusRing,
     ...REDUCED_MOTION,
   },
-  // Chakra also sets each background as a variable, which none of ours uses but browsers would resolve for the whole
-  // subtree.
+  // Chakra also sets backgrounds as variables, which browsers would resolve for the whole subtree.
   utilities: {
     background: { shorthand: ['bg'], values: 'colors', transform: (background: string) => ({ background }) },
   },
@@ -233,7 +232,7 @@ const config = defineConfig({
   },
 });
 
-/** Takes about 60 ms on a slow phone, so it needs its own task. */
+/** Needs its own task, as it takes 60 ms on a slow phone. */
 export function createTheme() {
   const system = createSystem(defaultBaseConfig, config);
   // without Chakra's reset, whose empty layer Emotion writes unclosed, so that browsers ignore the next one

@@ -16,7 +16,6 @@ export function toast(message: ToastMessage) {
   else pending.push(message);
 }
 
-/** Also receives earlier toasts. */
 export function onToast(newListener: Listener) {
   listener = newListener;
   for (const message of pending.splice(0)) newListener(message);

@@ -6,7 +6,7 @@ interface UnavailableProps {
   what: string;
   minH?: string;
   onRetry: () => void;
-  /** Files that failed their integrity check fail again until a reload. */
+  /** True if only a reload helps, as after failed integrity checks. */
   offerReload?: boolean;
 }
 

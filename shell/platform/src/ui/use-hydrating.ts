@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeNever = () => () => {};
 
-/** True only while the browser hydrates server-rendered HTML. */
+/** True only while browsers hydrate server-rendered HTML. */
 export const useHydrating = () =>
   useSyncExternalStore(
     subscribeNever,

@@ -1,4 +1,4 @@
-/** Uses the shell's Fast Refresh runtime; ids get the app's name, as they are unique only within an app. */
+/** Uses the shell's Fast Refresh runtime; adds the app's name to ids, which are unique only within an app. */
 import type * as Refresh from 'react-refresh/runtime';
 
 declare const __react_refresh_library__: string;

@@ -119,7 +119,7 @@ interface AddressComboboxProps {
   borderless?: boolean;
 }
 
-/** Enter without a choice submits the form. */
+/** Submits the form on Enter without a choice. */
 export function AddressCombobox({
   label,
   placeholder,

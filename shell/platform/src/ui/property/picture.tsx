@@ -33,7 +33,7 @@ const Image = chakra('img', {
   variants: { uncropped: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
-/** Pulses only after hydration: dozens of animations would delay the first paint, or never end without scripts. */
+/** Pulses only after hydration: animations would delay the first paint, or never end without scripts. */
 const Placeholder = chakra('div', {
   base: { pos: 'absolute', inset: '0', bg: 'bg.muted' },
   variants: { pulsing: { true: { animation: 'pulse 1.6s infinite' } } },
@@ -51,7 +51,7 @@ interface PictureProps {
   uncropped?: boolean;
 }
 
-/** The parent must set the size and `position: relative`. */
+/** Needs a parent with a size and `position: relative`. */
 export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps) {
   const url = useAssetUrl(src);
   const image = useRef<HTMLImageElement>(null);
@@ -97,7 +97,7 @@ interface PropertyPictureProps {
   eager?: boolean;
 }
 
-/** A photo beside the street address needs no text. */
+/** Has no text, because it stands beside the street address. */
 export function PropertyPicture({ property, eager }: PropertyPictureProps) {
   const src = pictureOf(property);
   const Component = eager ? FirstPicture : Picture;

@@ -15,7 +15,7 @@ const CORNERS = [
   [50, 8],
 ] as const;
 
-/** A clip path, because loading a mask image would delay the first paint. */
+/** Clips, because a mask image would delay the first paint. */
 const FIVE_STARS = `polygon(${[0, 1, 2, 3, 4]
   .flatMap(place => CORNERS.map(([x, y]) => `${place * 20 + x / 5}% ${y}%`))
   .join()})`;

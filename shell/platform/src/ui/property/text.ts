@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
  * Never splits a grapheme.
- * @param breakAt `words` splits no word either, unless there is only one
+ * @param breakAt `words` also keeps words whole, unless there is only one
  */
 export function truncateText(text: string, maxLength: number, breakAt?: 'words'): string {
   if (text.length <= maxLength) return text;
@@ -20,7 +20,6 @@ interface StreetAddress {
   postcode: string;
 }
 
-/** `0000` means unknown. */
 export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
   postcode === '0000' ? '' : postcode;
 

@@ -10,7 +10,7 @@ const wrapAround = (index: number, count: number) => (index + count) % count;
 
 /**
  * Follows the WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete": the list never fills the field
- * by itself, and Enter picks the active choice or else submits the form.
+ * by itself; Enter picks the active choice or else submits the form.
  */
 export function useCombobox({ choices, onSelect }: ComboboxOptions) {
   const count = choices.length;
@@ -70,7 +70,7 @@ export function useCombobox({ choices, onSelect }: ComboboxOptions) {
       role: 'option',
       'aria-selected': active === index,
       onPointerMove: () => setActive(index),
-      // prevents the field from losing the focus
+      // keeps the focus in the field
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => select(index),
     }),
