@@ -1,6 +1,6 @@
 /**
- * Runs `npm start`, `npm run dev` and `npm test` on the system's Node 20. It installs missing packages and
- * continues in TypeScript on the Node that they bring.
+ * Runs `npm start`, `npm run dev` and `npm test` on the system's Node 20: installs missing packages, and continues in
+ * TypeScript on the Node that they bring.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,13 +27,12 @@ function projectNode() {
 
 function isInstalled() {
   if (!projectNode() || read(STAMP) === lockHash()) return Boolean(projectNode());
-  // npm's own record spares a user who ran npm a second installation
+  // npm's own record spares users who ran npm a second installation
   const installed = packagesIn('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesIn('package-lock.json')).filter(([at, it]) => at && !it.optional);
   return wanted.every(([at, { version }]) => at in installed && installed[at].version === version);
 }
 
-/** Runs a program to its end, while `onSignal` handles signals. */
 async function run(program, args, options, onSignal = (running, signal) => running.kill(signal)) {
   const child = spawn(program, args, options);
   const listener = signal => onSignal(child, signal);
@@ -69,7 +68,7 @@ async function install() {
   if (process.ppid !== parent) stopInstalling(); // the npm command that started this has ended
 }
 
-/** npm 10 removes the link to this Node together with the packages of other systems. */
+/** npm 10 removes the link to this Node with the packages of other systems. */
 function linkNode() {
   const link = inside('node_modules/.bin/node');
   const target = path.relative(path.dirname(link), projectNode());

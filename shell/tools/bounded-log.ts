@@ -1,10 +1,10 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { Writable } from 'node:stream';
 
-/** The size in bytes above which a log is rotated. */
+/** Bytes above which a log is rotated. */
 export const ROTATION_BYTES = 10 * 1024 * 1024;
 
-/** Renames a full log to `<file>.1`. If the disk is full, lines are lost and the site continues. */
+/** Renames a full log to `<file>.1`. If the disk is full, it loses lines and the site continues. */
 export function boundedLog(file: string) {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return new Writable({

@@ -20,7 +20,7 @@ export const projectFiles = (): string[] =>
 
 const STAMP_FILE = inside('node_modules/.cache/home-truths/build');
 
-/** Builds every workspace, unless no source has changed since the last build. */
+/** Builds all workspaces, unless no source has changed since the last build. */
 export async function build() {
   const sources = sourcesFingerprint();
   if (sources && sources === lastFingerprint()) return;

@@ -7,16 +7,16 @@ import { clearReports, countReports, reportOf, type Totals } from './reports.ts'
 import { run } from './run.ts';
 import { packageOf, workspacesWith } from './workspaces.ts';
 
-/** The totals of a check; a check of the whole repository counts as one test. */
+/** A check of the whole repository counts as one test. */
 interface Result extends Totals {
   output?: string;
-  /** The part from the cache, such as ` (from cache)`. */
+  /** For example ` (from cache)`. */
   cached?: string;
 }
 
 export interface ProjectCheck {
   title: string;
-  /** Receives the affected packages, or undefined for all, and the command's arguments. */
+  /** @param affected packages, or undefined for all */
   check: (affected: string[] | undefined, args: string[]) => Promise<Result>;
 }
 
@@ -35,7 +35,7 @@ const toolCheck = (title: string, program: string, ...args: string[]): ProjectCh
   check: async () => countAsOne(await run(program, args)),
 });
 
-/** The shell is always affected, because its journeys use all workspaces. */
+/** Always includes the shell, whose journeys use all workspaces. */
 const affectedWorkspaces = (script: string, affected?: string[]) =>
   workspacesWith(script).filter(workspace => !affected || affected.includes(packageOf(workspace)));
 
@@ -49,7 +49,6 @@ const workspaceCheck = (title: string, target: string, options?: Omit<NxOptions,
   },
 });
 
-/** Takes the totals from the runners' reports. */
 const testCheck = (title: string, kind: string, { only, ...options }: NxOptions): ProjectCheck => ({
   title,
   check: async affected => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withInheritedUmask } from './umask.ts';
 
 /**
- * Creates the data folder, or restricts it to the owner without following links. Folders that others need keep their
- * permissions: a separate releases folder, and PostgreSQL's if root starts the site.
+ * Creates the data folder, or restricts it to the owner without following links. Keeps permissions of folders that
+ * others need: a separate releases folder, and PostgreSQL's if root starts the site.
  * @returns paths that another user owns and others can read
  */
 export function prepareDataDir(dataDir: string, releasesDir?: string): string[] {
@@ -22,8 +22,8 @@ export function prepareDataDir(dataDir: string, releasesDir?: string): string[] 
 }
 
 /**
- * Clusters have a mark since 1.0.0 (backend/src/platform/database/embedded/server.ts).
- * @throws Error if the database is older; nothing is touched
+ * Recognises clusters by a mark that they have since 1.0.0 (backend/src/platform/database/embedded/server.ts).
+ * @throws Error if the database is older
  */
 export function refuseEarlierData(dataDir: string): void {
   const cluster = path.join(dataDir, 'postgres/cluster');
@@ -33,7 +33,7 @@ export function refuseEarlierData(dataDir: string): void {
     );
 }
 
-/** Returns the new name, or undefined if there is no folder. */
+/** Returns the new name; undefined if there is no folder. */
 export function moveAside(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;
   const name = `${dataDir}-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
@@ -41,7 +41,7 @@ export function moveAside(dataDir: string): string | undefined {
   return name;
 }
 
-/** Restricts a folder after its content, so that a restricted folder need not be read again. */
+/** Restricts a folder after its content, so that restricted folders need not be read again. */
 function restrict(target: string, shared: string[], unrestricted: string[]) {
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats || stats.isSymbolicLink() || shared.includes(target)) return;

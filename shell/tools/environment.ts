@@ -2,7 +2,6 @@ import { hostOf, parseVariables, SiteEnvironment } from '@home-truths/contract/e
 
 export type SiteSettings = ReturnType<typeof readEnvironment>;
 
-/** Fails with a message for each bad value. */
 export function readEnvironment() {
   try {
     const settings = parseVariables(SiteEnvironment, process.env);

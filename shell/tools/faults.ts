@@ -6,7 +6,7 @@ import { say } from './progress.ts';
 import { type Proof, patternOf, runProofs, type TestRun } from './proofs.ts';
 
 const TABLE = 'shell/docs/security/faults.json';
-/** The tag of journeys that run even if no row names them. */
+/** Tag of journeys that run even if no row names them. */
 const FAULTS_TAG = '@faults';
 
 const Table = z.record(
@@ -16,13 +16,13 @@ const Table = z.record(
       number: z.int(),
       title: z.string(),
       proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
-      /** The reason why a row has no proof yet. */
+      /** Reason for a row without proof. */
       later: z.optional(z.string()),
     }),
   ),
 );
 
-/** A row such as `fault 13`, or `other` for tests without a row. */
+/** A row such as `fault 13`, or `other` for tests without one. */
 interface Row {
   kind: string;
   number: number | '';
@@ -92,7 +92,7 @@ const formatRow = ({ kind, number, title, status, ms, later }: ReturnType<typeof
   (later ? ` (${later})` : '');
 
 /**
- * @param isWanted selects the tests to run
+ * @param isWanted selects tests
  * @returns `{ passed, failed, output }`, counted by rows
  */
 export async function checkFaults(args: string[], isWanted: (proof: Proof) => boolean = () => true) {

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes the files that are made from others. */
+/** `npm run generate`: writes files that are made from others. */
 import { writeFileSync } from 'node:fs';
 import { GENERATED } from './generated-files.ts';
 import { inside } from './paths.ts';

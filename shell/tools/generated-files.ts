@@ -23,7 +23,7 @@ function line(folder: string) {
   return `${(folder === '.' ? '*' : `/${folder}/`).padEnd(20)} ${handleOf(team)}`;
 }
 
-/** The last line of `.github/CODEOWNERS` that matches a file counts. */
+/** The last matching line of `.github/CODEOWNERS` counts. */
 const renderOwners = (): string =>
   `# Made by \`npm run generate\` from the teams in each package.json; do not edit it here.\n${[
     '.',
@@ -37,7 +37,7 @@ const slotTypes = remoteWorkspaces().flatMap(folder => {
   return types ? [[`${folder}/${SLOT_TYPES_FILE}`, () => types] as const] : [];
 });
 
-/** The drawings of share images: daylight variants that fit into a square. */
+/** Drawings of share images: daylight variants that fit a square. */
 const SHARE_DRAWINGS: [file: string, type: string, variant: number][] = [
   ['apartment', 'apartment', 10],
   ['building', 'apartment', 1],
@@ -55,7 +55,7 @@ const shareDrawings = SHARE_DRAWINGS.map(
     ] as const,
 );
 
-/** Renderers by path; `npm run generate` writes the files. */
+/** Renderers by path, for `npm run generate`. */
 export const GENERATED: Record<string, () => string> = {
   '.env.example': renderEnvExample,
   '.github/CODEOWNERS': renderOwners,

@@ -11,8 +11,8 @@ const Lock = z.extend(ScriptProcess, { url: z.string(), children: z.array(Script
 type Lock = z.infer<typeof Lock>;
 
 /**
- * Lets only one start use a data folder. It waits for the children of a killed start, which end by
- * themselves, and returns a function that records this start's children.
+ * Lets only one start use a data folder. Waits for children of a killed start, which end by themselves.
+ * @returns a function that records this start's children
  */
 export async function acquireLock(dataDir: string, url: string) {
   const file = lockOf(dataDir);
@@ -34,10 +34,7 @@ export async function acquireLock(dataDir: string, url: string) {
 
 const lockOf = (dataDir: string) => path.join(dataDir, 'running.json');
 
-/**
- * Reads the lock of an earlier start.
- * @throws Error if that start is still running
- */
+/** @throws Error if an earlier start is still running */
 export function refuseRunning(dataDir: string): Lock | undefined {
   const other = readLock(lockOf(dataDir));
   if (other && isProcessRunning(other))
@@ -71,7 +68,6 @@ async function waitForExit(children: ScriptProcess[]) {
   for (const child of children.filter(isProcessRunning)) process.kill(child.pid, 'SIGKILL');
 }
 
-/** Checks all interfaces if there is no host. */
 export async function checkPort(port: number, host?: string) {
   for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { inside } from './paths.ts';
 
-/** Titles of tests by file; no titles mean all tests of a file. */
+/** Titles of tests by file; none mean all tests of a file. */
 export type Proofs = Record<string, string[]>;
 
-/** Returns the named files and titles that do not exist. */
+/** Returns named files and titles that do not exist. */
 export function missingNames(tables: Proofs[]): string[] {
   return tables.flatMap(proofs => Object.entries(proofs).flatMap(([file, tests]) => missingIn(file, tests)));
 }

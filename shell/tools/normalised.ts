@@ -1,4 +1,4 @@
-/** The day at whose beginning, in UTC, every run starts. */
+/** Day at whose beginning (UTC) every run starts. */
 export const RUN_DAY = '2030-06-13';
 
 /** Texts that differ between runs on the same data, with replacements. */
@@ -19,7 +19,7 @@ export const VARYING_TEXTS: readonly [RegExp, string][] = [
 export const normaliseText = (text: string) =>
   VARYING_TEXTS.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
-/** Elements that load scripts and styles, whose names contain hashes; pictures show their effect. */
+/** Elements that load scripts and styles, whose names contain hashes. */
 const LOADED =
   /<style[^>]*>.*?<\/style>|<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link[^>]*rel="?(modulepreload|preload|stylesheet)[^>]*>|<!--.*?-->/gs;
 /** An id that React derives from a position in the tree. */
@@ -44,10 +44,10 @@ const sortKeys = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Returns a value as JSON with sorted keys, one field per line. */
+/** Returns JSON with sorted keys, one field per line. */
 export const normaliseJson = (value: unknown) => normaliseText(JSON.stringify(value, sortKeys, 2));
 
-/** Returns the range in which two texts differ, and the first three lines of either. */
+/** Returns the range in which texts differ, with the first three lines of either. */
 export function compareLines(earlier: string, later: string): string[] {
   const [before, after] = [earlier.split('\n'), later.split('\n')];
   const shared = Math.min(before.length, after.length);

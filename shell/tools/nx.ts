@@ -15,7 +15,7 @@ export function cachedPart(output: string) {
   return cached === all ? ' (from cache)' : ` (${cached} of ${all} from cache)`;
 }
 
-/** Replays the checkout's own cache. The output is that of failed tasks, or of all if it is `live`. */
+/** Replays the checkout's own cache. Outputs failed tasks, or all if `live`. */
 export function runMany(
   target: string,
   { parallel = 2, forward = [], workspaces, ...options }: Options = {},
@@ -26,7 +26,7 @@ export function runMany(
   return run('nx', ['run-many', '-t', target, ...flags], options);
 }
 
-/** Returns undefined if the commit is unknown here. */
+/** Returns undefined if the commit is unknown. */
 export async function affectedSince(base: string): Promise<string[] | undefined> {
   const { code, stdout } = await run('nx', ['show', 'projects', '--affected', `--base=${base}`, '--json']);
   return code === 0 ? JSON.parse(stdout) : undefined;

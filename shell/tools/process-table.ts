@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** A process is recognised by its script, because systems reuse pids. */
+/** Identified by its script, because systems reuse pids. */
 export const ScriptProcess = z.object({ pid: z.int(), script: z.string() });
 export type ScriptProcess = z.infer<typeof ScriptProcess>;
 

@@ -5,7 +5,7 @@ export function say(line: string) {
   isLineOpen = false;
 }
 
-/** Prints the title of a step; `endLine` ends its line. */
+/** Prints a step's title; `endLine` ends the line. */
 export function beginLine(title: string) {
   process.stdout.write(title);
   isLineOpen = true;
@@ -16,7 +16,7 @@ export function endLine(text: string) {
   isLineOpen = false;
 }
 
-/** Formats the seconds since a moment of `performance.now()`. */
+/** @param start a moment of `performance.now()` */
 export const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 /** Prints a title and then the duration; the work may have begun earlier. */

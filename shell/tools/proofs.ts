@@ -9,10 +9,10 @@ import { run } from './run.ts';
 
 const JEST = inside('node_modules/jest/bin/jest.js');
 const E2E = 'shell/e2e/playwright.config.ts';
-/** These projects run each spec once, without other sizes or translated pages. */
+/** Projects that run each spec once, without other sizes or translated pages. */
 const PROJECTS = ['desktop', 'phone', 'operations', 'screens', 'screens phone'];
 const LIMIT_MINUTES = 90;
-/** The number of races of each pair of requests; `npm test` runs three. */
+/** Races of each pair of requests; `npm test` runs three. */
 const RACE_ROUNDS = '20';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -23,7 +23,7 @@ export interface Proof {
   test: string;
 }
 
-/** A result; its file is an absolute path, or empty if there is no report. */
+/** A result; its file is absolute, or empty if there is no report. */
 export interface TestRun {
   file: string;
   title: string;
@@ -39,7 +39,7 @@ export const patternOf = (title: string) =>
     .map(escaped)
     .join('.*');
 
-/** Returns the configuration of a file: Playwright's for journeys, otherwise Jest's nearest one. */
+/** Returns a file's configuration: Playwright's for journeys, otherwise Jest's nearest. */
 function configOf(file: string) {
   if (file.endsWith('.spec.ts')) return E2E;
   let dir = path.dirname(file);
@@ -120,7 +120,7 @@ export function testsIn(file: string): TestRun[] {
   }
 }
 
-/** Runs one configuration's tests; a missing report counts as one failed test. */
+/** Counts a missing report as one failed test. */
 async function runGroup(config: string, proofs: Proof[], more: string[]): Promise<TestRun[]> {
   const files = [...new Set(proofs.map(({ file }) => file))];
   const patterns = [...new Set(proofs.map(({ test }) => patternOf(test)))];
@@ -137,10 +137,7 @@ async function runGroup(config: string, proofs: Proof[], more: string[]): Promis
   }
 }
 
-/**
- * @param more patterns of further journeys
- * @param onStart receives each configuration
- */
+/** @param more patterns of further journeys */
 export async function runProofs(proofs: Proof[], more: string[], onStart: (config: string) => void) {
   const configs = [...new Set([...proofs.map(({ file }) => configOf(file)), ...(more.length ? [E2E] : [])])];
   const tests: TestRun[] = [];

@@ -1,6 +1,5 @@
 /**
- * `npm run raise -- contract minor`: gives a version to a changelog's unreleased changes, everywhere the
- * version occurs.
+ * `npm run raise -- contract minor`: gives a version to a changelog's unreleased changes, wherever the version occurs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import semver from 'semver';

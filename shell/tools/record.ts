@@ -1,6 +1,6 @@
 /**
- * `npm run record`, at a release: records the baselines of contract and platform. It refuses a changed
- * baseline without a higher version.
+ * `npm run record`, at a release: records baselines of contract and platform. Refuses a changed baseline without a
+ * higher version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inside } from './paths.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { inside } from './paths.ts';
 import { testsIn } from './proofs.ts';
 
-/** Returns the path of a runner's report, relative to its workspace. */
+/** Returns a path relative to the workspace. */
 export const reportOf = (kind: string) => `.test/${kind}.json`;
 
 export function clearReports(workspaces: string[], kind: string) {

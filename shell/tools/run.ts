@@ -10,14 +10,13 @@ const ended = new AbortController();
 export const killTools = () => ended.abort();
 
 interface Options {
-  /** Defaults to the top folder. */
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
   limitMinutes?: number;
   live?: boolean;
 }
 
-/** Prefers the project's own tool. It never rejects: a tool that cannot start or exceeds the limit has code -1. */
+/** Prefers the project's own tool. Returns code -1 if a tool cannot start or exceeds the limit. */
 export async function run(program: string, args: string[], options: Options = {}) {
   const { cwd = ROOT, environment, limitMinutes = 20, live = false } = options;
   const stream = live ? 'inherit' : 'pipe';

@@ -23,7 +23,7 @@ async function end(code: number, text: string) {
   process.exit(code);
 }
 
-/** Ends all of its processes with itself, and itself with npm, however those end. */
+/** Ends all processes with itself, and itself with npm, however those end. */
 export function runSiteCommand(start: () => Promise<void>) {
   restrictNewFiles();
   const stop = () => void end(0, 'Stopped.');
@@ -59,7 +59,7 @@ function startFresh(dataDir: string) {
   if (moved) say(`The earlier data is in ${moved} now.`);
 }
 
-/** Prepares the data folder, and reports readable files and where mails go. */
+/** Also reports readable files and where mails go. */
 function setUpDataDir({ DATA_DIR, SMTP_URL }: SiteSettings) {
   const { RELEASES_DIR } = process.env;
   const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));

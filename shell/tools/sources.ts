@@ -4,7 +4,7 @@ import { say } from './progress.ts';
 import type { Site } from './site.ts';
 import type { Message } from './supervisor.ts';
 
-/** The quiet time after a change, because editors write a file more than once. */
+/** Quiet time after a change, because editors write files repeatedly. */
 const DEBOUNCE_MS = 100;
 
 export function followSources({ supervisor }: Site) {

@@ -10,7 +10,7 @@ import type { ScriptProcess } from './process-table.ts';
 import { say } from './progress.ts';
 import { withInheritedUmask } from './umask.ts';
 
-/** The first restart delay, which doubles until a process has run for the maximum delay. */
+/** First restart delay, doubled until a process has run for the maximum delay. */
 const FIRST_RESTART_DELAY_MS = 100;
 const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
 
@@ -26,14 +26,14 @@ const ReadyLine = z.looseObject({
 });
 
 interface Options<Name extends string> {
-  /** Each has a title, the absolute path of its script, and a number of instances on one port. */
+  /** Script paths are absolute; `count` instances share one port. */
   processes: Record<Name, { title: string; entry: string; count: number }>;
   logs: string;
-  /** Receives the last ready line of the process. */
+  /** Receives the process's last ready line. */
   variables: (name: Name, previous?: ReadyLine) => Variables;
-  /** The time in which a process still serves after the signal to stop. */
+  /** Time in which a process still serves after the signal to stop. */
   drainMs?: number;
-  /** Receives all processes after each new one. */
+  /** Called after each new process. */
   recordChildren: (children: ScriptProcess[]) => void;
   maxRestartDelayMs?: number;
 }
@@ -52,7 +52,7 @@ export class Supervisor<Name extends string> {
     return Object.keys(this.#options.processes) as Name[];
   }
 
-  /** Gives later instances the ready line of the first one, and so its port. */
+  /** Gives later instances the ready line of the first, and so its port. */
   async start(name: Name, args: string[] = [], onMessage?: (message: Message) => void): Promise<ReadyLine[]> {
     const { processes, variables, recordChildren, maxRestartDelayMs = 10_000 } = this.#options;
     const definition = processes[name];
@@ -75,7 +75,7 @@ export class Supervisor<Name extends string> {
     return first ? [first, ...others] : others;
   }
 
-  /** Returns the IPC messages, which are not logged, unlike the output. */
+  /** Returns IPC messages, which are not logged. */
   async runOnce(name: Name, args: string[] = []): Promise<unknown[]> {
     const definition = this.#options.processes[name];
     const [variables, log] = [this.#options.variables(name), this.#log(name)];
@@ -89,7 +89,7 @@ export class Supervisor<Name extends string> {
     await Promise.all((this.#services.get(name) ?? []).map(service => service.restart()));
   }
 
-  /** Stops all processes in the opposite order, instances of one row together. */
+  /** Stops processes in the opposite order, instances together. */
   async close() {
     const limitMs = STOP_LIMIT_MS + (this.#options.drainMs ?? 0);
     for (const name of this.names().toReversed())
@@ -112,7 +112,6 @@ function createService(
   let running: Spawned | undefined;
   let previous: ReadyLine | undefined;
   let delayMs = FIRST_RESTART_DELAY_MS;
-  /** Lets `stop` cancel a pending restart. */
   let restarts = new AbortController();
 
   async function start(): Promise<ReadyLine> {
@@ -141,7 +140,7 @@ function createService(
     if (!signal.aborted) await start().catch(() => restartLater('did not start', signal));
   }
 
-  /** Lets the process finish its work, and kills it if that takes too long. */
+  /** Lets the process finish its work; kills it after the limit. */
   async function stop(limitMs: number) {
     restarts.abort();
     const timer = setTimeout(() => running?.child.kill('SIGKILL'), limitMs);
@@ -151,7 +150,7 @@ function createService(
     clearTimeout(timer);
   }
 
-  /** Restarts with the values of the last ready line; rejects if the first attempt fails. */
+  /** Restarts with the last ready line; rejects if the first attempt fails. */
   async function restart() {
     await stop(RESTART_LIMIT_MS);
     restarts = new AbortController();
@@ -182,7 +181,7 @@ function spawnNode(script: string, log: string, variables: Variables, args: stri
       buffer: { stdout: false, stderr: false, all: false },
       ipc,
       reject: false,
-      // `stop`, or the end of its standard input, stops it, not Ctrl-C
+      // `stop`, or the end of standard input, stops it, not Ctrl-C
       cleanup: false,
       forceKillAfterDelay: false,
       detached: process.platform !== 'win32',
@@ -223,7 +222,7 @@ function parseJson(line: string): Message | undefined {
   }
 }
 
-/** Waits for the ready line of a child; reads later lines only for `onMessage`. */
+/** Waits for a child's ready line; passes later lines to `onMessage`. */
 const readyLineOf = (child: ReturnType<typeof spawnNode>['child'], onMessage?: (message: Message) => void) =>
   new Promise<ReadyLine>(resolve => {
     const lines = createInterface({ input: child.stdout });

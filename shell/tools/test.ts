@@ -1,7 +1,7 @@
 /**
- * `npm test` runs the daily tests; `operations`, `journeys`, `faults`, `fuzz` or `bench` as an argument run
- * those instead, and `faults 13` or `faults check 12` run one. With `NX_BASE`, a commit, it tests only what
- * changes since then can affect, including operations. The last line is `N passed, N failed`.
+ * `npm test` runs the daily tests; `operations`, `journeys`, `faults`, `fuzz` or `bench` as an argument run those
+ * instead, and `faults 13` or `faults check 12` run one. With `NX_BASE`, a commit, it tests only what later changes can
+ * affect, including operations. The last line is `N passed, N failed`.
  */
 import { CHECKS, hasWork, type ProjectCheck } from './checks.ts';
 import { affectedSince } from './nx.ts';
@@ -32,7 +32,6 @@ function checksOf(name: string): ProjectCheck[] {
   return checks;
 }
 
-/** Undefined means all. */
 async function affectedPackages(base: string) {
   const affected = await affectedSince(base);
   if (affected) say(`Affected by changes since ${base}: ${affected.join(', ') || 'no package'}.`);

@@ -24,7 +24,7 @@ export const VERSIONED: Record<string, Versioned> = {
 export interface Entry {
   version: string;
   lines: string;
-  /** The hash of the baseline recorded with this version. */
+  /** Hash of the baseline recorded with this version. */
   recorded?: string;
 }
 
@@ -57,10 +57,7 @@ export function recordBaseline(changelog: string, hash: string): string {
   return changelog.replace(newest.lines, () => `${newest.lines}\n\nRecorded baseline: \`${hash}\``);
 }
 
-/**
- * Gives a version to the unreleased changes.
- * @throws Error if there are none
- */
+/** @throws Error if there are no unreleased changes */
 export function releaseEntry(changelog: string, version: string, date: string): string {
   if (entriesOf(changelog)[0]?.version !== UNRELEASED)
     throw new Error(`The changelog has no section "${UNRELEASED}": add one that says what has changed`);
@@ -68,8 +65,8 @@ export function releaseEntry(changelog: string, version: string, date: string): 
 }
 
 /**
- * Changes a package's version in a package.json or lock file, also where others depend on it. A remote built
- * with another contract needs that contract unless it declares an older one again.
+ * Changes a package's version in a package.json or lock file, also where others depend on it. A remote built with
+ * another contract needs that contract unless it declares an older one again.
  */
 export const withVersion = (json: string, name: string, version: string): string =>
   (name === VERSIONED.contract?.name

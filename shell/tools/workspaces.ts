@@ -20,7 +20,7 @@ export function workspaces(): string[] {
   return [...named.filter(isWorkspace), ...remoteWorkspaces()];
 }
 
-/** Returns the package name of a workspace, such as `@home-truths/platform` for `shell/platform`. */
+/** Returns for example `@home-truths/platform` for `shell/platform`. */
 export const packageOf = (workspace: string): string => read(workspace).name;
 
 export const workspacesWith = (script: string): string[] =>

@@ -129,6 +129,7 @@ function browserBuild(
     optimization: {
       realContentHash: true,
       minimizer: [minimizer],
+      // deterministic, and shorter than the default
       mangleExports: production && 'size',
       // a common chunk in a remote would cost each page a request
       splitChunks: role === 'shell' ? shellChunks : false,

@@ -1,9 +1,8 @@
 import { allNodes, childrenOf, isNode, type Node, parse } from './syntax-tree.ts';
 
-/** The type of props with elements only; tsc rejects text there. */
+/** Type of props with elements only; tsc rejects text there. */
 const ELEMENTS = 'Elements';
 
-/** Removes types and brackets. */
 const unwrap = (node: Node): Node =>
   /^(Ts\w*Expression|ParenthesisExpression)$/.test(node.type) && node.expression
     ? unwrap(node.expression)
@@ -22,7 +21,7 @@ const isConstantName = ({ type, value, object, property }: Node): boolean =>
   (type === 'Identifier' && /^[A-Z][A-Z0-9_]+$/.test(value)) ||
   (type === 'MemberExpression' && property.type === 'Identifier' && isConstantName(object));
 
-/** Returns true for a text that stays while the page is open. */
+/** True for a text that stays while the page is open. */
 function isConstant(node: Node): boolean {
   const { type, expressions } = unwrap(node);
   if (type === 'TemplateLiteral') return expressions.every(isConstant);
@@ -46,7 +45,7 @@ const nameOf = ({ type, value, property }: Node): string | undefined =>
 /** Methods whose last argument returns each member of a list. */
 const LIST_METHODS = new Set(['map', 'from']);
 
-/** Returns true if an expression evidently yields elements or nothing. */
+/** True if an expression evidently yields elements or nothing. */
 function givesElements(given: Node, elements: Set<string>): boolean {
   const node = unwrap(given);
   const allGiveElements = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
@@ -61,11 +60,10 @@ function givesElements(given: Node, elements: Set<string>): boolean {
   return name === 'createPortal' || elements.has(name);
 }
 
-/** Returns other types than function types unchanged. */
 const resultType = (type: Node | undefined): Node | undefined =>
   type?.type === 'TsFunctionType' ? type.typeAnnotation.typeAnnotation : type;
 
-/** Returns the names that a file declares to contain elements. */
+/** Returns names that a file declares to contain elements. */
 const elementNames = (tree: Node[]) =>
   new Set(
     tree
@@ -81,7 +79,7 @@ const isText = ({ type, expression }: Node) =>
 const isLayout = ({ type, value, expression }: Node) =>
   (type === 'JSXText' && /^\s*\n\s*$/.test(value)) || expression?.type === 'JSXEmptyExpression';
 
-/** Returns the children that a translator can separate from React. */
+/** Returns children that a translator can separate from React. */
 function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   const isFragment = parent.type === 'JSXFragment';
   const children: Node[] = parent.children.filter((child: Node) => !isLayout(child));
@@ -93,7 +91,7 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   });
 }
 
-/** Returns a component's possible text results, which are rendered beside the component's siblings. */
+/** Returns a component's possible text results, which are rendered beside its siblings. */
 function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;
@@ -102,9 +100,10 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
 }
 
 /**
- * Finds texts that a page translator can separate from React. Translators replace text nodes, while React keeps using its
- * own: updates stay invisible, and inserting before these nodes or removing them throws. An element's only text is safe,
- * because React sets the element's text. Other texts that change, or before which something changes, need an element.
+ * Finds texts that a page translator can separate from React. Translators replace text nodes, while React keeps using
+ * its own: updates stay invisible, and inserting before these nodes or removing them throws. An element's only text is
+ * safe, because React sets the element's text. Other texts that change, or before which something changes, need an
+ * element.
  * @returns `line: source` of each
  */
 export function bareTextIn(source: string): string[] {

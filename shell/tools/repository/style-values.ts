@@ -11,12 +11,12 @@ const CSS_KEYWORDS = new Set(
     ' ',
   ),
 );
-/** Other categories, such as font weights, need no tokens. */
+/** Categories that need tokens, unlike font weights. */
 const CATEGORIES = new Set(['borders', 'colors', 'fonts', 'radii', 'shadows', 'sizes', 'spacing']);
 /** Style properties that are mostly attributes of images, in pixels. */
 const ATTRIBUTES = new Set(['width', 'height']);
 
-/** Returns true for words and numbers without a unit, which must be tokens unless CSS knows them. */
+/** True for words and numbers without a unit, which must be tokens unless CSS knows them. */
 const isName = (value: string) => /^-?[a-z\d][\w.-]*$/i.test(value) && !/^-?[\d.]+[a-z%]+$/i.test(value);
 
 const nameOf = ({ type, value }: Node): string | undefined =>
@@ -45,7 +45,7 @@ function textsOf(node: Node): string[] {
   }
 }
 
-/** Returns the tokens of each style property by its names and shorthands. */
+/** Returns tokens of each style property by its names and shorthands. */
 export function tokensByProperty({
   utility,
   tokens,

@@ -3,7 +3,6 @@ import { type Module, parseSync } from '@swc/core';
 // biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
 export type Node = any;
 
-/** Parses a module; a file name that ends with x allows JSX. */
 export const parse = (source: string, file: string): Module =>
   parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true, target: 'esnext' });
 
@@ -11,5 +10,5 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 
 export const childrenOf = (node: Node): Node[] => Object.values(node).filter(isNode);
 
-/** Returns a node and all nodes below it, parents first. */
+/** Returns a node and all below it, parents first. */
 export const allNodes = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allNodes)];

@@ -10,7 +10,7 @@ function textOf({ type, value, quasis, key }: Node): string | undefined {
   return type === 'TemplateLiteral' ? quasis?.map(({ cooked }: Node) => cooked).join('{}') : undefined;
 }
 
-/** Returns a source file's texts with `{}` for each value within one. */
+/** Returns texts with `{}` for each value within one. */
 export const textsIn = (file: string): string[] =>
   allNodes(parse(readFileSync(file, 'utf8'), file)).flatMap(node => {
     const text = textOf(node);

@@ -4,7 +4,7 @@ import { sleep } from '../with-timeout.ts';
 export const isNotFound = (error: unknown): boolean =>
   [400, 404].includes((error as { status?: number } | null)?.status ?? 0);
 
-/** Thrown by loaders; the gateway uses its status. */
+/** Returns a response for loaders to throw; the gateway uses its status. */
 export const notFound = (what: string): Response => new Response(`${what} not found`, { status: 404 });
 
 export const orNotFound = <Data>(what: string, record: Promise<Data>): Promise<Data> =>
