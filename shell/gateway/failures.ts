@@ -25,5 +25,4 @@ export function countFailure(what: string, remote: string, version: string) {
   });
 }
 
-/** Returns this process's failures, the most frequent first. */
 export const failuresSoFar = (): Failure[] => [...failures.values()].sort((a, b) => b.count - a.count);

@@ -65,7 +65,7 @@ const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   body: worker ?? unregisteringWorker(),
 });
 
-/** Requests that need neither a page nor anything it depends on. */
+/** Requests that need no page. */
 const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Limits of making pages, which mostly waits for the backend. */
@@ -92,7 +92,6 @@ interface GatewayOptions {
   extraMarkup?: (nonce: string) => string;
 }
 
-/** Handles all visitors' requests. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { settings, shell, publicDir, contract, isDraining = () => false } = options;
   const networkOf = clientNetwork(settings.proxies);
@@ -148,7 +147,6 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const siteFiles: Record<string, (request: Request) => HttpResponse> = {
     '/robots.txt': request => text('text/plain', robotsTxt(requestUrl(request, settings).origin)),
     '/manifest.webmanifest': () => text('application/manifest+json', webManifest()),
-    // signed-in members continue to `next`
     '/.well-known/change-password': () => redirectTo(signInUrl('/profile?tab=settings')),
     '/sw.js': () => serviceWorker(settings.offline ? shell.worker : undefined, settings.assetsUrl),
   };

@@ -11,7 +11,6 @@ const registers = [registry];
 /** Origin of a page; browsers render pages whose rendering failed here. */
 export type PageSource = 'cache' | 'server' | 'browser';
 
-/** In seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const requests = new Histogram({

@@ -14,7 +14,7 @@ export interface ChangeSource {
   follow(onChange: (tags: readonly string[] | undefined) => void): void;
 }
 
-/** Follows the changes that a backend reports; reconnects when the connection is lost. */
+/** Reconnects when the connection is lost. */
 export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
   const stopped = new AbortController();
   const listeners: Parameters<ChangeSource['follow']>[0][] = [];

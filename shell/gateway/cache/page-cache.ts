@@ -10,13 +10,10 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Bytes of an entry besides its document. */
 const ENTRY_BYTES = 2_000;
 
-/** A page as it looks to every visitor without a cookie of their own. */
+/** A page for visitors without a cookie of their own. */
 export interface SharedPage extends SharedDocument {
   route: string;
-  /**
-   * Cache tags of the content, whose change drops the page. Undefined if something failed: then only the waiting
-   * visitors get the page.
-   */
+  /** Tags whose change drops the page. Undefined if something failed: then only the waiting visitors get the page. */
   tags: ReadonlySet<string> | undefined;
 }
 
@@ -63,7 +60,7 @@ export class PageCache {
   }
 
   /**
-   * Renders a page once for all visitors who wait for it, and stores it unless something has changed meanwhile.
+   * Renders a page once for all waiting visitors, and stores it unless something has changed meanwhile.
    * @param signal rendering stops when all waiting visitors have left
    * @returns undefined if the page is not for everyone, or another visitor's rendering failed
    * @throws the error of the visitor's own rendering, or the signal's reason
@@ -77,7 +74,6 @@ export class PageCache {
     });
   }
 
-  /** For the test that no document contains personal data. */
   documents(): ReusableDocument[] {
     return [...this.pages.values()].map(({ document }) => document);
   }

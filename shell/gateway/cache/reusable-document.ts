@@ -10,17 +10,17 @@ const {
 } = zlib.constants;
 const decompress = promisify(zlib.brotliDecompress);
 
-/** Qualities tried in turn, because a nonce may not be exchangeable at one; 9 nearly always works. */
+/** Qualities tried in turn, because a nonce may not be exchangeable at one. */
 const FAST = [5, 9, 9];
 /** Takes about 15 times the CPU time for a tenth fewer bytes. */
 const THOROUGH = [10, 10];
 /** Number of requests from which thorough compression pays. */
 const OFTEN = 10;
 
-/** Documents are compressed thoroughly one at a time, to leave threads for other work. */
+/** One at a time, to leave threads for other work. */
 let lastThorough = Promise.resolve();
 
-/** Length of `makeNonce`'s result: 16 bytes in base64, ending with `==`. */
+/** Length of `makeNonce`'s result. */
 const NONCE_LENGTH = 24;
 
 /** Returns a nonce that differs in each character; it is not random. */
@@ -37,7 +37,6 @@ const UNCOMPRESSED_HEADER = Buffer.from([
   0b1000,
 ]);
 
-/** A compressed document around its nonce. */
 type Packed = readonly [before: Buffer, after: Buffer];
 
 const sizeOf = ([before, after]: Packed) => before.length + after.length;

@@ -25,7 +25,6 @@ interface SharedPageContext extends Omit<PageContext, 'enqueue'> {
 const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered'], { kind: 'page' }>) =>
   head.noStore === true && (hasParams || url.search !== '');
 
-/** Returns undefined unless everyone may certainly get the page. */
 function toSharedPage(
   url: URL,
   { rendered, response, route, nonce, isComplete }: MadePage,

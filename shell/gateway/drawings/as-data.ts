@@ -12,7 +12,6 @@ const ESCAPES: Record<string, string> = {
 export const svgAsData = (body: string) =>
   `data:image/svg+xml,${body.replace(/["%#<>&]/g, letter => ESCAPES[letter] ?? letter)}`;
 
-/** Data URLs by SVG. */
 const scenes = new Map<string, string>();
 
 /**

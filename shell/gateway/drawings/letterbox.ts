@@ -54,7 +54,6 @@ export const isStreetNumber = (text: string) => STREET_NUMBER.test(text);
 const mirrored = (svg: string) =>
   svg.replace('>', '><g transform="matrix(-1 0 0 1 480 0)">').replace(/<\/svg>$/, '</g></svg>');
 
-/** The plate has a slot if there is no number; a mirrored drawing's number stays readable. */
 export function withStreetNumber(drawing: string, streetNumber: string, isMirrored = false): string {
   if (!drawing.endsWith(END)) throw new Error('The drawing has no letterbox');
   const text = isStreetNumber(streetNumber) ? streetNumber : '';

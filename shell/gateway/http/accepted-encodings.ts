@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
-/** No browser sends a longer list. */
 const MAX_HEADER_LENGTH = 200;
 const OURS = ['br', 'gzip'] as const;
 
-/** Returns our encodings that the client accepts, the best first. */
+/** Returns encodings that the client accepts, the best first. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>) {
   const given = headers['accept-encoding'] ?? '';
   if (given.length > MAX_HEADER_LENGTH) return [];

@@ -34,7 +34,6 @@ interface RequestChecks {
   proxyWatch: ReturnType<typeof watchForProxies>;
 }
 
-/** In characters. */
 const MAX_URL_LENGTH = 4000;
 
 /**

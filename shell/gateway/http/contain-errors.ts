@@ -10,7 +10,6 @@ export function respondToError(
   response: ServerResponse,
   _next?: unknown,
 ): void {
-  // the visitor has disconnected
   if (request.signal.aborted) {
     response.destroy();
     return;
@@ -28,7 +27,6 @@ export function respondToError(
 export const createApp = () =>
   express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
-/** Ends only the response of a failing handler. */
 export const containErrors = (...handlers: RequestHandler[]): RequestListener =>
   createApp().use(...handlers, respondToError);
 

@@ -3,10 +3,7 @@ import type { Server } from 'node:http';
 /** Longest wait for the last response after the drain time. */
 const RESPONSE_LIMIT_MS = 7500;
 
-/**
- * Shuts a server down gracefully: responses carry `Connection: close`, idle connections close, and the process ends
- * with the last response.
- */
+/** Stops a server gracefully: idle connections close, and the process ends with the last response. */
 export function drainOn(server: Server, drainMs: number, stopped: () => void) {
   let closing = false;
   server.prependListener('request', (_request, response) => {

@@ -20,7 +20,6 @@ function isOneRange(header = '') {
   return Boolean(first || last) && !(first && last && Number(first) > Number(last));
 }
 
-/** `send` knows all other types. */
 const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',

@@ -1,7 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait per connection; browsers and proxies send one after the other. */
 const MAX_WAITING = 100;
 
 type PendingRequests = { response: ServerResponse; begin: () => void }[];
@@ -15,7 +14,7 @@ function openConnection(socket: Socket): PendingRequests {
   return pending;
 }
 
-/** Handles a connection's requests one after the other, and none after it closes. */
+/** Handles no request after the connection closes. */
 export function oneRequestPerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, PendingRequests>();
   return (request, response) => {

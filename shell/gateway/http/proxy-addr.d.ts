@@ -5,7 +5,6 @@ declare module 'proxy-addr' {
   const proxyAddr: {
     /** Returns the address beyond all trusted proxies. */
     (request: IncomingMessage, trust: Trust): string;
-    /** @throws TypeError for anything but an address, a range or a name of ranges */
     compile(addresses: string[]): Trust;
   };
   export default proxyAddr;

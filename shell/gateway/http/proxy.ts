@@ -29,7 +29,6 @@ export function removeForwardedHeaders(request: IncomingMessage) {
   for (const name of FORWARDED_HEADERS) delete request.headers[name];
 }
 
-/** Returns the `X-Forwarded-For` chain with the peer's IP address at its end. */
 export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 

@@ -15,7 +15,6 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Serves the remotes' own files from the visitor's release. */
 export const remoteFiles =
   (resolveReleases: (request: IncomingMessage) => Promise<ResolvedReleases>): Handler =>
   (request, response, next) => {

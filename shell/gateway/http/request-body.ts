@@ -3,7 +3,7 @@ import { routes } from '@home-truths/contract';
 import { MAX_HEADER_SIZE } from '@home-truths/contract/refused-requests';
 import { sendText } from './send.ts';
 
-/** The largest body except uploads, as in the backend. */
+/** As in the backend; uploads may be larger. */
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 10_000;
 /** Minimum progress of uploads per interval: 35 kbit/s. */
@@ -44,7 +44,6 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Responds with 408 if an upload makes hardly any progress. */
 export function requireUploadProgress(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;
   let before = socket.bytesRead;

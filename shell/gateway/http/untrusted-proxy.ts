@@ -10,7 +10,7 @@ const CONSEQUENCE =
 export const untrustedProxyWarning = ({ https, proxies }: Pick<Settings, 'https' | 'proxies'>) =>
   https && !proxies ? `PUBLIC_URL is https, but TRUST_PROXY is not set. ${CONSEQUENCE}` : undefined;
 
-/** Warns once, at the first request that shows an untrusted proxy. */
+/** Warns once. */
 export function watchForProxies(settings: Settings) {
   let warning = untrustedProxyWarning(settings);
   return {

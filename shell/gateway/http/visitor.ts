@@ -7,7 +7,6 @@ import { forwardedFor } from './proxy.ts';
 
 export const API_TIMEOUT_MS = 3000;
 
-/** True for a cookie under its http or https name. */
 function hasCookie({ headers }: IncomingMessage, names: string[]) {
   const cookies = parseCookie(headers.cookie ?? '');
   return names.some(name => name in cookies || `__Host-${name}` in cookies);
@@ -18,7 +17,6 @@ const OWN_COOKIES = ['sid', 'visitor', 'flash'];
 
 export const isAnonymous = (request: IncomingMessage) => !hasCookie(request, OWN_COOKIES);
 
-/** Returns the headers of every backend call. */
 const forwardedHeaders = (request: IncomingMessage) => {
   const requestId = request.headers['x-request-id'];
   return {

@@ -32,7 +32,6 @@ export function correctedPath(paths: RemotePaths, pathname: string): string | un
   return corrected === pathname ? undefined : corrected;
 }
 
-/** Paths that need no correction. */
 const ORDINARY = /^[a-z0-9/_-]*$/;
 
 export const redirectToCorrectedPath =

@@ -142,7 +142,6 @@ export function makeDocument(parts: DocumentParts) {
     openingTag(theme),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // scripts and fonts come last, to leave bandwidth to the page
     assetsUrl ? `<link rel="preconnect" href="${assetsUrl}" crossorigin="anonymous">` : '',
     photoPreloads,
     headTags(parts),

@@ -28,7 +28,6 @@ export function hintsOf(
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
-/** Returns the shell's script of the offline page; other pages have none. */
 export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))

@@ -27,7 +27,6 @@ const MAX_BYTES = 8000;
 
 const dataUrls = new WeakMap<RemoteFile, string>();
 
-/** Returns a data URL for pictures above the fold, or undefined if there is none. */
 export function remoteDrawingAsData(file: string, releases: Releases): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);
@@ -41,17 +40,15 @@ const STYLE =
   '.read-only{margin:0;padding:.75rem 1rem;text-align:center;font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;' +
   'background:light-dark(#FDF1D8,#352610);color:light-dark(#12222B,#EEF3F2)}@media print{.read-only{display:none}}';
 
-/** Appears above every page while the site is read-only. */
 const readOnlyNotice = (nonce: string): string =>
   `<style nonce="${nonce}">${STYLE}</style><aside class="read-only" aria-label="Maintenance">` +
   'We’re doing some maintenance. You can search and read as usual, but you can’t sign in, write reviews or save ' +
   'anything for now.</aside>';
 
-/** The time after which the browser renders the page instead. */
+/** After this time the browser renders the page instead. */
 const RENDER_TIMEOUT_MS = 6000;
 const RETRY_AFTER_S = '30';
 
-/** Response if the backend cannot tell whether the visitor may open the page. */
 const UNAVAILABLE: HttpResponse = {
   status: 503,
   headers: {

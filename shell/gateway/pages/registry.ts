@@ -28,7 +28,6 @@ export const registryOf = ({
   traits: Object.assign({}, ...Object.values(slots)),
 });
 
-/** Serves the current registry to an open page that lacks a remote. */
 export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);

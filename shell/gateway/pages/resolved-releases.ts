@@ -7,7 +7,6 @@ import type { ShellBuild } from './shell-build.ts';
 
 const publicParts = new WeakMap<ResolvedReleases, ResolvedReleases>();
 
-/** Hides administrators' remotes from all others. */
 function filterByAudience(user: SessionUser | null, all: ResolvedReleases): ResolvedReleases {
   if (user?.isAdmin) return all;
   const known = publicParts.get(all) ?? withoutAdminRemotes(all);

@@ -57,7 +57,6 @@ export const POLICIES = {
 
 const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
 
-/** Omits headers that only documents need. */
 export const fileHeaders = (type = '') => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -75,7 +74,6 @@ export const commonHeaders = (type?: string) => ({
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 });
 
-/** Two years, on https sites. */
 export const HSTS_HEADER = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
 
 export const POLICY_HEADER = 'content-security-policy';

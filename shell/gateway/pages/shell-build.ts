@@ -36,7 +36,6 @@ export type ShellBuild = ReturnType<typeof openShell>;
 
 export interface Fonts {
   heading: string;
-  /** Rarer characters of the heading font. */
   headingRest: string;
   body: string;
 }

@@ -45,7 +45,6 @@ export interface RenderOptions {
   traits: Readonly<Record<string, SlotTraits>>;
   slot(name: SlotName): AnySlotModule | undefined;
   api: { origin: string; headers: Record<string, string>; timeout: number; fetch?: typeof fetch };
-  /** Aborts the page if its visitor has left or it takes too long. */
   signal: AbortSignal;
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   user: SessionUser | null;
@@ -67,7 +66,6 @@ export type Rendered =
       head: Head;
       /** Modules of the remote that the page needs besides its routes. */
       parts: string[];
-      /** True if the path has variable parts, such as an id. */
       hasParams: boolean;
       page: RenderedPage;
     }

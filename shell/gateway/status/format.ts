@@ -1,7 +1,6 @@
 import { VITALS, type VitalName } from '@home-truths/contract';
 import { escapeHtml } from '../pages/document.ts';
 
-/** HTML with escaped values. */
 class Html {
   readonly text: string;
 
@@ -71,7 +70,6 @@ export function formatDuration(seconds: number) {
   return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** `12.3 KB` */
 export const formatSize = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** `1.25 s`, `180 ms`; CLS has no unit. */

@@ -18,7 +18,6 @@ export interface Status {
   failures: Failure[];
   /** Undefined if the backend does not respond. */
   telemetry?: Telemetry;
-  /** Undefined if there never was a backup. */
   lastBackup?: Date | undefined;
   readOnly?: boolean;
   warning?: string | undefined;
