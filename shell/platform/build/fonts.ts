@@ -15,7 +15,7 @@ const charactersIn = (range: string) =>
     .flatMap(({ first, last }) =>
       Array.from({ length: Math.min(last, LAST_CHARACTER) - first + 1 }, (_, index) => first + index),
     )
-    // halves of surrogate pairs are no characters
+    // halves of surrogate pairs
     .filter(code => code < 0xd800 || code > 0xdfff)
     .map(code => String.fromCodePoint(code))
     .join('');

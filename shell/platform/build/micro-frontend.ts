@@ -37,7 +37,6 @@ const Props = z.record(PropName, PropType);
 export const Audience = z.enum(['public', 'admin']);
 export type Audience = z.infer<typeof Audience>;
 
-/** The provider's declaration. */
 export const ProvidedSlot = z.strictObject({
   /** Reserved height (CSS length). */
   height: text(String.raw`0|\d+(\.\d+)?(rem|px)`, 'must be a length such as 20rem'),

@@ -50,7 +50,6 @@ const unusedByEmotion = {
 };
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
-/** Keeps development builds beside production builds. */
 export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
 /** @public builds of tests import it */
@@ -114,7 +113,6 @@ function browserBuild(
     entry: role === 'shell' ? { main: './src/entry.ts' } : {},
     output: {
       path: outputDir(dir),
-      // the site's origin or a CDN's
       publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
@@ -220,7 +218,7 @@ export function remote(
   ];
 }
 
-/** The service worker's file name must never change. */
+/** Keeps the worker's file name, which must never change. */
 const workerBuild = (dir: string): Configuration => ({
   name: 'worker',
   context: dir,

@@ -47,5 +47,4 @@ export const remoteShared = () =>
     ]),
   );
 
-/** Module Federation functions that remotes share. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';

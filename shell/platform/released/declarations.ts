@@ -85,7 +85,6 @@ const readFolder = (folder: string): Declarations =>
       ]),
   );
 
-/** @throws Error if the compiler reports anything */
 export const emitDeclarations = (entries: string[]): Declarations =>
   withFolder(folder => {
     fs.writeFileSync(path.join(folder, 'slot-props.ts'), SLOT_PROPS_SOURCE);

@@ -6,7 +6,6 @@ import type { PlatformTypes } from './type-changes.ts';
 /** Parts that released remotes may rely on. */
 export interface PlatformBaseline extends PlatformTypes {
   platform: string;
-  /** Names are listed only for our own modules. */
   modules: Record<string, { version: string; names: string[] }>;
 }
 

@@ -13,7 +13,6 @@ export interface Ctx {
   session: SessionStore;
 }
 
-/** The default export of a slot's module. */
 export interface SlotModule<Name extends SlotName = SlotName> {
   Component: ComponentType<SlotProps[Name]>;
   /** Fills the query cache; only the server waits for it. */

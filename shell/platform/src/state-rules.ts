@@ -5,7 +5,6 @@ export interface StateRules {
   rentIncreases: string;
   /** Ending a tenancy, entry and bond. */
   endingEntryBond: string;
-  /** The official source. */
   authority: { name: string; url: string };
 }
 

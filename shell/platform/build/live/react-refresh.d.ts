@@ -1,4 +1,3 @@
-/** The package has no types. */
 declare module 'react-refresh/runtime' {
   export function register(type: unknown, id: string): void;
   export function createSignatureFunctionForTransform(): (type: unknown, ...more: unknown[]) => unknown;

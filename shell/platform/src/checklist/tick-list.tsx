@@ -34,7 +34,6 @@ const Group = chakra('fieldset', {
   },
 });
 
-/** Hides controls that need JavaScript. */
 const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
 export interface ChecklistGroup {
@@ -177,7 +176,6 @@ function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }
 }
 
 interface TickListProps {
-  /** Identifies the list in storage. */
   slug: string;
   groups: readonly ChecklistGroup[];
   /** Gives each group a field for notes, cleared with the ticks. */

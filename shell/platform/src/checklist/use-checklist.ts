@@ -46,7 +46,6 @@ const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistSt
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Stores a checklist on this device and synchronises tabs. */
 export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) {
   const [store] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));
   const [state, setState] = useState(EMPTY_STATE);

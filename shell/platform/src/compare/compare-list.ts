@@ -50,7 +50,6 @@ function change(ids: readonly number[]) {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: ids }));
 }
 
-/** Returns ids in the order they were added. */
 export const useComparedIds = () => useSyncExternalStore(subscribe, readIds, () => NONE);
 
 /** False if there is no room. */

@@ -3,7 +3,7 @@ import type { InvalidField } from './parse-reply.ts';
 
 const UNEXPLAINED = 'Something went wrong. Please try again.';
 
-/** Has a message such as `404: There is no such page`, or with the status text if the body is empty. */
+/** Has a message such as `404: There is no such page`; without a body, the status text follows the number. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -42,7 +42,6 @@ export interface CallOptions {
   /** Sent as `X-Signed-In-As`: rejects the call unless this user is signed in. Only for `authored` routes. */
   signedInAs?: number;
   formData?: FormData;
-  /** Receives the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -105,7 +104,6 @@ interface ApiOptions {
   /** Aborts every call, for example when the visitor leaves. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
-  /** Called after a 401 response to a member's call. */
   onSignedOut?: () => void;
 }
 

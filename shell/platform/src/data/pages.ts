@@ -44,7 +44,6 @@ export function usePages<Page, PageParam, Key extends QueryKey>(
     pages: data?.pages.slice(0, count),
     /** True if the pages belong to previous options. */
     isOutdated: isPlaceholderData,
-    /** Earlier pages are still shown. */
     error,
     nextPage: !isIncomplete ? 'none' : isFetchNextPageError && !isFetching ? 'failed' : 'loading',
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),

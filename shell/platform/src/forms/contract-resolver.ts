@@ -19,7 +19,6 @@ async function findIssues(route: Route, body: unknown, fields: object) {
   });
 }
 
-/** Validates by the route's schema and the form's rules, which take precedence. */
 export const contractResolver = <R extends Route, Values extends FieldValues>(
   route: R,
   toBody: (values: Values) => BodyOf<R>,

@@ -61,7 +61,6 @@ interface FormOptions<R extends Route, Values extends FieldValues, Result> {
   defaultValues: Values;
   /** By default the values are the body. */
   toBody?: (values: Values) => BodyOf<R>;
-  /** Take precedence over the contract's messages. */
   rules?: (values: Values) => FieldMessages<Values>;
   onSuccess: (result: Result) => void;
   /** @param message the server's, if any */

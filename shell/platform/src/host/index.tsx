@@ -48,7 +48,6 @@ interface ProvidersProps {
   ctx: Ctx;
   pictures: InlinePictures;
   adsUrl?: string;
-  /** Origin of drawings and photos. */
   assetsUrl?: string;
   styles?: EmotionCache;
   nonce?: string;

@@ -32,7 +32,6 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2';
   /** True if it replaces content. */
   shouldFocus?: boolean | undefined;
-  /** One filled button, then outlined ones. */
   children?: Elements;
 }
 

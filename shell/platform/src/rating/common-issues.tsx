@@ -5,7 +5,6 @@ import { groupsOfTags } from './tag-groups.ts';
 interface CommonIssuesProps<Count> {
   /** The most frequent tag first. */
   counts: readonly Count[];
-  /** Renders a list item. */
   children: (count: Count) => ReactElement;
 }
 

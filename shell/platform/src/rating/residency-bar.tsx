@@ -17,7 +17,6 @@ interface ResidencyBarProps {
   Group: ComponentType<ReviewGroupProps>;
 }
 
-/** Labels have averages, for example `Lived here 3.1 (9)`. */
 export const ResidencyBar = ({ split, averages, label, Group }: ResidencyBarProps) => (
   <div>
     <Flex gap="0.5" borderRadius="full" overflow="hidden" forcedColorAdjust="none" aria-hidden>

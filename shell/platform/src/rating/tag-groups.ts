@@ -1,6 +1,5 @@
 import { colourOfTag, isProblem } from '@home-truths/contract';
 
-/** Groups in their order, with bar colours. */
 const BARS = { Problems: 'problem', 'Good points': 'good', Other: 'spread' };
 
 const groupOf = (tag: string) =>

@@ -4,7 +4,7 @@ export interface Head {
   /** By default the current path. */
   canonical?: string;
   image?: string;
-  /** Schema.org objects, one per script; the gateway makes paths in `item` and `url` absolute. */
+  /** Schema.org objects; the gateway makes paths in `item` and `url` absolute. */
   jsonLd?: object[];
   noindex?: boolean;
   /** For private data or secrets: pages are never cached, and their URL is not sent as referrer. */

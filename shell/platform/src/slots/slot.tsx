@@ -82,7 +82,7 @@ const Placeholder = ({ name }: { name: SlotName }) => (
 interface FilledProps {
   name: SlotName;
   props: object;
-  /** True if the server filled the slot, whose HTML stays readable while the code is requested. */
+  /** True if the server filled the slot, whose HTML stays readable meanwhile. */
   isHydrating: boolean;
 }
 

@@ -14,7 +14,6 @@ export type SlotName = keyof SlotProps;
 
 type SlotFailure = 'section' | 'silent';
 
-/** Loaded before the slot's code. */
 export interface SlotTraits {
   /** Reserved height (CSS length). */
   height: string;

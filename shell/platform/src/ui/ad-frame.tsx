@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** In the text, or beside it on large screens. */
 export type AdPlacement = 'review-break' | 'sidebar';
 
-/** Renders within 100 px of the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

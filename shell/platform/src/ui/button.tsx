@@ -68,10 +68,8 @@ const textLinkRecipe = defineRecipe({
 
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** A link that looks like a button. */
 export const ButtonLink = chakra(Link, buttonRecipe);
 
 export const TextLink = chakra(Link, textLinkRecipe);
 
-/** A button that looks like a link. */
 export const TextButton = chakra('button', textLinkRecipe, { defaultProps: { type: 'button' } });

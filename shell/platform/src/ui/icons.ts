@@ -1,5 +1,3 @@
-// Each remote bundles only the icons it uses.
-
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';
 

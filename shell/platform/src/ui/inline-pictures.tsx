@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Returns a picture by its original URL. */
 export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);
@@ -21,7 +20,6 @@ export const InlinePicturesProvider = ({
   </InlinePicturesContext>
 );
 
-/** Adds the CDN's origin. */
 export function useAssetUrl(src: string): string {
   const assetsUrl = useContext(AssetsUrlContext);
   return /^\/(drawings|uploads)\//.test(src) ? assetsUrl + src : src;

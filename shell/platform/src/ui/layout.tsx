@@ -49,7 +49,6 @@ export const Card = chakra('div', {
   base: { ...cardRecipe.base, color: 'fg', boxShadow: 'card' },
 });
 
-/** Choose the element with `as`. */
 export const Heading = chakra('h2', {
   base: { overflowWrap: 'anywhere' },
   variants: {

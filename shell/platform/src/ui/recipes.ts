@@ -72,7 +72,6 @@ export const fieldRecipe = {
   },
 } satisfies SlotRecipeDefinition;
 
-/** Label of a radio button that looks like a control. */
 export const choiceRecipe = {
   base: {
     px: '3.5',

@@ -7,7 +7,6 @@ const TOTAL_TIMEOUT_MS = 4500;
 /** Milliseconds an attempt needs; less would only delay the next Retry. */
 const MIN_ATTEMPT_MS = 1000;
 
-/** @param label names the code in a timeout error */
 export async function retryWithTimeout<Code>(
   label: string,
   fetchCode: () => Promise<Code>,

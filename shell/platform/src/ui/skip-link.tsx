@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Visible only with the focus. */
 export const SkipLink = chakra('a', {
   base: {
     pos: 'fixed',

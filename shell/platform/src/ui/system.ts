@@ -61,7 +61,6 @@ const reset = {
   "[hidden]:where(:not([hidden='until-found']))": { display: 'none !important' },
 };
 
-/** `--ht-dim` dims pictures. */
 const DARK_MODE_VARIABLES = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
 
 const config = defineConfig({
@@ -166,7 +165,6 @@ const config = defineConfig({
           border: token('#35525E'),
           /** For deep panels; visible only in dark mode. */
           edge: lightDark('#0E2E3B', '#35525E'),
-          /** Under the pointer. */
           emphasized: token('#143F50'),
         },
         accent: { solid: token('#FFD54A'), emphasized: token('#FFE489'), contrast: token('#12222B') },

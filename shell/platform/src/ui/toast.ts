@@ -10,7 +10,6 @@ type Listener = (message: ToastMessage) => void;
 const pending: ToastMessage[] = [];
 let listener: Listener | undefined;
 
-/** Replaces the previous toast. */
 export function toast(message: ToastMessage) {
   if (listener) listener(message);
   else pending.push(message);

@@ -115,7 +115,6 @@ interface AddressComboboxProps {
   onSelect: (suggestion: Suggestion) => void;
   kind?: Suggestion['kind'];
   icon?: ReactNode;
-  /** True if the surrounding box has a border. */
   borderless?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface Shared {
   title: string;
   /** A path or an anchor of the page. */
   path: string;
-  /** Text beside the link. */
   about?: string | undefined;
   message?: ((url: string) => string) | undefined;
 }
