@@ -25,11 +25,9 @@ export const ASVS_PAGE = path.join(DIR, 'asvs.md');
 
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(DIR, name), 'utf8'));
 
-/** Returns levels by requirement. */
 export const readLevels = (): Record<string, number> =>
   z.record(z.string(), z.int()).parse(read('asvs-levels.json'));
 
-/** Returns how each requirement is met. */
 export const readRows = (): Row[] => z.array(Row).parse(read('asvs.json'));
 
 const STATES = ['met', 'not applicable', 'exceptions'] as const;

@@ -7,7 +7,7 @@ const DEFAULT_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Installs Chromium if necessary; returns undefined if that failed. */
+/** Returns undefined if the installation failed. */
 export async function chromiumPath(): Promise<string | undefined> {
   return (await findChromium()) ?? (await installChromium());
 }

@@ -33,7 +33,6 @@ export function refuseEarlierData(dataDir: string): void {
     );
 }
 
-/** Returns the new name; undefined if there is no folder. */
 export function moveAside(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;
   const name = `${dataDir}-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;

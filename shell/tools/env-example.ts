@@ -8,7 +8,6 @@ interface Variable {
   meaning: string;
   /** Undefined if the default depends on other variables. */
   fixedDefault: string | undefined;
-  /** In words if it depends on other variables. */
   initial: string;
 }
 
@@ -58,7 +57,6 @@ The site reads its environment once, when it starts. A bad value stops the start
 Secrets may be in files instead: ${fileVariables('`')} name the file that holds the value. Spaces and lines
 in it count, but for a line break at its end.`;
 
-/** Aligns columns as the formatter does. */
 function table(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;

@@ -6,7 +6,6 @@ import { say } from './progress.ts';
 import { type Proof, patternOf, runProofs, type TestRun } from './proofs.ts';
 
 const TABLE = 'shell/docs/security/faults.json';
-/** Tag of journeys that run even if no row names them. */
 const FAULTS_TAG = '@faults';
 
 const Table = z.record(
@@ -16,7 +15,6 @@ const Table = z.record(
       number: z.int(),
       title: z.string(),
       proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
-      /** Reason for a row without proof. */
       later: z.optional(z.string()),
     }),
   ),

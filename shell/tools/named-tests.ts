@@ -4,7 +4,6 @@ import { inside } from './paths.ts';
 /** Titles of tests by file; none mean all tests of a file. */
 export type Proofs = Record<string, string[]>;
 
-/** Returns named files and titles that do not exist. */
 export function missingNames(tables: Proofs[]): string[] {
   return tables.flatMap(proofs => Object.entries(proofs).flatMap(([file, tests]) => missingIn(file, tests)));
 }

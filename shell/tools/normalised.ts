@@ -44,7 +44,6 @@ const sortKeys = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Returns JSON with sorted keys, one field per line. */
 export const normaliseJson = (value: unknown) => normaliseText(JSON.stringify(value, sortKeys, 2));
 
 /** Returns the range in which texts differ, with the first three lines of either. */

@@ -5,7 +5,6 @@ export function say(line: string) {
   isLineOpen = false;
 }
 
-/** Prints a step's title; `endLine` ends the line. */
 export function beginLine(title: string) {
   process.stdout.write(title);
   isLineOpen = true;

@@ -120,7 +120,6 @@ export function testsIn(file: string): TestRun[] {
   }
 }
 
-/** Counts a missing report as one failed test. */
 async function runGroup(config: string, proofs: Proof[], more: string[]): Promise<TestRun[]> {
   const files = [...new Set(proofs.map(({ file }) => file))];
   const patterns = [...new Set(proofs.map(({ test }) => patternOf(test)))];

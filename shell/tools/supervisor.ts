@@ -14,10 +14,8 @@ import { withInheritedUmask } from './umask.ts';
 const FIRST_RESTART_DELAY_MS = 100;
 const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
 
-/** A line of JSON that a process prints. */
 export type Message = Record<string, unknown>;
 export type Variables = Record<string, string | undefined>;
-/** The line that a ready process prints. */
 export type ReadyLine = z.infer<typeof ReadyLine>;
 const ReadyLine = z.looseObject({
   ready: z.literal(true),
@@ -29,11 +27,10 @@ interface Options<Name extends string> {
   /** Script paths are absolute; `count` instances share one port. */
   processes: Record<Name, { title: string; entry: string; count: number }>;
   logs: string;
-  /** Receives the process's last ready line. */
+  /** Receives the last ready line. */
   variables: (name: Name, previous?: ReadyLine) => Variables;
   /** Time in which a process still serves after the signal to stop. */
   drainMs?: number;
-  /** Called after each new process. */
   recordChildren: (children: ScriptProcess[]) => void;
   maxRestartDelayMs?: number;
 }
@@ -140,7 +137,6 @@ function createService(
     if (!signal.aborted) await start().catch(() => restartLater('did not start', signal));
   }
 
-  /** Lets the process finish its work; kills it after the limit. */
   async function stop(limitMs: number) {
     restarts.abort();
     const timer = setTimeout(() => running?.child.kill('SIGKILL'), limitMs);

@@ -24,7 +24,6 @@ export const VERSIONED: Record<string, Versioned> = {
 export interface Entry {
   version: string;
   lines: string;
-  /** Hash of the baseline recorded with this version. */
   recorded?: string;
 }
 

@@ -63,7 +63,6 @@ function givesElements(given: Node, elements: Set<string>): boolean {
 const resultType = (type: Node | undefined): Node | undefined =>
   type?.type === 'TsFunctionType' ? type.typeAnnotation.typeAnnotation : type;
 
-/** Returns names that a file declares to contain elements. */
 const elementNames = (tree: Node[]) =>
   new Set(
     tree
@@ -79,7 +78,6 @@ const isText = ({ type, expression }: Node) =>
 const isLayout = ({ type, value, expression }: Node) =>
   (type === 'JSXText' && /^\s*\n\s*$/.test(value)) || expression?.type === 'JSXEmptyExpression';
 
-/** Returns children that a translator can separate from React. */
 function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   const isFragment = parent.type === 'JSXFragment';
   const children: Node[] = parent.children.filter((child: Node) => !isLayout(child));

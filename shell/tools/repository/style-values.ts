@@ -45,7 +45,6 @@ function textsOf(node: Node): string[] {
   }
 }
 
-/** Returns tokens of each style property by its names and shorthands. */
 export function tokensByProperty({
   utility,
   tokens,
@@ -63,7 +62,6 @@ export function tokensByProperty({
   return found;
 }
 
-/** Returns unknown style values as `property: value`. */
 export function unknownStyleValues(source: string, file: string, known: Map<string, Set<string>>): string[] {
   const tree = allNodes(parse(source, file));
   const literals = tree.flatMap(({ type, value, cooked }) => {

@@ -10,5 +10,4 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 
 export const childrenOf = (node: Node): Node[] => Object.values(node).filter(isNode);
 
-/** Returns a node and all below it, parents first. */
 export const allNodes = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allNodes)];
