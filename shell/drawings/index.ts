@@ -2,7 +2,6 @@ import { partsIn } from './parts.ts';
 import { drawScene, drawVariant } from './scene.ts';
 import { DRAWN_TYPES, VARIANTS } from './variants.ts';
 
-/** Returns the SVG of every drawing by its file name. */
 export function drawAll(): Record<string, string> {
   const homes = DRAWN_TYPES.flatMap(type =>
     Array.from({ length: VARIANTS }, (_, variant) => [

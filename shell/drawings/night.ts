@@ -9,7 +9,7 @@ const BLUE = [18, 30, 54];
 const GREY = 0.2;
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
-/** Rounds channels to steps of eight, which compress well. */
+/** Rounds to steps of eight, which compress well. */
 const hexOf = (values: number[]) =>
   `#${values.map(value => (Math.round(value / 8) * 8).toString(16).padStart(2, '0')).join('')}`;
 

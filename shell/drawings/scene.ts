@@ -22,7 +22,6 @@ const plotOf = ({ data }: Part): Plot => ({
   gate: Number(data.gate),
 });
 
-/** Returns buildings with unlike forms next to each other. */
 function buildingsOf(type: string): string[] {
   const rank = (name: string) => Number(/\d+$/.exec(name)?.[0]);
   return partsIn(`buildings/${type}`).sort((one, other) => rank(one) - rank(other));

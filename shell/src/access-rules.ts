@@ -27,10 +27,6 @@ export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParam
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/**
- * @param pathname for example `/admin/leads`
- * @param search empty or with its question mark
- */
 export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
   user: SessionUser | null,

@@ -42,7 +42,6 @@ export const REGISTRY_PATH = '/registry.json';
 /** Written into each document. */
 export interface Boot extends VisitorRegistry {
   version: string;
-  /** Properties and reviews are sample data. */
   demo: boolean;
   adsUrl?: string;
   assetsUrl?: string;
@@ -51,7 +50,6 @@ export interface Boot extends VisitorRegistry {
   user: SessionUser | null;
   /** The server could not determine who is signed in; ignore `user`. */
   isUserUnknown?: boolean;
-  /** Absent if only the browser renders. */
   page?: RenderedPage;
 }
 

@@ -101,7 +101,6 @@ function createTabContext(boot: Boot, isAtTop: () => boolean) {
 const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
   !remoteFor(boot.paths, path) && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
-/** Never resolves. */
 function loadDocument(path: string) {
   window.location.assign(path);
   return new Promise<never>(() => {});

@@ -9,6 +9,5 @@ export const pathFor = (paths: RemotePaths, path: string): string | undefined =>
     .flat()
     .find(prefix => covers(prefix, path));
 
-/** Returns for example `mf_property` for `/property/7`. */
 export const remoteFor = (paths: RemotePaths, path: string): string | undefined =>
   Object.keys(paths).find(name => paths[name]?.some(prefix => covers(prefix, path)));

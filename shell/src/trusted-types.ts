@@ -1,4 +1,3 @@
-/** Not in every browser. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (given: string) => string | null>): unknown;
 }

@@ -9,7 +9,6 @@ export interface RemoteContainer {
 
 const ENTRY_TIMEOUT_MS = 4500;
 
-/** Discarded containers of each remote. */
 const retryCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 

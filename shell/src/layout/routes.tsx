@@ -23,7 +23,6 @@ import { DisabledPage, PageError } from './page-error.tsx';
 /** Read at each render, because they may change. */
 interface RemoteStates {
   available: string[];
-  /** The text to show instead of each disabled remote. */
   disabled: Record<string, string>;
   paths: RemotePaths;
 }

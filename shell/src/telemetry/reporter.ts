@@ -20,7 +20,6 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 /** True for scripts of others only, such as browser extensions. */
 const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN_SCRIPT.test(stackOf(error));
 
-/** Returns the release of the first remote in the stack, otherwise of the page. */
 function releaseOfError(error: unknown, boot: Boot, path: string): ReleaseId {
   const [, remote, version] = RELEASE_SCRIPT.exec(stackOf(error)) ?? [];
   return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(boot.paths, path));

@@ -124,7 +124,6 @@ const Line = chakra(Container, {
 const Start = chakra('div', {
   base: {
     display: 'flex',
-    // at least as wide as the site's name in two lines
     flex: '1',
     alignItems: 'center',
     gap: { base: '5', lg: '9' },
