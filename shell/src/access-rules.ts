@@ -27,6 +27,7 @@ export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParam
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
+/** @param search empty or with its question mark */
 export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
   user: SessionUser | null,

@@ -38,6 +38,7 @@ export function keepEarlyActions() {
   let latest: DeliveredEvent | undefined;
   let isRepeating = false;
 
+  /** Ignores elements of other kinds inserted in between. */
   const alike = ({ nodeName, className, name }: Control) =>
     [...document.querySelectorAll<Control>(`#root ${nodeName}`)].filter(
       other => other.className === className && other.name === name,

@@ -8,6 +8,7 @@ interface Variable {
   meaning: string;
   /** Undefined if the default depends on other variables. */
   fixedDefault: string | undefined;
+  /** The default, in words if it depends on other variables. */
   initial: string;
 }
 

@@ -15,6 +15,7 @@ const Table = z.record(
       number: z.int(),
       title: z.string(),
       proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
+      /** Reason for a row without proof. */
       later: z.optional(z.string()),
     }),
   ),

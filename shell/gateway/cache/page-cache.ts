@@ -4,7 +4,7 @@ import type { SharedDocument } from '../http/send.ts';
 import type { ChangeSource } from './change-stream.ts';
 import type { ReusableDocument } from './reusable-document.ts';
 
-/** Limits: bytes of all documents, and the longest use of one. */
+/** Bytes of all documents, and the longest use of one. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 5 * 60_000;
 /** Bytes of an entry besides its document. */

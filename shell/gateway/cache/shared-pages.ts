@@ -21,7 +21,7 @@ interface SharedPageContext extends Omit<PageContext, 'enqueue'> {
   enqueueRendering: Enqueue;
 }
 
-/** True if the URL may contain a secret, such as a token, like URLs of pages that must not be stored. */
+/** True if the URL may contain a secret: the page must not be stored and has parameters. */
 const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered'], { kind: 'page' }>) =>
   head.noStore === true && (hasParams || url.search !== '');
 

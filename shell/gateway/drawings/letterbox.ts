@@ -1,7 +1,7 @@
 const PLATE = '#22343C';
 const NUMBER = '#FFD54A';
 const STREET_NUMBER = /^[0-9A-Za-z][0-9A-Za-z-]{0,6}$/;
-/** A property's drawing ends with the letterbox, whose middle has the plate. */
+/** End of a property's drawing, whose last group is the letterbox with the plate in its middle. */
 const END = '</g></svg>';
 
 /** Distance between letters, and a letter's width without line ends. */

@@ -1,6 +1,7 @@
 import { readBoot } from '../boot.ts';
 import { currentLocation } from './current-location.ts';
 
+/** Finds the script of a remote (`r`) or of the shell (`a`) in a loading error. */
 const SCRIPT_PATH = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
 /** Marks scripts for which this tab was reloaded. */
 const RELOADED_KEY_PREFIX = 'lost-code ';

@@ -34,6 +34,7 @@ function runScript(src: string, integrity: string) {
   return withTimeout(ENTRY_TIMEOUT_MS, src, run).finally(() => script.remove());
 }
 
+/** Remotes whose code runs or is loading. */
 const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 

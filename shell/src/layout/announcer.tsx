@@ -14,6 +14,7 @@ function applyHead({ title, description, canonical }: Head) {
   link?.setAttribute('href', new URL(canonical ?? window.location.pathname, window.location.origin).href);
 }
 
+/** Updates when query results arrive late. */
 function useHead(): Head | undefined {
   const params = useParams();
   const { search } = useLocation();

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
 import { noteFailure } from '../telemetry/failures.ts';
 
+/** Paths for which reloading is offered after another failure. */
 const retried = new Set<string>();
 
 function Retry() {

@@ -23,11 +23,13 @@ import { DisabledPage, PageError } from './page-error.tsx';
 /** Read at each render, because they may change. */
 interface RemoteStates {
   available: string[];
+  /** Text to show instead of each disabled remote. */
   disabled: Record<string, string>;
   paths: RemotePaths;
 }
 
 interface LayoutOptions {
+  /** Routes of the first page's remote. */
   remote: RouteObject[];
   states: RemoteStates;
 }

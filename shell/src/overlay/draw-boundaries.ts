@@ -54,6 +54,7 @@ function box({ element, label, owner }: Boundary) {
   });
   const caption = document.createElement('span');
   caption.textContent = label;
+  // the caption must not make the page wider
   const { clientWidth } = document.documentElement;
   const isRight = left > clientWidth / 2;
   const available = isRight ? left + width : clientWidth - left - 2 * BORDER_PX;

@@ -104,6 +104,7 @@ interface ApiOptions {
   /** Aborts every call, for example when the visitor leaves. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
+  /** Called after a 401 response to a member's call. */
   onSignedOut?: () => void;
 }
 

@@ -4,6 +4,7 @@ import type { ApiResult, CallOptions } from './call.ts';
 import { invalidateAfter, useApi } from './queries.tsx';
 
 interface WriteOptions<R extends Route> {
+  /** Routes to invalidate besides the route's own. */
   invalidates?: Route[];
   /** Called before refetches, even after unmounting. */
   onSuccess?: (result: ApiResult<R>) => void;

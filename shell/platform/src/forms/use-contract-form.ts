@@ -61,6 +61,7 @@ interface FormOptions<R extends Route, Values extends FieldValues, Result> {
   defaultValues: Values;
   /** By default the values are the body. */
   toBody?: (values: Values) => BodyOf<R>;
+  /** Messages that take precedence over the contract's. */
   rules?: (values: Values) => FieldMessages<Values>;
   onSuccess: (result: Result) => void;
   /** @param message the server's, if any */

@@ -15,6 +15,7 @@ const FLASHES = {
 } as const satisfies Record<string, ToastMessage>;
 export type Flash = keyof typeof FLASHES;
 
+/** Uses the `__Host-` prefix on HTTPS. */
 export const flashCookie = (flash: Flash | '', protocol: string, seconds = 60) => {
   const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
   return `${prefix}flash=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** Returns a picture by its original URL. */
 export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);

@@ -43,6 +43,7 @@ type PictureState = 'unknown' | 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
+  /** The original URL of an inlined picture. */
   'data-from'?: string;
   alt: string;
   /** For the largest contentful paint (LCP). */
