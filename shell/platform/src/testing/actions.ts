@@ -13,8 +13,8 @@ export function createOutage<Reply>(reply: () => Reply) {
   let respond: () => Reply = refusal(503, 'The database is away');
   return {
     respond: () => respond(),
-    async tryAgain() {
-      const button = await screen.findByRole('button', { name: 'Try again' });
+    async tryAgain(part: Pick<typeof screen, 'findByRole'> = screen) {
+      const button = await part.findByRole('button', { name: 'Try again' });
       respond = reply;
       await userEvent.click(button);
     },
