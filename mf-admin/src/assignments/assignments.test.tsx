@@ -10,29 +10,18 @@ import {
   readAssignment,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { hrefOf, on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { chooseMore } from '../console/choose-more.ts';
+import { showConsole } from '../console/show-console.ts';
 import { loadRowConflict } from '../console/use-row-change.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadRecordDialog } from '../notes/row-notes.tsx';
-import routes from '../routes.tsx';
 import { onAdministrators, SAM } from './build-assignments.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => Promise.all([loadRecordDialog(), loadRowConflict(), loadConfirmDialog()]));
 
@@ -57,7 +46,7 @@ function open(path: string, assignments: AssignedTo[], { takenBySam = [] as numb
       queries.push({ ...query });
       return rowsOf(build);
     };
-  const api = createTestApi(
+  const { router } = showConsole(path, [
     onAdministrators(),
     on(countLeads, () => ({ total: 3, pending: 3, contacted: 0, completed: 0 })),
     on(listLeads, list(buildLead)),
@@ -81,12 +70,10 @@ function open(path: string, assignments: AssignedTo[], { takenBySam = [] as numb
       records.set(id, changed);
       return changed;
     }),
-  );
-  const { router } = showPage(routes, path, { api, user: ADMIN });
+  ]);
   return { calls, queries, router, records };
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const row = (number: number) =>
   screen
     .getByRole('table', { name: /^(Leads|Complaints|Enquiries)$/ })
@@ -135,7 +122,7 @@ test.each([
   ['Save mine', ME],
 ])('where somebody else was faster both are shown: %s', async (choice, assignedTo) => {
   const { records } = open('/admin/enquiries', [null], { takenBySam: [1] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Assign to me: Enquiry from Writer 1' }));
+  await press('Assign to me: Enquiry from Writer 1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry from Writer 1' }));
   const difference = dialog.getByRole('region', { name: 'Assigned to' });
   expect(difference.textContent).toBe('Assigned toSaved versionsamYour versionadmin');
@@ -147,7 +134,7 @@ test.each([
 
 test('the panel shows who was faster, too', async () => {
   open('/admin/complaints', [null], { takenBySam: [1] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Notes: Complaint 1' }));
+  await press('Notes: Complaint 1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Complaint 1' }));
   await dialog.findByRole('option', { name: ADMIN.username });
   await userEvent.selectOptions(dialog.getByLabelText('Assigned to'), ADMIN.username);
@@ -183,11 +170,7 @@ test('the filter is in the URL, and in the export', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'Mine');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ assigned: 'me' }));
   expect(router.state.location.search).toBe('?assigned=me');
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
-      '/api/admin/exports/leads?assigned=me',
-    ),
-  );
+  await waitFor(async () => expect(await hrefOf('Export')).toBe('/api/admin/exports/leads?assigned=me'));
   await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'All assignments');
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -8,23 +8,11 @@ import {
   undoBuildingMerge,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
+import { on, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import routes from '../routes.tsx';
 import { buildBuilding } from './build-building.ts';
 import { loadEditBuildingDialog, loadMergeBuildingsDialog } from './buildings-screen.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
 beforeAll(() => Promise.all([loadEditBuildingDialog(), loadMergeBuildingsDialog()]));
@@ -37,7 +25,7 @@ function open(buildings: BuildingDetail[]) {
   const of = (id: number | string) => buildings.find(each => each.id === Number(id)) as BuildingDetail;
   const change = (id: number | string, values: Partial<BuildingDetail>) =>
     Object.assign(of(id), values, { version: (of(id).version ?? 0) + 1 });
-  const api = createTestApi(
+  showConsole('/admin/buildings', [
     on(buildingCandidates, () => []),
     on(suggestProperties, ({ query }) =>
       buildings
@@ -59,8 +47,7 @@ function open(buildings: BuildingDetail[]) {
       sent.push({ undone: params.id });
       return of(params.id);
     }),
-  );
-  showPage(routes, '/admin/buildings', { api, user: ADMIN });
+  ]);
   return { sent, change };
 }
 

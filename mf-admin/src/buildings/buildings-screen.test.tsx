@@ -6,25 +6,21 @@ import {
   mergeProperties,
   undoMarkDistinct,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  createOutage,
   on,
+  press,
+  refusal,
   screen,
-  showPage,
   userEvent,
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildLine } from '../merges/build-merge.ts';
 import { loadMergeDialog } from '../merges/use-merging.ts';
 import { buildProperty } from '../properties/build-property.ts';
-import routes from '../routes.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialog’s chunk is loaded before a test opens it
 beforeAll(loadMergeDialog);
@@ -41,7 +37,7 @@ const pair = (a: number, why: Candidate['why'] = 'postcode'): Candidate => ({
 function open(pairs: Candidate[], { refuse = () => {} } = {}) {
   const sent: object[] = [];
   const remove = (id: number) => pairs.splice(0, pairs.length, ...pairs.filter(({ a }) => a.id !== id));
-  const api = createTestApi(
+  showConsole('/admin/buildings', [
     on(buildingCandidates, () => [...pairs]),
     on(markDistinct, ({ body }) => {
       sent.push(body);
@@ -61,8 +57,7 @@ function open(pairs: Candidate[], { refuse = () => {} } = {}) {
       remove(Number(params.id));
       return buildProperty(body.into);
     }),
-  );
-  showPage(routes, '/admin/buildings', { api, user: ADMIN });
+  ]);
   return { sent };
 }
 
@@ -93,20 +88,20 @@ test('200 pairs are one list', async () => {
 
 test('a pair is kept separate, and the notice about it gets the focus', async () => {
   const { sent } = open([pair(1), pair(2)]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Keep separate: 1 Wattlebird/ }));
+  await press(/^Keep separate: 1 Wattlebird/);
   const notice = await screen.findByRole('group', { name: 'Kept separate' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^1 Wattlebird/ })).toBeNull());
   expect(sent).toEqual([{ a: 1, b: 1001 }]);
   expect(document.activeElement).toBe(notice);
-  await userEvent.click(screen.getByRole('button', { name: /^Keep separate: 2 Wattlebird/ }));
+  await press(/^Keep separate: 2 Wattlebird/);
   expect(await screen.findByText('No possible duplicates.')).toBeTruthy();
 });
 
 test('that a pair is kept separate is undone', async () => {
   const { sent } = open([pair(1)]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Keep separate/ }));
+  await press(/^Keep separate/);
   await screen.findByText('No possible duplicates.');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await press('Undo');
   expect(await screen.findByRole('link', { name: /^1 Wattlebird/ })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Kept separate' })).toBeNull();
   expect(toasts).toEqual([{ title: 'No longer kept separate' }]);
@@ -115,11 +110,9 @@ test('that a pair is kept separate is undone', async () => {
 
 test('a pair that could not be kept separate stays', async () => {
   open([pair(1)], {
-    refuse() {
-      throw new ApiError(404, 'Property not found');
-    },
+    refuse: refusal(404, 'Property not found'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Keep separate/ }));
+  await press(/^Keep separate/);
   await waitFor(() =>
     expect(toasts).toEqual([{ title: 'Error', description: 'Property not found', kind: 'error' }]),
   );
@@ -128,7 +121,7 @@ test('a pair that could not be kept separate stays', async () => {
 
 test('a pair is merged into the one that is chosen to stay', async () => {
   const { sent } = open([pair(1)]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Merge: 1 Wattlebird/ }));
+  await press(/^Merge: 1 Wattlebird/);
   const dialog = within(await screen.findByRole('dialog'));
   const stays = await dialog.findByRole('radio', { name: /^1001 Wattlebird/ });
   expect((stays as HTMLInputElement).checked).toBe(true);
@@ -140,17 +133,10 @@ test('a pair is merged into the one that is chosen to stay', async () => {
 });
 
 test('a failure is shown, logged, and can be tried again', async () => {
-  let isDown = true;
-  const api = createTestApi(
-    on(buildingCandidates, () => {
-      if (isDown) throw new ApiError(503, 'Down');
-      return [pair(1)];
-    }),
-  );
-  showPage(routes, '/admin/buildings', { api, user: ADMIN });
+  const { respond, tryAgain } = createOutage(() => [pair(1)]);
+  showConsole('/admin/buildings', [on(buildingCandidates, respond)]);
   expect(await screen.findByText('We couldn’t load this list', {}, { timeout: 20_000 })).toBeTruthy();
   expect(logged).toHaveBeenCalled();
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByRole('link', { name: /^1 Wattlebird/ })).toBeTruthy();
 });

@@ -7,28 +7,16 @@ import {
   restoreAuditEntry,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
-import routes from '../routes.tsx';
-import { ADMIN } from './admin-user.ts';
 import { loadConfirmDialog } from './bulk-bar.tsx';
 import { changeRow } from './change-row.ts';
 import { loadRestoreDialog } from './change-undo.tsx';
 import { confirmBulk } from './confirm-bulk.ts';
+import { showConsole } from './show-console.ts';
 import { watchMessages } from './watch-messages.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
 beforeAll(() => Promise.all([loadConfirmDialog(), loadEditLeadDialog(), loadRestoreDialog()]));
@@ -43,7 +31,7 @@ function open(count: number, { refuse = (_: number) => {}, hasEntries = true } =
   const leads = Array.from({ length: count }, (_, index) => buildLead(count - index));
   const restored: object[] = [];
   const change = (id: number, values: Partial<Lead>) => changeRow(leads, id, values);
-  const api = createTestApi(
+  showConsole('/admin/leads', [
     on(countLeads, () => ({ total: count, pending: count, contacted: 0, completed: 0 })),
     on(listLeads, () => ({ rows: leads, total: String(count) })),
     on(editLead, ({ params, body: { status } }) => {
@@ -68,18 +56,17 @@ function open(count: number, { refuse = (_: number) => {}, hasEntries = true } =
       const before = { status: 'pending', notes: null };
       return { ...buildAuditEntry(Number(params.id), { before }), now: { status, notes }, version };
     }),
-  );
-  showPage(routes, '/admin/leads', { api, user: ADMIN });
+  ]);
   return { restored, change };
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const notice = (name: string) => screen.findByRole('group', { name });
 
 async function setAllTo(status: string, count: number) {
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select all ${count}` }));
   await userEvent.selectOptions(screen.getByLabelText('Set status to'), status);
-  await confirmBulk('Apply');
+  const leads = count === 1 ? '1 lead' : `${count} leads`;
+  expect(await confirmBulk('Apply')).toBe(`Set ${leads} to ${status}?`);
 }
 
 test('a change in bulk is undone, each record as the change left it, and the list has the focus then', async () => {

@@ -1,27 +1,15 @@
 import { listAdminProperties, listPeople } from '@home-truths/platform/contract';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildPersonRow } from '../people/build-person.ts';
 import { buildProperty } from '../properties/build-property.ts';
-import routes from '../routes.tsx';
-import { ADMIN } from './admin-user.ts';
+import { showConsole } from './show-console.ts';
 
-const { jest } = import.meta;
-jest.setTimeout(30_000);
-
-const api = createTestApi(
+const api = [
   on(listAdminProperties, () => ({ rows: [buildProperty(1)], total: '1' })),
   on(listPeople, () => ({ rows: [buildPersonRow(1)], total: '1' })),
-);
+];
 
-const open = (path: string) => showPage(routes, path, { api, user: ADMIN }).router.state;
+const open = (path: string) => showConsole(path, api).router.state;
 
 /** The names of the heads, `*` after those with a button, and the direction of the one the list is sorted by. */
 async function heads(table: string) {
@@ -36,7 +24,7 @@ const press = (name: string) =>
   userEvent.click(within(screen.getByRole('table')).getByRole('button', { name, hidden: true }));
 
 test('the head of a column says how the list is sorted, and a press on it sorts', async () => {
-  const { router } = showPage(routes, '/admin/properties', { api, user: ADMIN });
+  const { router } = showConsole('/admin/properties', api);
   const search = () => router.state.location.search;
   expect(await heads('Properties')).toEqual([
     'Picture ',

@@ -16,7 +16,7 @@ import {
   readThread,
   reviewsOfUser,
 } from '@home-truths/platform/contract';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { on, type RouteHandler, screen, userEvent, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { loadDecideDialog } from '../complaints/complaints-screen.tsx';
@@ -34,12 +34,8 @@ import { buildProperty } from '../properties/build-property.ts';
 import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties-screen.tsx';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
-import routes from '../routes.tsx';
-import { ADMIN } from './admin-user.ts';
+import { showConsole } from './show-console.ts';
 import { loadDeleteDialog } from './use-deletion.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() =>
   Promise.all([
@@ -63,218 +59,118 @@ const HOSTILE = [
 
 const one = <Row,>(row: Row) => ({ rows: [row], total: '1' });
 
-const namesFrom = (hostile: string) => ({
-  firstName: hostile,
-  lastName: hostile,
-  username: hostile,
-  email: hostile,
-});
-
-const hostileNotes = (hostile: string) => [
-  on(listPeople, () => one(buildPersonRow(2, namesFrom(hostile)))),
-  on(listNotes, () => one(buildNote(1, { text: hostile, by: { id: 1, username: hostile } }))),
-];
-
-interface HostileScreen {
-  /** The name of its list, where it is not that of the screen. */
-  list?: string;
-  handlers: Parameters<typeof createTestApi>;
-  dialogs: RegExp[];
-}
-
 /** Each screen with one record that has the same text in every field, and the buttons that open its dialogs. */
-const SCREENS = {
-  leads: (hostile: string) => ({
-    handlers: [
-      ...hostileNotes(hostile),
-      on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
-      on(listLeads, () =>
-        one(
-          buildLead(1, {
-            name: hostile,
-            phone: hostile,
-            email: hostile,
-            propertyAddress: hostile,
-            preferredCallbackTime: hostile,
-            notes: hostile,
-            assignedTo: { id: 2, username: hostile },
-          }),
+function screensOf(hostile: string) {
+  const texts = <Name extends string>(...fields: Name[]) =>
+    Object.fromEntries(fields.map(field => [field, hostile])) as Record<Name, string>;
+  const person = { id: 2, username: hostile };
+  const names = texts('firstName', 'lastName', 'username', 'email');
+  const address = { id: 7, address: hostile, suburb: hostile, state: 'NSW', postcode: '2026' };
+  const at = '2026-11-20T02:00:00.000Z';
+  const contact = { ...texts('name', 'email', 'kind'), assignedTo: person };
+  const lead = {
+    ...texts('name', 'phone', 'email', 'propertyAddress', 'preferredCallbackTime', 'notes'),
+    assignedTo: person,
+  };
+  const review = {
+    ...texts('title', 'content', 'authorName', 'moderationNote'),
+    issuesTags: [hostile],
+    property: address,
+    user: { ...person, email: hostile },
+  };
+  const property = {
+    ...texts('address', 'suburb', 'propertySize', 'landSize', 'description'),
+    building: { id: 3, name: hostile, address: hostile },
+  };
+  const complaint = {
+    ...contact,
+    ...texts('reason', 'page', 'details', 'decisionNote'),
+    review: { id: 3, propertyId: 7, title: hostile, visibility: 'visible' as const },
+    decision: 'kept' as const,
+  };
+  const entry = {
+    by: person,
+    about: hostile,
+    before: texts('notes', 'title'),
+    after: { notes: `Other ${hostile}`, title: null, tags: [hostile] },
+  };
+  const merge = {
+    from: buildLine(8, { address: hostile }),
+    into: buildLine(7, { suburb: hostile }),
+    ...texts('reason', 'by'),
+  };
+  const thread = {
+    email: hostile,
+    user: person,
+    records: [buildThreadRecord(1, texts('topic', 'name', 'text'))],
+    replies: [buildReply(5, texts('text', 'by'))],
+  };
+  const notes = [
+    on(listPeople, () => one(buildPersonRow(2, names))),
+    on(listNotes, () => one(buildNote(1, { text: hostile, by: person }))),
+  ];
+  return {
+    leads: {
+      handlers: [
+        ...notes,
+        on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
+        on(listLeads, () => one(buildLead(1, lead))),
+      ],
+      dialogs: [/^Edit/, /^Notes/],
+    },
+    reviews: {
+      handlers: [on(listAdminReviews, () => one(buildReview(1, review)))],
+      dialogs: [/^Edit/, /^Delete/],
+    },
+    properties: {
+      handlers: [on(listAdminProperties, () => one(buildProperty(1, property)))],
+      dialogs: [/^Edit/, /^Delete/, /^Building/, /^Merge with…/],
+    },
+    buildings: {
+      list: 'Possible duplicates',
+      handlers: [
+        on(buildingCandidates, () => [{ a: merge.from, b: merge.into, why: 'name' as const }]),
+        on(listAdminProperties, ({ query }) => one(buildProperty(Number(query.after) - 1, property))),
+      ],
+      dialogs: [/^Merge/],
+    },
+    'buildings/merges': {
+      list: 'Merges',
+      handlers: [
+        on(listMerges, () => one(buildMerge(1, { ...merge, notUndone: [hostile] }))),
+        on(listMergedBuildings, () => [
+          { ...merge, from: { ...merge.from, name: hostile }, into: { ...merge.into, name: null }, at },
+        ]),
+      ],
+    },
+    complaints: {
+      handlers: [...notes, on(listComplaints, () => one(buildComplaint(1, complaint)))],
+      dialogs: [/^Decide/, /^Notes/],
+    },
+    audit: { handlers: [on(listAuditEntries, () => one(buildAuditEntry(1, entry)))] },
+    enquiries: {
+      handlers: [
+        ...notes,
+        on(listEnquiries, () => one(buildEnquiry(1, { ...contact, message: hostile }))),
+        on(listReplyTemplates, () => [{ name: 'general', label: hostile, text: hostile }]),
+      ],
+      dialogs: [/^Reply/, /^Notes/],
+    },
+    'threads/enquiry-1': { list: 'Correspondence', handlers: [on(readThread, () => buildThread(thread))] },
+    people: { handlers: [on(listPeople, () => one(buildPersonRow(1, names)))] },
+    'people/2': {
+      list: 'Reviews',
+      handlers: [
+        ...notes,
+        on(readPerson, () =>
+          buildPerson(2, { ...names, isBlocked: true, blocked: { at, ...texts('reason', 'by') } }),
         ),
-      ),
-    ],
-    dialogs: [/^Edit/, /^Notes/],
-  }),
-  reviews: (hostile: string) => ({
-    handlers: [
-      on(listAdminReviews, () =>
-        one(
-          buildReview(1, {
-            title: hostile,
-            content: hostile,
-            issuesTags: [hostile],
-            authorName: hostile,
-            moderationNote: hostile,
-            property: { id: 7, address: hostile, suburb: hostile, state: 'NSW', postcode: '2026' },
-            user: { id: 3, username: hostile, email: hostile },
-          }),
-        ),
-      ),
-    ],
-    dialogs: [/^Edit/, /^Delete/],
-  }),
-  properties: (hostile: string) => ({
-    handlers: [
-      on(listAdminProperties, () =>
-        one(
-          buildProperty(1, {
-            address: hostile,
-            suburb: hostile,
-            propertySize: hostile,
-            landSize: hostile,
-            description: hostile,
-            building: { id: 3, name: hostile, address: hostile },
-          }),
-        ),
-      ),
-    ],
-    dialogs: [/^Edit/, /^Delete/, /^Building/, /^Merge with…/],
-  }),
-  buildings: (hostile: string) => ({
-    list: 'Possible duplicates',
-    handlers: [
-      on(buildingCandidates, () => [
-        { a: buildLine(1, { address: hostile }), b: buildLine(2, { suburb: hostile }), why: 'name' as const },
-      ]),
-      on(listAdminProperties, ({ query }) =>
-        one(buildProperty(Number(query.after) - 1, { address: hostile, propertySize: hostile })),
-      ),
-    ],
-    dialogs: [/^Merge/],
-  }),
-  'buildings/merges': (hostile: string) => ({
-    list: 'Merges',
-    handlers: [
-      on(listMerges, () =>
-        one(
-          buildMerge(1, {
-            from: buildLine(8, { address: hostile }),
-            into: buildLine(7, { suburb: hostile }),
-            reason: hostile,
-            by: hostile,
-            notUndone: [hostile],
-          }),
-        ),
-      ),
-      on(listMergedBuildings, () => [
-        {
-          from: { ...buildLine(8), name: hostile },
-          into: { ...buildLine(7, { address: hostile }), name: null },
-          reason: hostile,
-          by: hostile,
-          at: '2026-11-20T02:00:00.000Z',
-        },
-      ]),
-    ],
-    dialogs: [],
-  }),
-  complaints: (hostile: string) => ({
-    handlers: [
-      ...hostileNotes(hostile),
-      on(listComplaints, () =>
-        one(
-          buildComplaint(1, {
-            kind: hostile,
-            reason: hostile,
-            page: hostile,
-            details: hostile,
-            name: hostile,
-            email: hostile,
-            review: { id: 3, propertyId: 7, title: hostile, visibility: 'visible' },
-            decisionNote: hostile,
-            decision: 'kept',
-            assignedTo: { id: 2, username: hostile },
-          }),
-        ),
-      ),
-    ],
-    dialogs: [/^Decide/, /^Notes/],
-  }),
-  audit: (hostile: string) => ({
-    handlers: [
-      on(listAuditEntries, () =>
-        one(
-          buildAuditEntry(1, {
-            by: { id: 3, username: hostile },
-            about: hostile,
-            before: { notes: hostile, title: hostile },
-            after: { notes: `Other ${hostile}`, title: null, tags: [hostile] },
-          }),
-        ),
-      ),
-    ],
-    dialogs: [],
-  }),
-  enquiries: (hostile: string) => ({
-    handlers: [
-      ...hostileNotes(hostile),
-      on(listEnquiries, () =>
-        one(
-          buildEnquiry(1, {
-            kind: hostile,
-            name: hostile,
-            email: hostile,
-            message: hostile,
-            assignedTo: { id: 2, username: hostile },
-          }),
-        ),
-      ),
-      on(listReplyTemplates, () => [{ name: 'general', label: hostile, text: hostile }]),
-    ],
-    dialogs: [/^Reply/, /^Notes/],
-  }),
-  'threads/enquiry-1': (hostile: string) => ({
-    list: 'Correspondence',
-    handlers: [
-      on(readThread, () =>
-        buildThread({
-          email: hostile,
-          user: { id: 3, username: hostile },
-          records: [buildThreadRecord(1, { topic: hostile, name: hostile, text: hostile })],
-          replies: [buildReply(5, { text: hostile, by: hostile })],
-        }),
-      ),
-    ],
-    dialogs: [],
-  }),
-  people: (hostile: string) => ({
-    handlers: [on(listPeople, () => one(buildPersonRow(1, namesFrom(hostile))))],
-    dialogs: [],
-  }),
-  'people/2': (hostile: string) => ({
-    list: 'Reviews',
-    handlers: [
-      ...hostileNotes(hostile),
-      on(readPerson, () =>
-        buildPerson(2, {
-          ...namesFrom(hostile),
-          isBlocked: true,
-          blocked: { at: '2026-11-20T02:00:00.000Z', reason: hostile, by: hostile },
-        }),
-      ),
-      on(reviewsOfUser, () =>
-        one({
-          ...buildReview(1, {
-            title: hostile,
-            property: { id: 7, address: hostile, suburb: hostile, state: 'NSW', postcode: '2026' },
-          }),
-          isHidden: false,
-        }),
-      ),
-    ],
-    dialogs: [],
-  }),
-};
-type Screen = keyof typeof SCREENS;
+        on(reviewsOfUser, () => one({ ...buildReview(1, review), property: address, isHidden: false })),
+      ],
+    },
+  };
+}
+type Screen = keyof ReturnType<typeof screensOf>;
 
 /** What must never be on a page, whatever people typed. */
 const INJECTED_ELEMENTS =
@@ -304,25 +200,35 @@ function expectTextOnly(element: Element, hostile: string) {
 /** What is a page of one record, not a row. */
 const PAGES: readonly Screen[] = ['people/2', 'threads/enquiry-1'];
 
-const cases = Object.keys(SCREENS).flatMap(name =>
-  HOSTILE.map((hostile, i) => [name as Screen, i, hostile] as const),
+interface HostileScreen {
+  /** The name of its list, where it is not that of the screen. */
+  list?: string;
+  handlers: RouteHandler[];
+  dialogs?: RegExp[];
+}
+
+const cases = (Object.keys(screensOf('')) as Screen[]).flatMap(name =>
+  HOSTILE.map((hostile, i) => [name, i, hostile] as const),
 );
 
 test.each(cases)(
   '%s: hostile input %i is shown as text, in the list and in its dialogs',
   async (name, _, hostile) => {
-    const { list: listName = name, handlers, dialogs }: HostileScreen = SCREENS[name](hostile);
-    showPage(routes, `/admin/${name}`, { api: createTestApi(...handlers), user: ADMIN });
+    const { list: listName = name, handlers, dialogs = [] }: HostileScreen = screensOf(hostile)[name];
+    showConsole(`/admin/${name}`, handlers);
     const isPage = PAGES.includes(name);
     const list = await screen.findByRole(isPage ? 'list' : 'table', { name: new RegExp(listName, 'i') });
-    const row = list.querySelector('li, tr[tabindex]');
+    const row = list.querySelector<HTMLElement>('li, tr[tabindex]');
     expectTextOnly(isPage ? document.body : (row as Element), hostile);
     for (const opener of dialogs) {
-      if (!within(row as HTMLElement).queryByRole('button', { name: opener }))
-        await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^More/ }));
-      await userEvent.click(within(row as HTMLElement).getByRole('button', { name: opener }));
-      const dialog = await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog');
-      expectTextOnly(dialog, hostile);
+      const inRow = within(row as HTMLElement);
+      if (!inRow.queryByRole('button', { name: opener }))
+        await userEvent.click(inRow.getByRole('button', { name: /^More/ }));
+      await userEvent.click(inRow.getByRole('button', { name: opener }));
+      expectTextOnly(
+        await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog'),
+        hostile,
+      );
       await userEvent.keyboard('{Escape}');
     }
   },

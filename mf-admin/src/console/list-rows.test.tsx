@@ -1,6 +1,6 @@
 import { listComplaints } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { createTestApi, on, screen, showPart, userEvent } from '@home-truths/platform/testing';
+import { on, screen, showPart, userEvent } from '@home-truths/platform/testing';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { readShown, useListRows } from './list-rows.ts';
 
@@ -28,13 +28,13 @@ function List() {
 function open(count: number, overlap = 0) {
   const complaints = Array.from({ length: count }, (_, i) => buildComplaint(i + 1));
   const sent: object[] = [];
-  const api = createTestApi(
+  const api = [
     on(listComplaints, ({ query }) => {
       sent.push(query);
       const start = query.after === undefined ? 0 : Number(query.after) - overlap;
       return { rows: complaints.slice(start, start + Number(query.limit)), total: String(count) };
     }),
-  );
+  ];
   const { router } = showPart(List, {}, { api, path: '/?state=open&assigned=me' });
   return { sent, router };
 }

@@ -1,4 +1,4 @@
-import { screen, showPart, userEvent } from '@home-truths/platform/testing';
+import { press, screen, showPart } from '@home-truths/platform/testing';
 import { useState } from 'react';
 import { UndoNotice } from './undo-notice.tsx';
 
@@ -26,7 +26,6 @@ function Acts({ hasList = true }: { hasList?: boolean }) {
 }
 
 const shown = () => screen.queryAllByRole('group').map(notice => notice.getAttribute('aria-label'));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('of several notices the latest is shown, and the one before it once that is undone', async () => {
   showPart(Acts, {});

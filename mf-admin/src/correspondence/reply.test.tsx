@@ -7,27 +7,14 @@ import {
   sendReply,
   undoReply,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildComplaint } from '../complaints/build-complaint.ts';
-import { ADMIN } from '../console/admin-user.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
-import routes from '../routes.tsx';
 import { buildReply, TEMPLATES } from './build-thread.ts';
 import { loadReplyDialog } from './reply-actions.tsx';
 import { replyStateText } from './reply-state.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialog’s chunk is loaded before a test opens it
 beforeAll(() => loadReplyDialog());
@@ -44,7 +31,7 @@ function open({
 } = {}) {
   const enquiry = buildEnquiry(1, { name: 'Leo Papas', latestReply: latest, answeredAt });
   const sent: object[] = [];
-  const api = createTestApi(
+  showConsole('/admin/enquiries', [
     on(listEnquiries, () => ({ rows: [{ ...enquiry }], total: '1' })),
     on(listReplyTemplates, () => TEMPLATES),
     on(previewReply, ({ params, body }) => {
@@ -64,13 +51,12 @@ function open({
       enquiry.latestReply = null;
       return undone;
     }),
-  );
-  showPage(routes, '/admin/enquiries', { api, user: ADMIN });
+  ]);
   return sent;
 }
 
 const openDialog = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Reply to the enquiry from Leo Papas' }));
+  await press('Reply to the enquiry from Leo Papas');
   return within(await screen.findByRole('dialog', { name: 'Reply to the enquiry from Leo Papas' }));
 };
 const write = async (dialog: Awaited<ReturnType<typeof openDialog>>, text: string) => {
@@ -98,7 +84,7 @@ test('a reply is written from a template, read as the email it is, sent, and und
     { about: 'enquiry', id: 1, text: 'We will write one.', close: true, latest: 0 },
   ]);
   expect(await screen.findByText('Reply goes out at 3:40 pm AEDT')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo the reply to the enquiry from Leo Papas' }));
+  await press('Undo the reply to the enquiry from Leo Papas');
   await waitFor(() => expect(screen.queryByText(/^Reply goes out/)).toBeNull());
   const replyButton = screen.getByRole('button', { name: 'Reply to the enquiry from Leo Papas' });
   await waitFor(() => expect(document.activeElement).toBe(replyButton));
@@ -130,9 +116,7 @@ test('what was written is there again after Back, and after a template has repla
 
 test('a reply that is too short, or refused, stays in the dialog with the reason', async () => {
   const sent = open({
-    refuse() {
-      throw new ApiError(409, 'Someone else has replied to this.');
-    },
+    refuse: refusal(409, 'Someone else has replied to this.'),
   });
   const dialog = await openDialog();
   await write(dialog, 'Hi');
@@ -148,11 +132,9 @@ test('a reply that is too short, or refused, stays in the dialog with the reason
 test('a reply that was sent meanwhile is not undone, and that is logged', async () => {
   open({
     latest: buildReply(4, { state: 'waiting', undoUntil: UNDO_UNTIL }),
-    refuse() {
-      throw new ApiError(409, 'It has been sent.');
-    },
+    refuse: refusal(409, 'It has been sent.'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Undo the reply/ }));
+  await press(/^Undo the reply/);
   await waitFor(() => expect(toasts).toMatchObject([{ description: 'It has been sent.', kind: 'error' }]));
   expect(logged).toHaveBeenCalled();
 });
@@ -171,8 +153,7 @@ test('a report is replied to where an email was left or there is an account', as
     buildComplaint(2, { email: null }),
     buildComplaint(1, { latestReply: buildReply(5, { about: 'complaint', number: 1 }) }),
   ];
-  const api = createTestApi(on(listComplaints, () => ({ rows, total: '3' })));
-  showPage(routes, '/admin/complaints', { api, user: ADMIN });
+  showConsole('/admin/complaints', [on(listComplaints, () => ({ rows, total: '3' }))]);
   const buttons = await screen.findAllByRole('button', { name: /^Reply to/ });
   expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual([
     'Reply to complaint 3',

@@ -1,35 +1,21 @@
 import { readThread, type Thread, undoReply } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
+import { hrefOf, on, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import routes from '../routes.tsx';
 import { buildReply, buildThread, buildThreadRecord } from './build-thread.ts';
 import { threadKey } from './queries.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const { logged } = watchMessages();
 
 function open(read: () => Thread, path = '/admin/threads/enquiry-1') {
   const requested: object[] = [];
-  const api = createTestApi(
+  showConsole(path, [
     on(readThread, ({ params }) => {
       requested.push(params);
       return read();
     }),
     on(undoReply, () => buildReply(5)),
-  );
-  showPage(routes, path, { api, user: ADMIN });
+  ]);
   return requested;
 }
 
@@ -74,10 +60,9 @@ test('what came with one email is shown with our replies', async () => {
     'Reply to Complaint 2',
     'Reply to Enquiry 1',
   ]);
-  const call = screen.getByRole('link', { name: 'Call +61 412 345 678' });
-  expect(call.getAttribute('href')).toBe('tel:+61412345678');
-  expect(screen.getByRole('link', { name: '@leo' }).getAttribute('href')).toBe('/admin/people/3');
-  expect(screen.getByRole('link', { name: 'All enquiries' }).getAttribute('href')).toBe('/admin/enquiries');
+  expect(await hrefOf('Call +61 412 345 678')).toBe('tel:+61412345678');
+  expect(await hrefOf('@leo')).toBe('/admin/people/3');
+  expect(await hrefOf('All enquiries')).toBe('/admin/enquiries');
   expect(screen.getByText('Showing the latest 3')).toBeTruthy();
 });
 
@@ -102,9 +87,7 @@ test('without an email there is one record and no reply', async () => {
 });
 
 test('what is not there is said', async () => {
-  open(() => {
-    throw new ApiError(404, 'Enquiry not found');
-  });
+  open(refusal(404, 'Enquiry not found'));
   expect(await screen.findByText(/There’s nothing with this number/)).toBeTruthy();
   expect(logged).toHaveBeenCalled();
 });

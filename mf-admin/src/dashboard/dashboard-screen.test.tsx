@@ -5,15 +5,10 @@ import {
   readAttention,
   readReplyTime,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { createOutage, hrefOf, on, refusal, screen, within } from '@home-truths/platform/testing';
 import { buildAttention } from '../attention/build-attention.ts';
-import { ADMIN } from '../console/admin-user.ts';
-import routes from '../routes.tsx';
+import { showConsole } from '../console/show-console.ts';
 import { buildGuide } from './build-guide.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 /** The card with this title. */
 async function cardOf(title: string) {
@@ -28,7 +23,7 @@ test('each card shows its counts, and one without a count shows none', async () 
     createdAt: '2026-11-21T02:00:00.000Z',
     dueAt: '2026-11-28T02:00:00.000Z',
   };
-  const api = createTestApi(
+  showConsole('/admin', [
     on(readAttention, () =>
       buildAttention({
         leads: { pending: 100, firstDay: 0, secondDay: 0, older: 100, oldestAt: '2026-11-20T02:00:00.000Z' },
@@ -36,14 +31,11 @@ test('each card shows its counts, and one without a count shows none', async () 
         enquiries: { open: 7, oldestAt: '2026-11-20T02:00:00.000Z' },
       }),
     ),
-    on(listAdminReviews, () => {
-      throw new ApiError(503, 'The database is away');
-    }),
+    on(listAdminReviews, refusal(503, 'The database is away')),
     on(listAdminProperties, () => ({ rows: [], total: '1000+' })),
     on(listResources, () => [buildGuide('deposits', '2026-01-01')]),
     on(readReplyTime, () => ({ medianSeconds: 14_400, answered: 12, days: 90 })),
-  );
-  showPage(routes, '/admin', { api, user: ADMIN });
+  ]);
   expect(await (await cardOf('Inspector Leads')).findByText('99+ pending')).toBeTruthy();
   const href = async (title: string) =>
     (await cardOf(title)).getByRole('link', { name: title }).getAttribute('href');
@@ -54,15 +46,13 @@ test('each card shows its counts, and one without a count shows none', async () 
   expect(await (await cardOf('Enquiries')).findByText('7 open')).toBeTruthy();
   expect(await (await cardOf('Enquiries')).findByText('Median reply: 4 hours')).toBeTruthy();
   expect((await cardOf('Review Management')).queryByText(/on the site/)).toBeNull();
-  const due = await screen.findByRole('link', { name: 'Guide deposits' });
-  expect(due.getAttribute('href')).toBe('/resources/deposits');
+  expect(await hrefOf('Guide deposits')).toBe('/resources/deposits');
   expect(screen.getByRole('heading', { name: 'Guides to check' })).toBeTruthy();
 });
 
 test('what needs attention is first, each line with the time left and its button, and the bar has the counts', async () => {
   const leads = { pending: 4, firstDay: 0, secondDay: 0, older: 4, oldestAt: '2026-11-20T02:00:00.000Z' };
-  const api = createTestApi(on(readAttention, () => buildAttention({ leads, mergeCandidates: 100 })));
-  showPage(routes, '/admin', { api, user: ADMIN });
+  showConsole('/admin', [on(readAttention, () => buildAttention({ leads, mergeCandidates: 100 }))]);
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }));
   const [first] = await section.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/^4 d over4 leads to call/);
@@ -76,34 +66,25 @@ test('what needs attention is first, each line with the time left and its button
 });
 
 test('where nothing waits the page says so', async () => {
-  showPage(routes, '/admin', { api: createTestApi(on(readAttention, () => buildAttention())), user: ADMIN });
+  showConsole('/admin', [on(readAttention, () => buildAttention())]);
   expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
 });
 
 test('what did not load can be tried again', async () => {
-  let isAway = true;
-  const api = createTestApi(
-    on(readAttention, () => {
-      if (isAway) throw new ApiError(503, 'The database is away');
-      return buildAttention();
-    }),
-  );
-  showPage(routes, '/admin', { api, user: ADMIN });
+  const { respond, tryAgain } = createOutage(() => buildAttention());
+  showConsole('/admin', [on(readAttention, respond)]);
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }));
-  const button = await section.findByRole('button', { name: 'Try again' });
-  isAway = false;
-  await userEvent.click(button);
+  await tryAgain(section);
   expect(await section.findByText('Nothing needs attention')).toBeTruthy();
 });
 
 test('the cards come before new properties, the steps of the set-up, which open on demand, and the charts', async () => {
   const { setUp } = buildAttention();
   const steps = { ...setUp, hasUntrustedProxy: true, adminsWithoutApp: 1 };
-  const api = createTestApi(
+  showConsole('/admin', [
     on(readAttention, () => buildAttention({ newProperties: 93, setUp: steps })),
     on(listResources, () => [buildGuide('deposits', null)]),
-  );
-  showPage(routes, '/admin', { api, user: ADMIN });
+  ]);
   const summary = await screen.findByText('2 set-up steps left');
   expect(summary.closest('details')?.open).toBe(false);
   const parts = [

@@ -5,26 +5,14 @@ import {
   restoreAuditEntry,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
-import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import routes from '../routes.tsx';
 import { buildEnquiry } from './build-enquiry.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialog’s chunk is loaded before a test opens it
 beforeAll(() => loadConfirmDialog());
@@ -35,7 +23,7 @@ const { toasts, logged } = watchMessages();
 function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: number) => {} } = {}) {
   const edits: object[] = [];
   const queries: object[] = [];
-  const api = createTestApi(
+  const { router } = showConsole(path, [
     on(listEnquiries, ({ query }) => {
       queries.push(query);
       const matches = ({ answeredAt }: Enquiry) => !query.state || (query.state === 'open') === !answeredAt;
@@ -48,8 +36,7 @@ function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: nu
       refuse(id);
       return changeRow(enquiries, id, { answeredAt: body.isAnswered ? '2026-11-20T00:00:00.000Z' : null });
     }),
-  );
-  const { router } = showPage(routes, path, { api, user: ADMIN });
+  ]);
   return { edits, queries, router };
 }
 
@@ -109,9 +96,7 @@ test('only the open ones are requested where the URL says so', async () => {
 
 test('a message that could not be marked is reported and logged', async () => {
   open([buildEnquiry(1)], {
-    refuse() {
-      throw new ApiError(404, 'Enquiry not found');
-    },
+    refuse: refusal(404, 'Enquiry not found'),
   });
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
   await waitFor(() =>
@@ -122,11 +107,10 @@ test('a message that could not be marked is reported and logged', async () => {
 
 test('a message is shown as answered before the server responds, and as open again where it refuses', async () => {
   const refusal = Promise.withResolvers<never>();
-  const api = createTestApi(
+  showConsole('/admin/enquiries', [
     on(listEnquiries, () => ({ rows: [buildEnquiry(1)], total: '1' })),
     on(markEnquiryAnswered, () => refusal.promise),
-  );
-  showPage(routes, '/admin/enquiries', { api, user: ADMIN });
+  ]);
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
   expect((await row('Writer 1')).getByText(/^Answered /)).toBeTruthy();
   refusal.reject(new ApiError(404, 'Enquiry not found'));
@@ -135,15 +119,14 @@ test('a message is shown as answered before the server responds, and as open aga
 
 test('what was marked is undone by its entry', async () => {
   const restored: object[] = [];
-  const api = createTestApi(
+  showConsole('/admin/enquiries', [
     on(listEnquiries, () => ({ rows: [buildEnquiry(1)], total: '1' })),
     on(markEnquiryAnswered, () => ({ ...answered(1), auditEntryId: 12 })),
     on(restoreAuditEntry, ({ params, body }) => {
       restored.push({ ...params, ...body });
       return buildAuditEntry(13);
     }),
-  );
-  showPage(routes, '/admin/enquiries', { api, user: ADMIN });
+  ]);
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
   const notice = within(await screen.findByRole('group', { name: 'Marked as answered' }));
   await userEvent.click(notice.getByRole('button', { name: 'Undo' }));

@@ -6,32 +6,19 @@ import {
   undoBuildingMerge,
   undoMerge,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildBuilding } from '../buildings/build-building.ts';
-import { ADMIN } from '../console/admin-user.ts';
 import { changeRow } from '../console/change-row.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import routes from '../routes.tsx';
 import { buildLine, buildMerge } from './build-merge.ts';
 import { movedText } from './merge-row.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const { toasts } = watchMessages();
 
 /** Opens the screen over merges in memory; `refuse` may throw before one is undone. */
 function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () => {} } = {}) {
-  const api = createTestApi(
+  showConsole(path, [
     on(listMerges, ({ query: { after = 1000, limit = 25 } }) => ({
       rows: merges.filter(({ id }) => id < Number(after)).slice(0, Number(limit)),
       total: String(merges.length),
@@ -42,8 +29,7 @@ function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () =
       const notUndone = ['One review was written since the merge, so it stays.'];
       return changeRow(merges, params.id, { undoneAt: '2026-11-26T02:00:00.000Z', notUndone });
     }),
-  );
-  showPage(routes, path, { api, user: ADMIN });
+  ]);
 }
 
 const rowOf = async (reason: string) => (await screen.findByText(reason)).closest('tr') as HTMLElement;
@@ -81,11 +67,9 @@ test('a merge is undone, with what was not given back', async () => {
 
 test('an undo that is refused says why', async () => {
   open([buildMerge(1)], {
-    refuse() {
-      throw new ApiError(409, 'This merge has already been undone');
-    },
+    refuse: refusal(409, 'This merge has already been undone'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await press(/^Undo/);
   await waitFor(() =>
     expect(toasts).toEqual([
       { title: 'Error', description: 'This merge has already been undone', kind: 'error' },
@@ -114,7 +98,7 @@ test('a merge of buildings is listed, and undone', async () => {
   };
   const merges = [merged];
   const undone: number[] = [];
-  const api = createTestApi(
+  showConsole('/admin/buildings/merges', [
     on(listMerges, () => ({ rows: [], total: '0' })),
     on(listMergedBuildings, () => [...merges]),
     on(undoBuildingMerge, ({ params }) => {
@@ -122,8 +106,7 @@ test('a merge of buildings is listed, and undone', async () => {
       merges.length = 0;
       return buildBuilding(8);
     }),
-  );
-  showPage(routes, '/admin/buildings/merges', { api, user: ADMIN });
+  ]);
   const row = await rowOf('One building');
   expect(row.textContent).toContain(
     'The Wrens, 8 Wattlebird Street, Newtown NSW 2042merged into 7 Wattlebird Street',

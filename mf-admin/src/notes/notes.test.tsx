@@ -10,31 +10,28 @@ import {
   reviewsOfUser,
   strikeNote,
 } from '@home-truths/platform/contract';
-import { type Api, ApiError } from '@home-truths/platform/data';
+import type { Api } from '@home-truths/platform/data';
 import {
   createTestApi,
   on,
+  press,
+  refusal,
   screen,
-  showPage,
   userEvent,
   waitFor,
   within,
 } from '@home-truths/platform/testing';
 import { onAdministrators } from '../assignments/build-assignments.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
-import { ADMIN } from '../console/admin-user.ts';
 import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { buildPerson } from '../people/build-person.ts';
-import routes from '../routes.tsx';
 import { buildNote } from './build-note.ts';
 import { loadRecordDialog } from './row-notes.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => loadRecordDialog());
 
@@ -71,7 +68,7 @@ function open(path: string, { notes = [] as Note[], refuse = () => {} } = {}) {
     if (route.idempotent) keys.push(options?.idempotencyKey);
     return api(route, input, options);
   };
-  showPage(routes, path, { api: withKeys, user: ADMIN });
+  showConsole(path, withKeys);
   return { added, keys };
 }
 
@@ -79,8 +76,6 @@ const texts = () =>
   within(screen.getByRole('list', { name: 'What was noted' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test.each([
   ['/admin/leads', 'lead', 'Lead: Caller 7', 'Notes (1)'],
@@ -131,20 +126,18 @@ test('one’s own note on a person is struck out and restored, others’ are not
   await userEvent.click(strike);
   expect(await screen.findByText('Struck out 21 Nov 2026')).toBeTruthy();
   expect(screen.getByText('Rang 2 times').tagName).toBe('S');
-  await userEvent.click(screen.getByRole('button', { name: /^Restore/ }));
+  await press(/^Restore/);
   expect(await screen.findByText('Rang 2 times', { selector: 'p' })).toBeTruthy();
   expect(titles()).toEqual(['Note struck out', 'Note restored']);
 });
 
 test('a note that could not be added stays in its field', async () => {
   open('/admin/people/7', {
-    refuse() {
-      throw new ApiError(503, 'Please try again in a moment');
-    },
+    refuse: refusal(503, 'Please try again in a moment'),
   });
   expect(await screen.findByText('No notes yet.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Add a note'), 'Rang twice');
-  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await press('Add note');
   expect(await screen.findByText('Please try again in a moment')).toBeTruthy();
   expect((screen.getByLabelText('Add a note') as HTMLTextAreaElement).value).toBe('Rang twice');
 });

@@ -1,15 +1,11 @@
 import { listPeople } from '@home-truths/platform/contract';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
-import routes from '../routes.tsx';
+import { on, screen, userEvent, within } from '@home-truths/platform/testing';
+import { showConsole } from '../console/show-console.ts';
 import { buildPersonRow } from './build-person.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 function open(path = '/admin/people') {
   const queries: object[] = [];
-  const api = createTestApi(
+  const { router } = showConsole(path, [
     on(listPeople, ({ query }) => {
       queries.push(query);
       const rows = [
@@ -18,8 +14,7 @@ function open(path = '/admin/people') {
       ];
       return { rows, total: '2' };
     }),
-  );
-  const { router } = showPage(routes, path, { api, user: ADMIN });
+  ]);
   return { queries, router };
 }
 

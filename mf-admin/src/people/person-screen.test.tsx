@@ -9,25 +9,13 @@ import {
   unblockPerson,
   unmakeAdministrator,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
-import routes from '../routes.tsx';
 import { buildPerson } from './build-person.ts';
 import { loadPersonDialog } from './use-person-acts.ts';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => loadPersonDialog());
 
@@ -47,7 +35,7 @@ function open(values: Partial<AdminPerson> = {}, { id = 7, refuse = () => {} } =
     return person;
   };
   const at = '2026-11-20T00:00:00.000Z';
-  const api = createTestApi(
+  showConsole(`/admin/people/${id}`, [
     on(readPerson, () => person),
     on(listNotes, () => ({ rows: [], total: '0' })),
     on(reviewsOfUser, () => ({
@@ -61,12 +49,10 @@ function open(values: Partial<AdminPerson> = {}, { id = 7, refuse = () => {} } =
     on(endPersonSessions, () => change('end', { sessions: [] })),
     on(makeAdministrator, ({ body }) => change(['make', body.password], { isAdmin: true })),
     on(unmakeAdministrator, ({ body }) => change(['unmake', body.password], { isAdmin: false })),
-  );
-  showPage(routes, `/admin/people/${id}`, { api, user: ADMIN });
+  ]);
   return calls;
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role));
 
 test('a person is shown with sessions and reviews', async () => {
@@ -152,9 +138,7 @@ test('what is refused is said, and changes nothing', async () => {
   const calls = open(
     {},
     {
-      refuse() {
-        throw new ApiError(409, 'This person is already blocked');
-      },
+      refuse: refusal(409, 'This person is already blocked'),
     },
   );
   await press('Block');
@@ -173,12 +157,9 @@ test('nothing can be done to oneself', async () => {
 });
 
 test('a person who is not there is said to be gone', async () => {
-  const api = createTestApi(
-    on(readPerson, () => {
-      throw new ApiError(404, 'Person not found');
-    }),
+  showConsole('/admin/people/9', [
+    on(readPerson, refusal(404, 'Person not found')),
     on(reviewsOfUser, () => ({ rows: [], total: '0' })),
-  );
-  showPage(routes, '/admin/people/9', { api, user: ADMIN });
+  ]);
   expect(await screen.findByText(/^There’s no account with this number/)).toBeTruthy();
 });

@@ -8,26 +8,14 @@ import {
   undoMerge,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
+import { on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { chooseMore } from '../console/choose-more.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildMerge } from '../merges/build-merge.ts';
 import { loadMergeDialog } from '../merges/use-merging.ts';
-import routes from '../routes.tsx';
 import { buildProperty } from './build-property.ts';
 import { loadBuildingDialog } from './properties-screen.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
 beforeAll(() => Promise.all([loadMergeDialog(), loadBuildingDialog()]));
@@ -56,7 +44,7 @@ function open(
   const checkVersion = (id: number | string, version: number | undefined) => {
     if (version !== of(id).version) throw CONFLICT;
   };
-  const api = createTestApi(
+  showConsole(path, [
     on(listAdminProperties, ({ query: { after, limit, q = '', visibility } }) => {
       if (String(q).endsWith(FAILING_SEARCH)) throw new TypeError('No connection');
       const rows = properties
@@ -102,12 +90,10 @@ function open(
       checkVersion(params.id, body.version);
       return change(params.id, { building: body.buildingId === null ? null : TOWER });
     }),
-  );
-  showPage(routes, path, { api, user: ADMIN });
+  ]);
   return { sent, change };
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));
 const search = async (label: string, text: string) => {
   const dialog = await inDialog();
@@ -207,7 +193,7 @@ test('a property is placed in a building that is found by its address, and taken
 
   await chooseMore('Building: 8 Wattlebird Street');
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Not in a building' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await press('Save');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The Residences' })).toBeNull());
   expect(sent.at(-1)).toEqual({ placed: 8, buildingId: null, version: 2 });
 });

@@ -7,29 +7,15 @@ import {
   reviewsOfUser,
   setReviewVisibility,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
-import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { chooseMore } from '../console/choose-more.ts';
-import { confirmBulk } from '../console/confirm-bulk.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildPerson } from '../people/build-person.ts';
-import routes from '../routes.tsx';
 import { buildReview } from './build-review.ts';
 import { loadHideReviewsDialog } from './review-visibility.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
 beforeAll(() => Promise.all([loadHideReviewsDialog(), loadConfirmDialog()]));
@@ -52,7 +38,7 @@ const COUNTS = { visible: { reviews: 37, properties: 35 }, hidden: { reviews: 2,
 function open(reviews: AdminReview[], { path = '/admin/reviews?visibility=all', ...setup }: Setup = {}) {
   const sent: unknown[] = [];
   let visible = 37;
-  const api = createTestApi(
+  showConsole(path, [
     on(listAdminReviews, () => ({ rows: reviews, total: String(reviews.length) })),
     on(readPerson, () => buildPerson(7, { reviews: { visible, hidden: 0, deleted: 0 } })),
     on(reviewsOfUser, () => ({ rows: [], total: '0' })),
@@ -72,12 +58,10 @@ function open(reviews: AdminReview[], { path = '/admin/reviews?visibility=all', 
       const { restored = 37, notRestored = 0 } = setup.restored ?? {};
       return buildAuditEntry(13, { action: 'undo', after: { undoes: 12, restored, notRestored } });
     }),
-  );
-  showPage(routes, path, { api, user: ADMIN });
+  ]);
   return sent;
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
 test('those of the selected reviews that are on the site are hidden with a reason, as they were read', async () => {
@@ -125,7 +109,7 @@ test('one review is hidden from its menu, and shown again by key', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Hide 1 review' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('jh');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show again' }));
+  await press('Show again');
   await screen.findByRole('group', { name: 'On the site again' });
   expect(sent).toEqual([
     { isHidden: true, reason: 'It names a child', reviews: [{ id: 3, version: 5 }] },
@@ -168,9 +152,7 @@ test('all by the author of a review are counted, hidden, and shown again but for
 
 test('where the author is not known, or has nothing on the site, the dialog says so', async () => {
   const replies = [
-    () => {
-      throw new ApiError(409, 'We don’t know who wrote this review');
-    },
+    refusal(409, 'We don’t know who wrote this review'),
     () => ({ ...COUNTS, visible: { reviews: 0, properties: 0 } }),
   ];
   open([buildReview(4)], { count: () => (replies.shift() ?? (() => COUNTS))() });
@@ -193,13 +175,4 @@ test('all of a person are hidden on their page', async () => {
   await press('Undo');
   expect(await screen.findByRole('button', { name: 'Hide all reviews' })).toBeTruthy();
   expect(sent).toEqual([{ userId: '7' }, { isHidden: true, reason: 'Fake reviews', userId: 7 }, { id: 12 }]);
-});
-
-test('a selection of verified reviews is not verified again', async () => {
-  open([buildReview(2, { isVerified: true }), buildReview(1)]);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Review number 2' }));
-  expect(screen.queryByRole('button', { name: 'Mark as verified' })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Review number 1' }));
-  await userEvent.selectOptions(screen.getByLabelText('Seen'), 'A lease');
-  expect(await confirmBulk('Mark as verified')).toBe('Mark 1 review as verified?');
 });

@@ -3,32 +3,19 @@ import {
   deleteAdminReview,
   editAdminReview,
   listAdminReviews,
-  readReviewContact,
   restoreAdminReview,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
+import { on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
+import { showConsole } from '../console/show-console.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import routes from '../routes.tsx';
 import { buildReview } from './build-review.ts';
 import { loadEditReviewDialog, loadVerifyDialog } from './reviews-screen.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
 beforeAll(() =>
@@ -42,7 +29,7 @@ function open(reviews: AdminReview[], path = '/admin/reviews') {
   const edits: object[] = [];
   const queries: object[] = [];
   const change = (id: number | string, values: Partial<AdminReview>) => changeRow(reviews, id, values);
-  const api = createTestApi(
+  const { router } = showConsole(path, [
     on(listAdminReviews, ({ query }) => {
       queries.push(query);
       const { after = Number.POSITIVE_INFINITY, visibility } = query as {
@@ -63,13 +50,9 @@ function open(reviews: AdminReview[], path = '/admin/reviews') {
     }),
     on(deleteAdminReview, ({ params }) => void change(params.id, { visibility: 'deleted' })),
     on(restoreAdminReview, ({ params }) => change(params.id, { visibility: 'visible' })),
-    on(readReviewContact, () => ({ contactEmail: 'witness@example.com' })),
-  );
-  const { router } = showPage(routes, path, { api, user: ADMIN });
+  ]);
   return { edits, queries, router, change };
 }
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a review is shown with its author, its property and its moderation', async () => {
   open([
@@ -96,13 +79,6 @@ test('a review is shown with its author, its property and its moderation', async
   ])
     expect(row.getByText(text)).toBeTruthy();
   expect(row.getByRole('link', { name: /NSW 2026$/ }).getAttribute('href')).toBe('/property/7#review-3');
-});
-
-test('the key Enter edits a review', async () => {
-  open([buildReview(1)]);
-  await screen.findByRole('heading', { name: 'Review number 1' });
-  await userEvent.keyboard('j{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Edit review' })).toBeTruthy();
 });
 
 test('a review is verified from its menu or by key, by a press on what was seen', async () => {
@@ -253,12 +229,4 @@ test('a review whose text was erased says so and is not restored', async () => {
   );
   expect(await screen.findByRole('heading', { name: 'Text erased' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
-});
-
-test('a contact email is shown on request only', async () => {
-  open([buildReview(6, { hasContactEmail: true })]);
-  await screen.findByRole('heading', { name: 'Review number 6' });
-  expect(screen.queryByText('witness@example.com')).toBeNull();
-  await chooseMore('Show contact email: Review number 6');
-  expect(await screen.findByText('witness@example.com')).toBeTruthy();
 });

@@ -6,22 +6,10 @@ import {
   saveFilter,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
-import { ADMIN } from '../console/admin-user.ts';
+import { on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import routes from '../routes.tsx';
 import { loadSaveFilterDialog } from './saved-filters.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => loadSaveFilterDialog());
 
@@ -38,7 +26,7 @@ const buildFilter = (id: number, values: Partial<SavedFilter> = {}): SavedFilter
 
 /** Opens the complaints over filters in memory; a name that is taken is refused. */
 function open(saved: SavedFilter[], path = '/admin/complaints') {
-  const api = createTestApi(
+  return showConsole(path, [
     on(listComplaints, () => ({ rows: [], total: '0' })),
     on(listSavedFilters, () => [...saved]),
     on(saveFilter, ({ body }) => {
@@ -55,8 +43,7 @@ function open(saved: SavedFilter[], path = '/admin/complaints') {
       );
       return undefined;
     }),
-  );
-  return showPage(routes, path, { api, user: ADMIN });
+  ]);
 }
 
 const chips = () => screen.findByRole('list', { name: 'Saved filters' });
@@ -82,7 +69,7 @@ test('a list has the chips of its own filters, and the current one is marked', a
 test('the current filter is saved under a name; one that is taken says so', async () => {
   const saved = [buildFilter(1, { name: 'Mine' })];
   open(saved, '/admin/complaints?state=settled&shown=50');
-  await userEvent.click(await screen.findByRole('button', { name: 'Save filter' }));
+  await press('Save filter');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save filter' }));
   await userEvent.type(dialog.getByLabelText('Name'), 'Mine{Enter}');
   expect(await dialog.findByText('You already have a filter with this name')).toBeTruthy();
@@ -95,7 +82,7 @@ test('the current filter is saved under a name; one that is taken says so', asyn
 test('a filter is deleted at once, and Undo saves it again', async () => {
   const saved = [buildFilter(1)];
   open(saved);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete filter: Filter 1' }));
+  await press('Delete filter: Filter 1');
   const notice = await screen.findByRole('group', { name: 'Filter deleted' });
   await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(saved).toEqual([]);

@@ -7,18 +7,17 @@ import {
   startSecondFactor,
 } from '@home-truths/platform/contract';
 import { type Api, ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { createTestApi, on, press, screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { buildAttention } from '../attention/build-attention.ts';
 import { ADMIN } from '../console/admin-user.ts';
+import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
-import routes from '../routes.tsx';
 import { loadSetUp } from '../security/start-set-up.tsx';
 import { loadCodeScreen } from './code-gate.tsx';
 import { loadSecurityCodeDialog } from './security-code-host.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => Promise.all([loadCodeScreen(), loadSetUp(), loadSecurityCodeDialog()]));
 watchMessages();
@@ -56,12 +55,11 @@ function open(url: string, since: string | null) {
     requested.add(route.path);
     return api(route, ...rest);
   };
-  const { router, ctx } = showPage(routes, url, { api: watched, user: ADMIN });
+  const { router, ctx } = showConsole(url, watched);
   return { calls, requested, router, ctx, state };
 }
 
 const codeField = () => screen.findByLabelText('Enter the 6-digit code from your authenticator app');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('before a code was entered a screen requests nothing, then it shows what its URL says', async () => {
   const { calls, requested, router } = open(URL_OF_REVIEWS, SET_UP);

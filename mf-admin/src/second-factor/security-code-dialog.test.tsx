@@ -9,26 +9,15 @@ import {
   readReviewContact,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPage,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { createTestApi, on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import { chooseMore } from '../console/choose-more.ts';
+import { showConsole } from '../console/show-console.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
-import routes from '../routes.tsx';
 import { loadSecurityCodeDialog, withSecurityCode } from './security-code-host.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => Promise.all([loadDeleteDialog(), loadEditReviewDialog(), loadSecurityCodeDialog()]));
 
@@ -79,11 +68,10 @@ function open({
       rows = [];
     }),
   );
-  const { router } = showPage(routes, '/admin/reviews', { api, user: ADMIN });
+  const { router } = showConsole('/admin/reviews', api);
   return { calls, router, call: withSecurityCode(api) };
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** The dialog, once the keyboard is in it: the one below lets the focus go then. */
 async function codeDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Enter your security code' });

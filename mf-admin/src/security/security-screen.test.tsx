@@ -6,23 +6,18 @@ import {
   startSecondFactor,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
+import { hrefOf, on, press, screen, userEvent, within } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
-import routes from '../routes.tsx';
+import { showConsole } from '../console/show-console.ts';
+import { watchMessages } from '../console/watch-messages.ts';
 import { loadTurnOffDialog } from './security-screen.tsx';
 import { loadSetUp } from './start-set-up.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 beforeAll(() => Promise.all([loadSetUp(), loadTurnOffDialog()]));
 
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
-beforeEach(() => {
-  toasts.length = 0;
-});
+const { toasts } = watchMessages();
 
 const SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDDD-EEEE-FFF${'ABCDEFGHIJ'[n]}`);
@@ -35,7 +30,7 @@ function open(since: string | null, { isRequired = true, recoveryCodes = since ?
     if (code !== VALID_CODE) throw new ApiError(400, 'That code isn’t right, or it has been used before');
     return { message: 'Done' };
   };
-  const api = createTestApi(
+  showConsole('/admin/security', [
     on(readMe, () => ({ user: ADMIN, secondFactor: { ...state } })),
     on(startSecondFactor, () => ({
       secret: SECRET,
@@ -53,11 +48,9 @@ function open(since: string | null, { isRequired = true, recoveryCodes = since ?
       Object.assign(state, { since: null, recoveryCodes: 0 });
       return reply;
     }),
-  );
-  showPage(routes, '/admin/security', { api, user: ADMIN });
+  ]);
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const codeField = () => screen.findByLabelText('Enter the 6-digit code from your authenticator app');
 
 test('an app is set up: by a picture or a key, with recovery codes, and by a first code', async () => {
@@ -66,9 +59,7 @@ test('an app is set up: by a picture or a key, with recovery codes, and by a fir
   await press('Set up');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
   expect(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open in your authenticator app' }).getAttribute('href')).toContain(
-    `secret=${SECRET}`,
-  );
+  expect(await hrefOf('Open in your authenticator app')).toContain(`secret=${SECRET}`);
   const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
   const field = await codeField();
