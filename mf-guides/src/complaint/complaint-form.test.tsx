@@ -1,17 +1,14 @@
 import { createComplaint } from '@home-truths/platform/contract';
-import { createTestApi, on, screen, showPart, userEvent } from '@home-truths/platform/testing';
+import { on, screen, showPart, userEvent } from '@home-truths/platform/testing';
 import { ComplaintForm } from './complaint-form.tsx';
 
-const { jest } = import.meta;
-jest.setTimeout(30_000);
-
 const sent: object[] = [];
-const api = createTestApi(
+const api = [
   on(createComplaint, ({ body }) => {
     sent.push(body);
     return { id: 41, ...(body.kind === 'defamation' && { decideBy: '2026-12-03T01:00:00.000Z' }) };
   }),
-);
+];
 const DEFAMATION = 'Something that harms my reputation or my business (defamation)';
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Submit/ }));
 

@@ -1,15 +1,9 @@
 import { createComplaint, createEnquiry } from '@home-truths/platform/contract';
-import { cleanup, createTestApi, on, screen, showPart, userEvent } from '@home-truths/platform/testing';
+import { cleanup, on, press, screen, showPart, userEvent } from '@home-truths/platform/testing';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 
-const { jest } = import.meta;
-jest.setTimeout(30_000);
-
-const api = createTestApi(
-  on(createComplaint, () => ({ id: 41 })),
-  on(createEnquiry, () => ({ id: 42 })),
-);
+const api = [on(createComplaint, () => ({ id: 41 })), on(createEnquiry, () => ({ id: 42 }))];
 const TEXT = 'The plot of the levies shows another year.';
 const details = async (label: string) => (await screen.findByLabelText(label)) as HTMLTextAreaElement;
 
@@ -24,7 +18,7 @@ test('a half-written complaint is back for the same page until it is sent', asyn
   cleanup();
   showPart(ComplaintForm, { kind: 'content' as const, page: '/property/7' }, { api });
   expect((await details('Details')).value).toBe(TEXT);
-  await userEvent.click(screen.getByRole('button', { name: 'Submit report' }));
+  await press('Submit report');
   expect(await screen.findByText('41')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -254,8 +254,3 @@ test.each([auctionChecklist, inspectionChecklist])('the $name checklist is plain
   expect(new Set(items).size).toBe(items.length);
   for (const item of items) expect(item).not.toMatch(/\*\*|\]\(|\n/);
 });
-
-test.each([auctionChecklist, inspectionChecklist])('no two lines of $name are the same', list => {
-  const items = list.groups.flatMap(group => group.items);
-  expect(new Set(items).size).toBe(items.length);
-});

@@ -1,10 +1,6 @@
 import { listDataSources } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPart, waitFor } from '@home-truths/platform/testing';
+import { on, refusal, screen, showPart, waitFor } from '@home-truths/platform/testing';
 import { DataSources } from './data-sources.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const GEONAMES = {
   name: 'geonames',
@@ -19,7 +15,7 @@ const HEADING = { name: 'Data from others' };
 
 const showSources = (
   sources: () => (Omit<typeof GEONAMES, 'licenceUrl'> & { licenceUrl: string | null })[],
-) => showPart(DataSources, {}, { api: createTestApi(on(listDataSources, sources)) });
+) => showPart(DataSources, {}, { api: [on(listDataSources, sources)] });
 
 test('the page about the site says whose data it shows, with their licence', async () => {
   showSources(() => [
@@ -38,12 +34,7 @@ test('the page about the site says whose data it shows, with their licence', asy
 
 test.each([
   ['shows none', () => []],
-  [
-    'is older',
-    () => {
-      throw new ApiError(404, 'We couldn’t find what you were looking for.');
-    },
-  ],
+  ['is older', refusal(404, 'We couldn’t find what you were looking for.')],
 ])('there is nothing where the backend %s', async (_, respond) => {
   let requests = 0;
   showSources(() => {

@@ -1,11 +1,7 @@
 import { readOperator } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, showPart } from '@home-truths/platform/testing';
+import { on, refusal, screen, showPage, showPart } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
 import { OperatorDetails } from './operator-details.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const OPERATOR = {
   name: 'Bandicoot Pty Ltd',
@@ -16,8 +12,9 @@ const OPERATOR = {
 const NOBODY = { name: null, abn: null, address: null, email: null };
 const HEADING = { name: 'Who runs Home Truths' };
 
-const respondingWith = (operator: { [Name in keyof typeof OPERATOR]: string | null }) =>
-  createTestApi(on(readOperator, () => operator));
+const respondingWith = (operator: { [Name in keyof typeof OPERATOR]: string | null }) => [
+  on(readOperator, () => operator),
+];
 
 test('the contact page says who runs the site', async () => {
   showPage(routes, '/contact', { api: respondingWith(OPERATOR) });
@@ -37,20 +34,15 @@ test('unknown details are left out', async () => {
 
 test.each([
   ['says nothing', () => NOBODY],
-  [
-    'is older',
-    () => {
-      throw new ApiError(404, 'We couldn’t find what you were looking for.');
-    },
-  ],
+  ['is older', refusal(404, 'We couldn’t find what you were looking for.')],
 ])('there is nothing where the backend %s', async (_, respond) => {
   let requests = 0;
-  const api = createTestApi(
+  const api = [
     on(readOperator, () => {
       requests += 1;
       return respond();
     }),
-  );
+  ];
   showPage(routes, '/contact', { api });
   await screen.findByRole('heading', { level: 1 });
   expect(requests).toBeGreaterThan(0);

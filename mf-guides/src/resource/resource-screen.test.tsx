@@ -1,6 +1,5 @@
 import { type Resource, readResource } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { createOutage, hrefOf, on, refusal, screen, showPage, waitFor } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
 import { articleData } from '../text/structured-data.ts';
 
@@ -15,15 +14,7 @@ const report: Resource = {
   category: 'legal',
   updated: '2026-11-21',
 };
-const respondingWith = (resource: Resource) => createTestApi(on(readResource, () => resource));
-
-beforeAll(() => {
-  // what jsdom does not have
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
+const respondingWith = (resource: Resource) => [on(readResource, () => resource)];
 
 test('a resource shows the name of its category, its minutes, its parts and an advertisement between them', async () => {
   showPage(routes, '/resources/strata-report', { api: respondingWith(report) });
@@ -64,34 +55,23 @@ test('two related articles are below it', async () => {
 });
 
 test.each([404, 400])('where the API responds with %i there is no such resource', async status => {
-  const api = createTestApi(
-    on(readResource, () => {
-      throw new ApiError(status, 'Resource not found');
-    }),
-  );
+  const api = [on(readResource, refusal(status, 'Resource not found'))];
   showPage(routes, '/resources/nothing', { api });
   expect(await screen.findByRole('heading', { name: 'Resource Not Found' })).toBeTruthy();
   expect(screen.getByText("The resource you're looking for doesn't exist.")).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to Resources' }).getAttribute('href')).toBe('/resources');
+  expect(await hrefOf('Back to Resources')).toBe('/resources');
 });
 
 test('a resource that failed to load is requested again on click', async () => {
-  let isDown = true;
-  const api = createTestApi(
-    on(readResource, () => {
-      if (isDown) throw new ApiError(503, 'The database is away');
-      return report;
-    }),
-  );
-  showPage(routes, '/resources/strata-report', { api });
+  const { respond, tryAgain } = createOutage(() => report);
+  showPage(routes, '/resources/strata-report', { api: [on(readResource, respond)] });
   await screen.findByRole('heading', { name: 'We can’t show this resource right now' });
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByRole('heading', { level: 1, name: report.title })).toBeTruthy();
 });
 
 test('a resource that is one of the guides redirects to the guide’s own path', async () => {
-  const { router } = showPage(routes, '/resources/home-deposit-guide', { api: createTestApi() });
+  const { router } = showPage(routes, '/resources/home-deposit-guide', { api: [] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home-deposit-guide'));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'How Much Deposit You Really Need in Australia' }),

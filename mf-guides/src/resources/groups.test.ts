@@ -28,10 +28,6 @@ test('groups are in their order, investing last; empty ones are left out', () =>
   ]);
 });
 
-test('where no category matches there is no group', () => {
-  expect(groupsOf([resource('garden', 'gardening')])).toEqual([]);
-});
-
 test('one guide is not many', () => {
   expect([guidesText(1), guidesText(3)]).toEqual(['1 guide', '3 guides']);
 });

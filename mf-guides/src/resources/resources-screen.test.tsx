@@ -1,6 +1,14 @@
 import { createEnquiry, listResources, type ResourceCard } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import {
+  createOutage,
+  on,
+  press,
+  refusal,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+} from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
 
 const resource = (slug: string, category: string): ResourceCard => ({
@@ -13,7 +21,7 @@ const resource = (slug: string, category: string): ResourceCard => ({
   category,
   updated: null,
 });
-const respondingWith = (...resources: ResourceCard[]) => createTestApi(on(listResources, () => resources));
+const respondingWith = (...resources: ResourceCard[]) => [on(listResources, () => resources)];
 
 test('each group has its count, and links follow the mapping of the seven guides', async () => {
   const api = respondingWith(resource('home-deposit-guide', 'financial'), resource('strata-report', 'legal'));
@@ -36,42 +44,35 @@ test('where no category matches there is one list', async () => {
 });
 
 test('six placeholders are shown while the list is loading', async () => {
-  const api = createTestApi(on(listResources, () => new Promise(() => {})));
+  const api = [on(listResources, () => new Promise(() => {}))];
   showPage(routes, '/resources', { api });
   expect(await screen.findByText('Loading resources')).toBeTruthy();
   expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(6);
 });
 
 test('a list that failed to load is requested again on click', async () => {
-  let isDown = true;
-  const api = createTestApi(
-    on(listResources, () => {
-      if (isDown) throw new ApiError(503, 'The database is away');
-      return [resource('lease', 'renting')];
-    }),
-  );
-  showPage(routes, '/resources', { api });
+  const { respond, tryAgain } = createOutage(() => [resource('lease', 'renting')]);
+  showPage(routes, '/resources', { api: [on(listResources, respond)] });
   expect(await screen.findByText('We couldn’t load the resources')).toBeTruthy();
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByRole('heading', { name: 'All of lease' })).toBeTruthy();
 });
 
 test('Contact Expert sends a message of its kind, once, and shows its number', async () => {
   const sent: unknown[] = [];
-  const api = createTestApi(
+  const api = [
     on(listResources, () => []),
     on(createEnquiry, ({ body }) => {
       sent.push(body);
       return { id: 41 };
     }),
-  );
+  ];
   showPage(routes, '/resources', { api });
-  await userEvent.click(await screen.findByRole('button', { name: 'Contact Expert' }));
+  await press('Contact Expert');
   await userEvent.type(await screen.findByLabelText('Name'), 'Sam Lee');
   await userEvent.type(screen.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(screen.getByLabelText('Your question'), 'Is this levy usual?');
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await press('Send message');
   expect(await screen.findByRole('heading', { name: 'Thanks! Message sent' })).toBeTruthy();
   expect(screen.getByText('41')).toBeTruthy();
   expect(sent).toEqual([
@@ -80,17 +81,15 @@ test('Contact Expert sends a message of its kind, once, and shows its number', a
 }, 30_000);
 
 test('a refusal of the server is shown, and the values stay', async () => {
-  const api = createTestApi(
+  const api = [
     on(listResources, () => []),
-    on(createEnquiry, () => {
-      throw new ApiError(429, 'You’ve done that too many times. Please wait a minute and try again.');
-    }),
-  );
+    on(createEnquiry, refusal(429, 'You’ve done that too many times. Please wait a minute and try again.')),
+  ];
   showPage(routes, '/contact', { api });
   await userEvent.type(await screen.findByLabelText('Name'), 'Sam Lee');
   await userEvent.type(screen.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(screen.getByLabelText('Message'), 'Hello to all of you');
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await press('Send message');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Send message' })).toHaveProperty('disabled', false),
   );
