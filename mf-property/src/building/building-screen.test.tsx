@@ -7,10 +7,10 @@ import {
   readBuilding,
   readProperty,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
 import {
-  createTestApi,
+  createOutage,
+  hrefOf,
   on,
   screen,
   showPage,
@@ -40,14 +40,14 @@ function show(
   building: BuildingDetail,
   { path = '/building/9', properties = [] as BuildingProperty[], history = NO_HISTORY } = {},
 ) {
-  const api = createTestApi(
+  const api = [
     on(readBuilding, () => building),
     on(historyOfBuilding, () => history),
     on(propertiesOfBuilding, ({ query }) => {
       const [limit, page] = [Number(query.limit), Number(query.page)];
       return { rows: properties.slice((page - 1) * limit, page * limit), total: String(properties.length) };
     }),
-  );
+  ];
   return showPage(routes, path, { api, slots });
 }
 
@@ -78,8 +78,7 @@ test('a building with a name shows its address, too', async () => {
   const shown = show(buildBuildingDetail({ name: 'The Residences' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Residences' })).toBeTruthy();
   expect(screen.getByText('26 Kilbride Crescent, Zetland NSW 2017')).toBeTruthy();
-  const map = screen.getByRole('link', { name: 'Show on a map' });
-  expect(map.getAttribute('href')).toContain('?query=26+Kilbride+Crescent%2C+Zetland+NSW+2017');
+  expect(await hrefOf('Show on a map')).toContain('?query=26+Kilbride+Crescent%2C+Zetland+NSW+2017');
   expect(headOf(shown, '9')).toEqual({
     title: 'The Residences, 26 Kilbride Crescent, Zetland NSW 2017 | Home Truths',
     description:
@@ -205,17 +204,10 @@ test.each(['/building/999', '/building/abc'])('%s shows that there is no such bu
 });
 
 test('a building that could not be loaded can be retried', async () => {
-  let isHealthy = false;
-  const api = createTestApi(
-    on(readBuilding, () => {
-      if (!isHealthy) throw new ApiError(503, 'Please try again in a moment');
-      return buildBuildingDetail();
-    }),
-  );
-  showPage(routes, '/building/9', { api, slots });
+  const { respond, tryAgain } = createOutage(() => buildBuildingDetail());
+  showPage(routes, '/building/9', { api: [on(readBuilding, respond)], slots });
   expect(await screen.findByRole('heading', { name: 'We can’t show this building right now' })).toBeTruthy();
-  isHealthy = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByText('All reviews')).toBeTruthy();
 });
 
@@ -223,7 +215,7 @@ const LINE = { id: 9, name: null, address: '26 Kilbride Crescent', averageRating
 
 test('a property names its building where that has others', async () => {
   const building = { ...LINE, propertyCount: 9, reviewCount: 34 };
-  const api = createTestApi(on(readProperty, () => buildPropertyDetail({ building })));
+  const api = [on(readProperty, () => buildPropertyDetail({ building }))];
   showPage(routes, '/property/252', { api, slots });
   const link = await screen.findByRole('link', { name: '26 Kilbride Crescent' });
   expect(link.getAttribute('href')).toBe('/building/9');
@@ -232,7 +224,7 @@ test('a property names its building where that has others', async () => {
 
 test('the only property of a building does not name it', async () => {
   const building = { ...LINE, propertyCount: 1, reviewCount: 13 };
-  const api = createTestApi(on(readProperty, () => buildPropertyDetail({ building })));
+  const api = [on(readProperty, () => buildPropertyDetail({ building }))];
   showPage(routes, '/property/252', { api, slots });
   await screen.findByText('The reviews');
   expect(screen.queryByText(/^Part of/)).toBeNull();
@@ -240,18 +232,17 @@ test('the only property of a building does not name it', async () => {
 
 test('a property without reviews shows those of its building before what else helps', async () => {
   const building = { ...LINE, propertyCount: 9, reviewCount: 34 };
-  const api = createTestApi(
+  const api = [
     on(readProperty, () => ({ ...buildUnreviewed(), building })),
     on(readBuilding, () => buildBuildingDetail()),
-  );
+  ];
   showPage(routes, '/property/252', { api, slots });
   const title = await screen.findByRole('heading', { name: 'What people say about this building' });
   expect(screen.getByRole('heading', { name: 'No reviews yet' }).compareDocumentPosition(title)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(screen.getByText('No reviews of 1103 yet.')).toBeTruthy();
-  const rating = screen.getByRole('link', { name: '3.4 from 34 reviews of this building' });
-  expect(rating.getAttribute('href')).toBe('/property/252#in-building');
+  expect(await hrefOf('3.4 from 34 reviews of this building')).toBe('/property/252#in-building');
   const checklist = screen.getByRole('link', { name: 'Open the checklist' });
   expect(checklist.getAttribute('href')).toBe('/property/252/checklist');
   expect(title.compareDocumentPosition(checklist)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -264,26 +255,26 @@ test('a property without reviews shows those of its building before what else he
 });
 
 test('the only review of a building is one', async () => {
-  const api = createTestApi(
+  const api = [
     on(readProperty, () => ({
       ...buildUnreviewed(),
       building: { ...LINE, propertyCount: 2, reviewCount: 1 },
     })),
     on(readBuilding, () => buildBuildingDetail({ reviewCount: 1, reviewedPropertyCount: 1 })),
-  );
+  ];
   showPage(routes, '/property/252', { api, slots });
   expect(await screen.findByRole('link', { name: 'See the review of this building' })).toBeTruthy();
   expect(screen.getByText('Based on 1 review of 1 property')).toBeTruthy();
 });
 
 test('a building that was merged leads to the one it went into', async () => {
-  const api = createTestApi(on(readBuilding, () => buildBuildingDetail({ id: 12 })));
+  const api = [on(readBuilding, () => buildBuildingDetail({ id: 12 }))];
   const { router } = showPage(routes, '/building/9', { api, slots });
   await waitFor(() => expect(router.state.location.pathname).toBe('/building/12'));
 });
 
 test('a property that was merged leads to the one it went into', async () => {
-  const api = createTestApi(on(readProperty, () => buildPropertyDetail({ id: 7 })));
+  const api = [on(readProperty, () => buildPropertyDetail({ id: 7 }))];
   const { router } = showPage(routes, '/property/252', { api, slots });
   await screen.findByText('The reviews');
   expect(router.state.location.pathname).toBe('/property/7');

@@ -1,8 +1,8 @@
 import { type CompareProperty, compareProperties } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import {
   act,
-  createTestApi,
+  createOutage,
+  hrefOf,
   on,
   screen,
   showPage,
@@ -12,9 +12,6 @@ import {
 } from '@home-truths/platform/testing';
 import { buildPropertyDetail, buildUnreviewed } from '../property/build-property-detail.ts';
 import routes from '../routes.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const reviewed: CompareProperty = {
   ...buildPropertyDetail({
@@ -48,12 +45,12 @@ function show(
   reply = (ids: string) => ids.split(',').flatMap(id => known.filter(p => p.id === +id)),
 ) {
   const requested: string[] = [];
-  const api = createTestApi(
+  const api = [
     on(compareProperties, ({ query }) => {
       requested.push(String(query.ids));
       return reply(String(query.ids));
     }),
-  );
+  ];
   return { ...showPage(routes, path, { api }), requested };
 }
 
@@ -178,28 +175,21 @@ test('without properties it says how to choose some, and leads to those chosen o
   store('[7,12]');
   const { requested } = show('/compare');
   expect(await screen.findByText(/^Choose 2 to 4 properties/)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Compare 2 properties' });
-  expect(link.getAttribute('href')).toBe('/compare?homes=7,12');
+  expect(await hrefOf('Compare 2 properties')).toBe('/compare?homes=7,12');
   expect(requested).toEqual([]);
 });
 
 test('five are too many: that is said, with the first four', async () => {
   const { router, requested } = show('/compare?homes=1,2,3,4,5');
   expect(await screen.findByText('You can compare up to 4 properties. This link has 5.')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Compare the first 4' });
-  expect(link.getAttribute('href')).toBe('/compare?homes=1,2,3,4');
+  expect(await hrefOf('Compare the first 4')).toBe('/compare?homes=1,2,3,4');
   expect(Object.values(router.state.errors ?? {})[0]?.status).toBe(400);
   expect(requested).toEqual([]);
 });
 
 test('a failure offers to try again', async () => {
-  let isDown = true;
-  show('/compare?homes=7,12', () => {
-    if (isDown) throw new ApiError(503, 'The database is away');
-    return known;
-  });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  isDown = false;
-  await userEvent.click(retry);
+  const { respond, tryAgain } = createOutage(() => known);
+  show('/compare?homes=7,12', respond);
+  await tryAgain();
   expect(await cells('Type')).toEqual(['Apartment', 'House']);
 });

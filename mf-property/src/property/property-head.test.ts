@@ -1,12 +1,12 @@
 import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
 import type { PageHandle } from '@home-truths/platform/router';
-import { createTestApi, on, screen, showPage } from '@home-truths/platform/testing';
+import { on, screen, showPage } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 
 /** The head of the page of a property, or of an unknown id. */
 async function headOf(property?: PropertyDetail) {
-  const api = property ? createTestApi(on(readProperty, () => property)) : createTestApi();
+  const api = property ? [on(readProperty, () => property)] : [];
   const { router } = showPage(routes, '/property/252', { api });
   await screen.findByRole('heading', { level: 1, name: property?.address ?? 'Property not found' });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
