@@ -5,23 +5,23 @@ import {
   type ReviewEdit,
   reviewsOfUser,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  hrefOf,
   on,
+  press,
+  refusal,
   screen,
   showPart,
   userEvent,
   waitFor,
+  watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { buildReview } from '../write-review/open-form.tsx';
 import { MyReviews } from './my-reviews.tsx';
 import { DIALOGS } from './review-actions.tsx';
 
-const { jest } = import.meta;
-jest.setTimeout(30_000);
+const toastSpy = watchToasts();
 
 beforeAll(() => Promise.all(Object.values(DIALOGS).map(load => load())));
 
@@ -35,11 +35,9 @@ const buildMine = (id: number, overrides: Partial<MyReview> = {}): MyReview => (
 
 /** Shows these reviews over an API that changes and deletes them, unless it refuses. */
 function show(reviews: MyReview[], refuse: () => void = () => {}) {
-  const toasts: ToastMessage[] = [];
-  onToast(message => toasts.push(message));
   const edits: ReviewEdit[] = [];
   let stored = reviews;
-  const api = createTestApi(
+  const api = [
     on(reviewsOfUser, ({ query }) => {
       const [limit, page] = [Number(query.limit), Number(query.page)];
       return { rows: stored.slice((page - 1) * limit, page * limit), total: String(stored.length) };
@@ -56,14 +54,13 @@ function show(reviews: MyReview[], refuse: () => void = () => {}) {
       refuse();
       stored = stored.filter(({ id }) => id !== params.id);
     }),
-  );
+  ];
   const { router } = showPart(MyReviews, { userId: 3 }, { api, path: '/profile?tab=reviews' });
-  return { edits, toasts, router };
+  return { edits, router };
 }
 
 const dialog = async (name: string | RegExp, role = 'dialog') =>
   within(await screen.findByRole(role, { name }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('each review has a link to its property', async () => {
   show([buildMine(2), buildMine(1)]);
@@ -81,16 +78,11 @@ test('a review shows its thanks from the first one on', async () => {
 
 test('without a review the first one is offered', async () => {
   show([]);
-  const link = await screen.findByRole('link', { name: 'Write Your First Review' });
-  expect(link.getAttribute('href')).toBe('/write-review');
+  expect(await hrefOf('Write Your First Review')).toBe('/write-review');
 });
 
 test('after the end of the session there is nothing', async () => {
-  const api = createTestApi(
-    on(reviewsOfUser, () => {
-      throw new ApiError(401, 'Please sign in to do this.');
-    }),
-  );
+  const api = [on(reviewsOfUser, refusal(401, 'Please sign in to do this.'))];
   showPart(MyReviews, { userId: 3 }, { api });
   await waitFor(() => expect(screen.queryByText('Loading reviews')).toBeNull());
   expect(screen.queryByText('We couldn’t load the reviews')).toBeNull();
@@ -120,7 +112,7 @@ test('what a moderator did is shown with the reason', async () => {
 });
 
 test('an edit begins with what was written, is sent with its version, and is shown', async () => {
-  const { edits, toasts } = show([buildMine(1, { rating: 2, issuesTags: ['Leaks', 'A tag of old'] })]);
+  const { edits } = show([buildMine(1, { rating: 2, issuesTags: ['Leaks', 'A tag of old'] })]);
   await press('Edit');
   const form = await dialog('Edit review');
   expect((form.getByRole('radio', { name: '2 stars' }) as HTMLInputElement).checked).toBe(true);
@@ -128,14 +120,12 @@ test('an edit begins with what was written, is sent with its version, and is sho
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByRole('article', { name: 'Review 1 changed' })).toBeTruthy();
   expect(edits[0]).toMatchObject({ title: 'Review 1 changed', rating: 2, issuesTags: ['Leaks'], version: 1 });
-  expect(toasts.at(-1)).toEqual({ title: 'Review updated successfully', kind: 'success' });
+  expect(toastSpy).toHaveBeenLastCalledWith({ title: 'Review updated successfully', kind: 'success' });
   expect(screen.getByText('Edited')).toBeTruthy();
 });
 
 test('an edit of a review that was changed meanwhile says so and offers the newer version', async () => {
-  const { edits } = show([buildMine(1)], () => {
-    throw new ApiError(409, 'Somebody changed this meanwhile');
-  });
+  const { edits } = show([buildMine(1)], refusal(409, 'Somebody changed this meanwhile'));
   await press('Edit');
   const form = await dialog('Edit review');
   await userEvent.type(form.getByLabelText(/^Title/), ' changed');
@@ -161,7 +151,7 @@ test('closing an edit with changes needs a confirmation', async () => {
 });
 
 test('a review is deleted after a confirmation', async () => {
-  const { toasts } = show([buildMine(1)]);
+  show([buildMine(1)]);
   await press('Delete');
   const question = await dialog(/^Delete your review of 12 Smith St ?\?$/, 'alertdialog');
   expect(
@@ -169,7 +159,7 @@ test('a review is deleted after a confirmation', async () => {
   ).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No reviews yet')).toBeTruthy();
-  expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
+  expect(toastSpy).toHaveBeenLastCalledWith({ title: 'Review deleted successfully', kind: 'success' });
 });
 
 describe('after a review is deleted the focus goes', () => {
@@ -202,14 +192,18 @@ describe('after a review is deleted the focus goes', () => {
 });
 
 test('a review that could not be deleted stays', async () => {
-  const { toasts } = show([buildMine(1)], () => {
+  show([buildMine(1)], () => {
     throw new TypeError('no line');
   });
   await press('Delete');
   const question = await dialog(/^Delete your review of 12 Smith St ?\?$/, 'alertdialog');
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
-    expect(toasts.at(-1)).toEqual({ title: 'Error', description: 'Failed to delete review', kind: 'error' }),
+    expect(toastSpy).toHaveBeenLastCalledWith({
+      title: 'Error',
+      description: 'Failed to delete review',
+      kind: 'error',
+    }),
   );
   expect(screen.getAllByText('Review 1').length).toBeGreaterThan(0);
 });

@@ -1,9 +1,8 @@
 import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import { on, press, screen, showPage, waitFor } from '@home-truths/platform/testing';
 import routes from '../routes.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const PROPERTY = {
   id: 7,
@@ -17,12 +16,12 @@ const PROPERTY = {
 
 test('a note has the number of a property and the URL of its page, and nothing of an author', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  showPage(routes, '/write-review/note/7', { api: createTestApi(on(readProperty, () => PROPERTY)) });
+  showPage(routes, '/write-review/note/7', { api: [on(readProperty, () => PROPERTY)] });
   const note = await screen.findByRole('article');
   await waitFor(() =>
     expect(note.textContent).toBe('12 Smith StRead what it’s like to live herelocalhost/property/7'),
   );
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await press('Print');
   expect(print).toHaveBeenCalled();
 });

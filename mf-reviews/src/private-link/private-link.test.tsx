@@ -12,16 +12,19 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  createOutage,
+  hrefOf,
   on,
+  press,
+  refusal,
   screen,
   showPage,
   showPart,
   userEvent,
   waitFor,
+  watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import routes, { loadPrivateLinkScreen } from '../routes.tsx';
 import { buildReview } from '../write-review/open-form.tsx';
@@ -29,21 +32,16 @@ import { LazySentReview, useSentReview } from './lazy-sent-review.tsx';
 import { parseLink } from './link.ts';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const KEY = 'abcdefghijklmnopqrst-_';
 const NEW_KEY = 'ABCDEFGHIJKLMNOPQRST-_';
 const WRONG = 'We couldn’t find this review, or the link no longer works';
 
-let toasts: ToastMessage[];
+const toastSpy = watchToasts();
 
 beforeAll(() => Promise.all([...Object.values(DIALOGS), loadPrivateLinkScreen].map(load => load())));
 
-beforeEach(() => {
-  document.body.replaceChildren();
-  toasts = [];
-  onToast(message => toasts.push(message));
-});
+beforeEach(() => document.body.replaceChildren());
 
 const PROPERTY = { id: 3, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' };
 
@@ -76,7 +74,7 @@ function open(hash: string, refuse: () => void = () => {}) {
     sent.push(call);
     refuse();
   };
-  const api = createTestApi(
+  const api = [
     on(openByKey, call => {
       opened(call);
       return stored;
@@ -91,7 +89,7 @@ function open(hash: string, refuse: () => void = () => {}) {
       opened(call);
       return { key: NEW_KEY };
     }),
-  );
+  ];
   const { router } = showPage(routes, `/write-review/mine${hash}`, { api });
   return { router, sent };
 }
@@ -121,9 +119,7 @@ test('a link that cannot be right is refused without asking', async () => {
 });
 
 test('what the server does not find is shown with its message', async () => {
-  open(`#7.${KEY}`, () => {
-    throw new ApiError(404, WRONG);
-  });
+  open(`#7.${KEY}`, refusal(404, WRONG));
   await heading('This link doesn’t work');
   expect(screen.getByText(WRONG)).toBeTruthy();
 });
@@ -140,13 +136,13 @@ test.each([
   const message = error instanceof ApiError ? error.detail : 'No connection. Please try again.';
   expect(screen.getByText(message)).toBeTruthy();
   isDown = false;
-  await userEvent.click(await button('Try again'));
+  await press('Try again');
   expect(await screen.findByRole('article')).toBeTruthy();
 });
 
 test('an edit goes with the key', async () => {
   const { sent } = open(`#7.${KEY}`);
-  await userEvent.click(await button('Edit'));
+  await press('Edit');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Title/), ' changed');
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -164,7 +160,7 @@ test('what the server refuses stays in the dialog as a message', async () => {
     if (!isOpen) throw new ApiError(429, message);
     isOpen = false;
   });
-  await userEvent.click(await button('Edit'));
+  await press('Edit');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Title/), ' changed');
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -173,25 +169,25 @@ test('what the server refuses stays in the dialog as a message', async () => {
 
 test('a review is deleted after a confirmation; then the page says so', async () => {
   const { sent } = open(`#7.${KEY}`);
-  await userEvent.click(await button('Delete'));
+  await press('Delete');
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   const title = await heading('Your review is deleted');
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(sent[1]).toEqual({ params: { id: 7 }, body: { key: KEY } });
   expect(sent).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'See the property' }).getAttribute('href')).toBe('/property/7');
-  expect(toasts.at(-1)).toEqual({ title: 'Review deleted successfully', kind: 'success' });
+  expect(await hrefOf('See the property')).toBe('/property/7');
+  expect(toastSpy).toHaveBeenLastCalledWith({ title: 'Review deleted successfully', kind: 'success' });
 });
 
 test('a new link replaces the old one, also for the next request', async () => {
   const { sent } = open(`#7.${KEY}`);
-  await userEvent.click(await button('Get a new link'));
+  await press('Get a new link');
   const title = await screen.findByRole('heading', { name: 'Keep this link private' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText(`http://localhost/write-review/mine#7.${NEW_KEY}`)).toBeTruthy();
   expect(screen.getByText('Your old link no longer works.')).toBeTruthy();
-  await userEvent.click(await button('Delete'));
+  await press('Delete');
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await heading('Your review is deleted');
@@ -210,7 +206,7 @@ describe('on the property’s page', () => {
 
   async function openAfterSending(state: unknown, refuse: () => void = () => {}, reviews: Review[] = []) {
     const mails: unknown[] = [];
-    const api = createTestApi(
+    const api = [
       on(keyOfReview, () => {
         refuse();
         return { key: KEY };
@@ -219,7 +215,7 @@ describe('on the property’s page', () => {
         mails.push(body);
       }),
       on(readProperty, () => PROPERTY as PropertyDetail),
-    );
+    ];
     const { router } = showPart(AfterSending, { reviews }, { api });
     await router.navigate('/property/3', { state });
     return { mails };
@@ -268,22 +264,17 @@ describe('on the property’s page', () => {
   );
 
   test('a review that has no link shows none', async () => {
-    const refused = jest.fn(() => {
-      throw new ApiError(404, WRONG);
-    });
+    const refused = jest.fn(refusal(404, WRONG));
     await openAfterSending({ sentReview: 7 }, refused);
     await waitFor(() => expect(refused).toHaveBeenCalled());
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   test('a link that did not load can be requested again', async () => {
-    let isDown = true;
-    await openAfterSending({ sentReview: 7 }, () => {
-      if (isDown) throw new ApiError(503, 'Please try again in a moment');
-    });
+    const { respond, tryAgain } = createOutage(() => {});
+    await openAfterSending({ sentReview: 7 }, respond);
     await screen.findByRole('heading', { name: 'We couldn’t load the link to your review' });
-    isDown = false;
-    await userEvent.click(await button('Try again'));
+    await tryAgain();
     expect(await screen.findByText(LINK_URL)).toBeTruthy();
   });
 
@@ -292,10 +283,12 @@ describe('on the property’s page', () => {
     await openAfterSending({ sentReview: 7 });
     await user.click(await button('Copy private link'));
     expect(await navigator.clipboard.readText()).toBe(LINK_URL);
-    expect(toasts.at(-1)).toEqual({ title: 'Link copied', kind: 'success' });
+    expect(toastSpy).toHaveBeenLastCalledWith({ title: 'Link copied', kind: 'success' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await user.click(await button('Copy private link'));
-    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'We couldn’t copy the link' }));
+    await waitFor(() =>
+      expect(toastSpy.mock.lastCall?.[0]).toMatchObject({ title: 'We couldn’t copy the link' }),
+    );
   });
 
   test('it is sent to the email address that is typed', async () => {
@@ -303,8 +296,8 @@ describe('on the property’s page', () => {
     const title = await screen.findByRole('heading', { name: 'Keep this link private' });
     await waitFor(() => expect(document.activeElement).toBe(title));
     await userEvent.type(screen.getByLabelText('Email'), 'mei@example.com');
-    await userEvent.click(await button('Email it to me'));
+    await press('Email it to me');
     await waitFor(() => expect(mails).toEqual([{ email: 'mei@example.com' }]));
-    expect(toasts.at(-1)).toMatchObject({ title: 'Email sent' });
+    expect(toastSpy.mock.lastCall?.[0]).toMatchObject({ title: 'Email sent' });
   });
 });

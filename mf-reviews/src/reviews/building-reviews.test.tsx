@@ -4,15 +4,7 @@ import {
   markHelpful,
   reviewsOfBuilding,
 } from '@home-truths/platform/contract';
-import {
-  createTestApi,
-  on,
-  screen,
-  showPart,
-  userEvent,
-  waitFor,
-  within,
-} from '@home-truths/platform/testing';
+import { on, press, screen, showPart, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildReview } from '../write-review/open-form.tsx';
 import { BuildingReviews } from './building-reviews.tsx';
 
@@ -25,7 +17,7 @@ const inUnit = (id: number, unit: string | null, rating = 4): BuildingReview => 
 function createApi(reviews: BuildingReview[], lists = Number.POSITIVE_INFINITY) {
   const marked = [2];
   let left = lists;
-  return createTestApi(
+  return [
     on(reviewsOfBuilding, ({ query }) => {
       if (left-- === 0) return new Promise<never>(() => {});
       const [limit, page] = [Number(query.limit), Number(query.page ?? 1)];
@@ -39,7 +31,7 @@ function createApi(reviews: BuildingReview[], lists = Number.POSITIVE_INFINITY) 
       marked.push(Number(params.id));
       return buildReview(1, { propertyId: 101, helpfulCount: 5 });
     }),
-  );
+  ];
 }
 
 const titles = async () =>
@@ -60,7 +52,7 @@ test('the reviews of a building have orders, filters and pages', async () => {
   const { router } = showPart(BuildingReviews, { buildingId: 9 }, { api, path: '/building/9' });
   expect(await screen.findByRole('heading', { name: '23 reviews' })).toBeTruthy();
   expect(await titles()).toHaveLength(20);
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await press('Show more');
   await waitFor(async () => expect(await titles()).toHaveLength(23));
   expect(router.state.location.search).toBe('?page=2');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest Rating');

@@ -1,15 +1,14 @@
 import { createReview, LIMITS } from '@home-truths/platform/contract';
-import { act, screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { act, press, screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { field, openForm, paste, pasteReview, photoUrl, REQUIRED_VALUES } from './open-form.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const storedDraft = () => localStorage.getItem('review-draft-7') ?? '';
 
 async function write() {
   await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Leaks' }));
+  await press('Leaks');
   await userEvent.click(screen.getByLabelText('Post anonymously'));
   await pasteReview();
   await paste('Contact email', 'someone@example.com');
@@ -35,7 +34,7 @@ test('a draft is back on the next visit, without the contact email, and can be d
   expect(chosen('2 stars')).toBe(true);
   expect((screen.getByLabelText('Post anonymously') as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await press('Discard draft');
   expect((await field('Title')).value).toBe('');
   expect(chosen('5 stars')).toBe(true);
   expect(screen.getByRole('button', { name: 'Leaks' }).getAttribute('aria-pressed')).toBe('false');
@@ -78,13 +77,13 @@ describe('a draft that was discarded', () => {
   test('can be brought back whole and is stored again; the focus goes to the first field', async () => {
     const before = await formValues();
     expect(before).toMatchObject({ stars: '2', tags: ['Leaks'], photos: 1, email: 'someone@example.com' });
-    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await press('Discard draft');
     const first = screen.getAllByRole<HTMLInputElement>('radio')[0];
     expect(document.activeElement).toBe(first);
     expect(status()).toContain('Your draft was discarded.');
     expect(screen.queryAllByRole('button', { name: /^Remove photo/ })).toEqual([]);
     expect(storedDraft()).toBe('');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(await formValues()).toEqual(before);
     expect(JSON.parse(storedDraft()).values).toEqual({ ...draft, photoDescriptions: [] });
     expect(document.activeElement).toBe(first);
@@ -96,9 +95,9 @@ describe('a draft that was discarded', () => {
 
   test('keeps the key of a request whose outcome is not known', async () => {
     localStorage.setItem('review-sending-7', JSON.stringify({ propertyId: 7, key: 'key-one' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await press('Discard draft');
     expect(localStorage.getItem('review-sending-7')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(localStorage.getItem('review-sending-7')).toContain('key-one');
   });
 
@@ -122,7 +121,7 @@ test('where the address is typed, the focus goes to it', async () => {
   await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(REQUIRED_VALUES.title));
   document.body.replaceChildren();
   await openForm();
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await press('Discard draft');
   expect(document.activeElement).toBe(await field('Property address'));
 });
 
@@ -131,7 +130,7 @@ test('what was sent is no longer a draft', async () => {
   const { now } = Date;
   const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + LIMITS.formSeconds * 1000);
   await write();
-  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+  await press('Submit Review');
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
   await waitFor(() => expect(localStorage).toHaveLength(0));
   later.mockRestore();

@@ -1,6 +1,15 @@
 import { createProperty, createReview, LIMITS } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { act, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import {
+  act,
+  buildUser,
+  hrefOf,
+  press,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
 import {
   buildReview,
   field,
@@ -11,7 +20,6 @@ import {
 } from './open-form.tsx';
 
 const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const type = async (name: string, text: string) => userEvent.type(await field(name), text);
 // by its text: a role needs the styles of every element
@@ -134,7 +142,7 @@ test('five stars left beside problems are a question at the rating and at the bu
 
 test('a rating that was left untouched beside problems is sent all the same', async () => {
   const { sent } = await openForm('/write-review/7');
-  await userEvent.click(screen.getByRole('button', { name: 'Leaks' }));
+  await press('Leaks');
   await pasteReview();
   await submit();
   await waitFor(() =>
@@ -186,7 +194,7 @@ test('an incomplete address is refused, and the missing comma is one tap', async
   await submit();
   expect(await screen.findByText('Please enter a complete address')).toBeTruthy();
   expect(sent(createProperty)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: /^Did you mean 12 Smith St, Bondi, NSW 2026/ }));
+  await press(/^Did you mean 12 Smith St, Bondi, NSW 2026/);
   expect((await field('Property address')).value).toBe('12 Smith St, Bondi, NSW 2026');
   await waitFor(() => expect(screen.queryByText('Please enter a complete address')).toBeNull());
   await submit();
@@ -263,8 +271,7 @@ test('content changed after a lost response goes under the same key; where the r
   await waitFor(() => expect(refusals).toHaveLength(1));
   await type('Title', ', on second thoughts');
   await submit();
-  const link = await screen.findByRole('link', { name: 'the reviews of this property' });
-  expect(link.getAttribute('href')).toBe('/property/7');
+  expect(await hrefOf('the reviews of this property')).toBe('/property/7');
   const [first, second] = sent(createReview);
   expect(second?.body).toMatchObject({ title: `${REQUIRED_VALUES.title}, on second thoughts` });
   expect(second?.key).toBe(first?.key);
@@ -297,26 +304,14 @@ test('a second review of the same property is refused with a link to the first',
   });
   await pasteReview();
   await submit();
-  const link = await screen.findByRole('link', { name: 'My Reviews' });
-  expect(link.getAttribute('href')).toBe('/profile?tab=reviews');
+  expect(await hrefOf('My Reviews')).toBe('/profile?tab=reviews');
   expect(toasts).toEqual([{ title: 'Error submitting review', description: message, kind: 'error' }]);
 });
-
-const MEMBER = {
-  id: 128,
-  email: 'ana@example.com',
-  username: 'ana',
-  firstName: 'Ana',
-  lastName: 'Tam',
-  isAdmin: false,
-  emailVerified: false,
-  createdAt: '2026-11-01T10:00:00.000Z',
-};
 
 test('a session that ended meanwhile is reported, and nobody becomes a guest unless they choose to', async () => {
   let attempts = 0;
   const { sent, router } = await openForm('/write-review/7', {
-    user: MEMBER,
+    user: buildUser({ id: 128 }),
     onReview() {
       attempts += 1;
       if (attempts <= 2) throw new ApiError(401, 'You’ve been signed out');
@@ -326,13 +321,11 @@ test('a session that ended meanwhile is reported, and nobody becomes a guest unl
   await submit();
   const alert = (await screen.findByText('You’ve been signed out')).closest('[role=alert]');
   expect(document.activeElement).toBe(alert);
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-    '/auth/login?next=%2Fwrite-review%2F7',
-  );
+  expect(await hrefOf('Sign in')).toBe('/auth/login?next=%2Fwrite-review%2F7');
   await submit();
   await waitFor(() => expect(attempts).toBe(2));
   expect((await field('Title')).value).toBe(REQUIRED_VALUES.title);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send as a guest' }));
+  await press('Send as a guest');
   await waitFor(() => expect(router.state.location.pathname).toBe('/property/7'));
   expect(sent(createReview).map(({ signedInAs }) => signedInAs)).toEqual([128, 128, undefined]);
 });
@@ -340,13 +333,12 @@ test('a session that ended meanwhile is reported, and nobody becomes a guest unl
 test('a property that does not exist leads to a typed address', async () => {
   await openForm('/write-review/404');
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Write a Review' });
-  expect(link.getAttribute('href')).toBe('/write-review');
+  expect(await hrefOf('Write a Review')).toBe('/write-review');
 });
 
 test('Back without a previous page leads to the home page', async () => {
   const { router } = await openForm();
-  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  await press('Back');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
@@ -365,19 +357,11 @@ test('Enter moves to the next field, but not during input method composition', a
 });
 
 test('a member who has reviewed the property is led to that review before writing', async () => {
-  const user = {
-    id: 3,
-    username: 'tom',
-    email: 't@example.com',
-    firstName: 'Tom',
-    lastName: 'K',
-    isAdmin: false,
-  };
   const property = { id: 7, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' };
   const own = [{ ...buildReview(1), property, isHidden: false, moderationNote: null }];
-  await openForm('/write-review/7', { user, own });
+  await openForm('/write-review/7', { user: buildUser({ id: 3 }), own });
   expect(await screen.findByText('You reviewed this property on 7 May 2025.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Edit it' }).getAttribute('href')).toBe('/profile?tab=reviews');
+  expect(await hrefOf('Edit it')).toBe('/profile?tab=reviews');
   expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
 });
 

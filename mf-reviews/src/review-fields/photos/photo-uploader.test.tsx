@@ -1,10 +1,7 @@
 import { createReview, uploadPhoto } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { press, screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { openForm, paste, pasteReview, photoUrl } from '../../write-review/open-form.tsx';
-
-const { jest } = import.meta;
-jest.setTimeout(30_000);
 
 const photo = (name: string, { type = 'image/jpeg', size = 10 } = {}) =>
   new File([new Uint8Array(size)], name, { type });
@@ -25,11 +22,11 @@ test('several photos are sent one by one, can be removed, and go with the review
   expect(sent(uploadPhoto)).toHaveLength(3);
   await paste('What does it show\\? Photo 2 of 3', 'The hall');
   await paste('What does it show\\? Photo 3 of 3', 'Mould');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 2 of 3' }));
+  await press('Remove photo 2 of 3');
   expect(await screen.findByRole('button', { name: 'Remove photo 2 of 2' })).toBeTruthy();
   expect(picker()).toBeTruthy();
   await pasteReview();
-  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+  await press('Submit Review');
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
   expect(sent(createReview)[0]?.body).toMatchObject({
     photos: [photoUrl(1), photoUrl(3)],
@@ -58,10 +55,6 @@ test('too many, of the wrong type or too large: an error and no request', async 
 
 test.each([
   ['Photos must be smaller than 3MB.', new ApiError(413, 'Photos must be smaller than 3MB.')],
-  ['Please upload photos.', new ApiError(415, 'Please upload photos.')],
-  ['Too many requests', new ApiError(429, 'Too many requests')],
-  ['Something went wrong', new ApiError(500, 'Something went wrong')],
-  ['There is no room', new ApiError(507, 'There is no room')],
   ['Failed to upload photo. Please check file format and size.', new ApiError(502, '')],
   ['No connection. Please try again.', new TypeError('Failed to fetch')],
 ])('an upload that fails has the agreed toast, and the cause with its photo: %s', async (cause, error) => {
