@@ -1,28 +1,28 @@
 import { searchProperties } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
+import {
+  buildUser,
+  on,
+  press,
+  refusal,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+} from '@home-truths/platform/testing';
 import { buildRow, buildRows } from '../property-card/build-row.ts';
 import routes from '../routes.tsx';
 
 const found = on(searchProperties, () => ({ rows: buildRows(3), total: '300' }));
-const member = {
-  id: 1,
-  username: 'sam',
-  email: 'sam@example.com',
-  firstName: 'Sam',
-  lastName: 'Lee',
-  isAdmin: false,
-};
 const slots = { 'account.bookmark/v1': () => <button type="button">Bookmark</button> };
 
 test('the first three results are under Recently Reviewed Properties', async () => {
-  showPage(routes, '/', { api: createTestApi(found) });
+  showPage(routes, '/', { api: [found] });
   expect(await screen.findAllByRole('link', { name: /^Read Reviews of / })).toHaveLength(3);
 });
 
 test('the review of the first one is in the hero, where only a pointer finds it', async () => {
   const row = buildRow({ excerptResidency: 'lived_here', excerptMonth: '2026-11' });
-  showPage(routes, '/', { api: createTestApi(on(searchProperties, () => ({ rows: [row], total: '1' }))) });
+  showPage(routes, '/', { api: [on(searchProperties, () => ({ rows: [row], total: '1' }))] });
   await screen.findByRole('link', { name: /Zetland NSW 2017$/ });
   const copy = document.querySelector('[aria-hidden] > a[tabindex="-1"]');
   expect(copy?.getAttribute('href')).toBe('/property/7');
@@ -32,21 +32,19 @@ test('the review of the first one is in the hero, where only a pointer finds it'
 });
 
 test('members find the bookmark button on each of them', async () => {
-  showPage(routes, '/', { api: createTestApi(found), user: member, slots });
+  showPage(routes, '/', { api: [found], user: buildUser(), slots });
   expect(await screen.findAllByRole('button', { name: 'Bookmark' })).toHaveLength(3);
 });
 
 test('when they cannot be loaded the rest of the page works', async () => {
-  const down = on(searchProperties, () => {
-    throw new ApiError(503, 'The database is away');
-  });
-  showPage(routes, '/', { api: createTestApi(down) });
+  const down = on(searchProperties, refusal(503, 'The database is away'));
+  showPage(routes, '/', { api: [down] });
   expect(await screen.findByText('We couldn’t load the latest reviews')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'How it works' })).toBeTruthy();
 });
 
 test('the teasers have their titles and minutes and lead to their resources', async () => {
-  showPage(routes, '/', { api: createTestApi(found) });
+  showPage(routes, '/', { api: [found] });
   const guides = await screen.findAllByRole('link', { name: /^Read Guide/ });
   expect(guides.map(guide => guide.getAttribute('href'))).toEqual([
     '/resources/how-to-read-a-strata-report',
@@ -57,16 +55,16 @@ test('the teasers have their titles and minutes and lead to their resources', as
 });
 
 test('the large box waits for Search: text and type go to the search page', async () => {
-  const { router } = showPage(routes, '/', { api: createTestApi(found) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Apartments' }));
+  const { router } = showPage(routes, '/', { api: [found] });
+  await press('Apartments');
   await userEvent.type(screen.getByRole('combobox'), 'zetland');
   expect(router.state.location.pathname).toBe('/');
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await press('Search');
   await waitFor(() => expect(router.state.location.search).toBe('?q=zetland&type=apartment'));
 });
 
 test('Filters leads to the search page with the panel open', async () => {
-  const { router } = showPage(routes, '/', { api: createTestApi(found) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const { router } = showPage(routes, '/', { api: [found] });
+  await press('Filters');
   await waitFor(() => expect(router.state.location.search).toBe('?filters=open'));
 });

@@ -5,11 +5,11 @@ import {
   type StateDetail,
   type SuburbDetail,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
 import {
-  createTestApi,
+  createOutage,
   on,
+  refusal,
   screen,
   showPage,
   userEvent,
@@ -67,7 +67,7 @@ const buildState = (overrides: Partial<StateDetail> = {}): StateDetail => ({
 
 /** Opens the page of a suburb; `respond` says what the API has. */
 function show(respond: () => SuburbDetail, path = '/suburb/vic/richmond-3121') {
-  const api = createTestApi(on(readSuburb, respond));
+  const api = [on(readSuburb, respond)];
   return showPage(routes, path, { api }).router;
 }
 
@@ -207,9 +207,7 @@ test.each(['/suburb/vic/richmond', '/suburb/VIC/richmond-3121', '/suburb/vic/Ric
 test.each(['/suburb/vic/nowhere-3999', '/suburb/xx/richmond-3121', '/suburb/xx'])(
   '%s is not found, and there is a search box',
   async path => {
-    const router = show(() => {
-      throw new ApiError(404, 'Suburb not found');
-    }, path);
+    const router = show(refusal(404, 'Suburb not found'), path);
     expect(await screen.findByRole('heading', { name: 'Suburb not found' })).toBeTruthy();
     expect(headOf(router)).toMatchObject({ noindex: true });
     const box = within(screen.getByRole('search'));
@@ -219,14 +217,10 @@ test.each(['/suburb/vic/nowhere-3999', '/suburb/xx/richmond-3121', '/suburb/xx']
 );
 
 test('a suburb that could not be loaded can be retried', async () => {
-  let isHealthy = false;
-  show(() => {
-    if (!isHealthy) throw new ApiError(503, 'Please try again in a moment');
-    return buildSuburb();
-  });
+  const { respond, tryAgain } = createOutage(() => buildSuburb());
+  show(respond);
   expect(await screen.findByRole('heading', { name: 'We can’t show this page right now' })).toBeTruthy();
-  isHealthy = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Richmond VIC 3121' })).toBeTruthy();
 });
 
@@ -237,7 +231,7 @@ const buildLine = (name: string, reviewCount: number, averageRating: string | nu
 
 /** Opens the page of a state with these suburbs. */
 function showState(suburbs: StateDetail['suburbs']) {
-  showPage(routes, '/suburb/vic', { api: createTestApi(on(readState, () => buildState({ suburbs }))) });
+  showPage(routes, '/suburb/vic', { api: [on(readState, () => buildState({ suburbs }))] });
   return screen.findByRole('region', { name: 'Suburbs with reviews' });
 }
 
@@ -283,7 +277,7 @@ test('a state has its suburbs before what they add up to, and its rules', async 
 });
 
 test('only Victoria has its register', async () => {
-  const api = createTestApi(on(readState, () => buildState({ state: 'NSW', name: 'New South Wales' })));
+  const api = [on(readState, () => buildState({ state: 'NSW', name: 'New South Wales' }))];
   showPage(routes, '/suburb/nsw', { api });
   expect(await screen.findByRole('link', { name: 'NSW Fair Trading' })).toBeTruthy();
   expect(screen.queryByText(/register/)).toBeNull();
@@ -291,7 +285,7 @@ test('only Victoria has its register', async () => {
 
 test('the page of all states leads to each', async () => {
   const line = { state: 'VIC', name: 'Victoria', place: '/suburb/vic', propertyCount: 1, reviewCount: 2 };
-  const api = createTestApi(on(listStates, () => [{ ...line, averageRating: null }]));
+  const api = [on(listStates, () => [{ ...line, averageRating: null }])];
   showPage(routes, '/suburb', { api });
   const link = await screen.findByRole('link', { name: 'Victoria' });
   expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual([

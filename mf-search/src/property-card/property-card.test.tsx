@@ -68,11 +68,6 @@ test('how the author of the excerpt knows the property, and since when', async (
   expect(await screen.findByText('Lived here · Mar 2026')).toBeTruthy();
 });
 
-test('a month is written as on the other pages', async () => {
-  show({ excerptResidency: 'lived_here', excerptMonth: '2026-06' });
-  expect(await screen.findByText('Lived here · June 2026')).toBeTruthy();
-});
-
 test('a backend that does not say so yet leaves no gap', async () => {
   show();
   await screen.findByRole('article');

@@ -4,10 +4,11 @@ import {
   searchProperties,
   suggestProperties,
 } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
 import {
-  createTestApi,
+  createOutage,
+  hrefOf,
   on,
+  press,
   screen,
   showPage,
   userEvent,
@@ -29,13 +30,13 @@ function open(
   suggest: () => Promise<(typeof ZETLAND)[]> = async () => [ZETLAND],
 ) {
   const requests: Query[] = [];
-  const api = createTestApi(
+  const api = [
     on(searchProperties, ({ query }) => {
       requests.push(query as Query);
       return respond(query as Query);
     }),
     on(suggestProperties, suggest),
-  );
+  ];
   const { router } = showPage(routes, path, { api });
   const url = () => router.state.location.pathname + router.state.location.search;
   return { requests, url, router };
@@ -63,8 +64,7 @@ test('a search of a suburb leads to the page of the suburb', async () => {
     rows: [buildRow({ suburb: 'Zetland', state: 'NSW', postcode: '2017' })],
     total: '1',
   }));
-  const link = await screen.findByRole('link', { name: 'Ratings and common issues in this suburb' });
-  expect(link.getAttribute('href')).toBe('/suburb/nsw/zetland-2017');
+  expect(await hrefOf('Ratings and common issues in this suburb')).toBe('/suburb/nsw/zetland-2017');
 });
 
 test('a toggle applies at once and clears with a second click', async () => {
@@ -84,8 +84,8 @@ test('text goes into the URL on Enter and keeps the filters', async () => {
 
 test('one issue at a time', async () => {
   const { url } = open('/search', one);
-  await userEvent.click(await screen.findByRole('button', { name: 'Leaks' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Pests' }));
+  await press('Leaks');
+  await press('Pests');
   await waitFor(() => expect(url()).toBe('/search?issue=Pests'));
 });
 
@@ -118,21 +118,17 @@ test('a filter that is chosen while a typed suburb is looked up is kept', async 
 
 test('Clear Filters on an empty search clears the filters first, then the query', async () => {
   const { url } = open('/search?q=x&type=unit', none);
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  await press('Clear Filters');
   await waitFor(() => expect(url()).toBe('/search?q=x'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  await press('Clear Filters');
   await waitFor(() => expect(url()).toBe('/search'));
 });
 
 test('a failed search can be tried again', async () => {
-  let down = true;
-  open('/search', () => {
-    if (down) throw new ApiError(503, 'The database is away');
-    return one();
-  });
+  const { respond, tryAgain } = createOutage(one);
+  open('/search', respond);
   expect((await screen.findByRole('alert')).textContent).toContain('Search failed');
-  down = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByText('1 properties found')).toBeTruthy();
 });
 
@@ -141,7 +137,7 @@ test('Show more adds a page and ends with the last one', async () => {
     rows: page === 1 ? buildRows(24) : buildRows(6, 25),
     total: '30',
   }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await press('Show more');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
   expect(url()).toBe('/search?page=2');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -191,10 +187,10 @@ test.each([
   const suburbs = ['NSW', 'QLD', 'SA', 'VIC'].map((state, index) => {
     return { suburb: 'Bondi', state, postcode: '2026', reviewCount: 3 - index };
   });
-  const api = createTestApi(
+  const api = [
     on(searchProperties, none),
     on(nearestProperties, () => ({ spelling: null, sameStreet: [], suburbs, listed: [] })),
-  );
+  ];
   showPage(routes, `/search?q=${encodeURIComponent(q)}`, { api });
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(items.filter(text => text?.startsWith('Bondi'))).toEqual([
@@ -206,13 +202,13 @@ test.each([
 describe('a suburb without reviews', () => {
   const show = (path: string, place: string | null) => {
     const nearest = { spelling: 'wetland', sameStreet: [], suburbs: [] };
-    const api = createTestApi(
+    const api = [
       on(searchProperties, none),
       on(nearestProperties, () => ({
         ...nearest,
         listed: [{ suburb: 'Zetland', state: 'NSW', postcode: '2017', place }],
       })),
-    );
+    ];
     showPage(routes, path, { api });
   };
 
