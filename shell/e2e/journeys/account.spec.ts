@@ -10,7 +10,7 @@ import {
   send,
   signInByForm,
 } from '../support/members.ts';
-import { expect, test, toast, visit } from '../support/visit.ts';
+import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
 
 const CONTENT = 'Two winters here: the windows close, the neighbours greet, the tram is late.';
 
@@ -158,6 +158,7 @@ test('an email is changed, and only then confirmed', { tag: '@sizes' }, async ({
   await visit(page, await confirmLinkFor(moved));
   await expect(page.getByRole('heading', { name: `Confirm ${moved.email}?` })).toBeFocused();
   await expect(page).toHaveURL('/auth/confirm-email');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
   await visit(page, '/profile?tab=settings');

@@ -7,7 +7,7 @@ import {
   signInAsAdmin,
   uniqueTerm,
 } from '../support/admin.ts';
-import { expect, test, toast, visit } from '../support/visit.ts';
+import { expect, expectSound, test, toast, visit } from '../support/visit.ts';
 
 test('an administrator goes from a review to its history, restores it, and exports the list', async ({
   page,
@@ -33,10 +33,12 @@ test('an administrator goes from a review to its history, restores it, and expor
   await edit.getByText('Show changes').press('Enter');
   await expect(edit.locator('del')).toContainText(`=Warm ${term}`);
   await expect(edit.locator('ins')).toContainText(`Cold ${term}`);
+  await expectSound(page, { inDark: true });
 
   await edit.getByRole('button', { name: /^Restore/ }).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.locator('ins')).toContainText(`=Warm ${term}`);
+  await expectSound(page, { inDark: true });
   await dialog.getByRole('button', { name: 'Restore', exact: true }).press('Enter');
   await expect(toast(page, 'It’s an entry of its own')).toBeVisible();
   await expect(auditEntries(page).filter({ hasText: 'Restored' })).toHaveCount(1);

@@ -121,31 +121,4 @@ test.describe('with JavaScript switched off', () => {
     await main.getByRole('link', { name: /^2 stars/ }).click();
     await expect(main.getByRole('article')).toHaveCount(1);
   });
-
-  test('a property without reviews shows what is said of its building before what else helps', async ({
-    page,
-    request,
-  }) => {
-    const { id, address, unreviewed } = await makeReviewedBuilding(request);
-    await page.goto(`/property/${unreviewed}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(`Part of ${address}: 4 reviews of 4 properties`)).toBeVisible();
-    const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
-    const [none, building, checklist] = [
-      'No reviews yet',
-      'What people say about this building',
-      'See for yourself',
-    ].map(title => titles.indexOf(title)) as [number, number, number];
-    expect(none).toBeGreaterThanOrEqual(0);
-    expect(none).toBeLessThan(building);
-    expect(building).toBeLessThan(checklist);
-    const part = main.getByRole('region', { name: 'What people say about this building' });
-    await expect(part.getByText('Based on 4 reviews of 3 properties')).toBeVisible();
-    await expect(part.getByRole('article')).toHaveCount(3);
-    await expect(part.getByRole('article').first().getByRole('link')).toHaveText(/^Unit (2|10|G02)$/);
-    await expect(part.getByRole('link', { name: 'See all 4 reviews of this building' })).toHaveAttribute(
-      'href',
-      `/building/${id}#reviews`,
-    );
-  });
 });

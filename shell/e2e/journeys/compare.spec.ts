@@ -1,5 +1,5 @@
 import { makeBuilding, makeProperty, uniqueTerm } from '../support/admin.ts';
-import { cellsOf, makeProperties, registerWithBookmarks, table, visitReviewed } from '../support/compare.ts';
+import { cellsOf, makeProperties, table, visitReviewed } from '../support/compare.ts';
 import {
   expect,
   expectAccessible,
@@ -40,25 +40,6 @@ test('a link shows the same comparison in another browser', { tag: '@sizes' }, a
   expect(complaints).toEqual([]);
 });
 
-test('rows that differ are shown alone, and a property is removed', async ({ page, request }) => {
-  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
-  await visit(page, `/compare?homes=${one},${two},${three}`);
-  await page.getByRole('switch', { name: 'Show differences only' }).press('Space');
-  await expect(page).toHaveURL(`/compare?homes=${one},${two},${three}&differs=yes`);
-  await expect(table(page).getByRole('rowheader')).toHaveText([
-    ...['Rating', 'Problems', 'Good points', 'Visited', 'Last 2 years'],
-  ]);
-  await page
-    .getByRole('link', { name: /^Remove / })
-    .last()
-    .press('Enter');
-  await expect(page).toHaveURL(`/compare?homes=${one},${two}&differs=yes`);
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-});
-
 test('two properties are whole on a phone, and the third is a swipe away', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -70,24 +51,6 @@ test('two properties are whole on a phone, and the third is a swipe away', { tag
   }
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('bookmarks are selected and compared', { tag: '@sizes' }, async ({ page, request }) => {
-  const ids = await makeProperties(request, 3);
-  await registerWithBookmarks(page, ids);
-  await visit(page, '/profile?tab=bookmarks');
-  await page
-    .getByRole('checkbox', { name: /^Compare / })
-    .first()
-    .press('Space');
-  await page
-    .getByRole('checkbox', { name: /^Compare / })
-    .last()
-    .press('Space');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Compare 2 selected' }).click();
-  await expect(page).toHaveURL(`/compare?homes=${ids.at(-1)},${ids[0]}`);
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
 });
 
 test('properties are added in search results, on a page and in a building', { tag: '@sizes' }, async ({

@@ -67,21 +67,6 @@ test('ticks and notes stay on the device: they survive a reload, and no request 
   await expect(line(page, 'Smoke alarms')).toBeChecked();
 });
 
-test('questions for the agent are copied, with the link to the property', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await makeTaggedProperty(request);
-  await visit(page, `/property/${id}/checklist`);
-  await page.getByRole('button', { name: 'Questions for the agent' }).click();
-  await expect(page.getByText('Message copied', { exact: true })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Reviews mention leaks (3 of 3), high strata fees (2 of 3) and noise (2 of 3).');
-  expect(copied.endsWith(`\n\n${site}/property/${id}`)).toBe(true);
-});
-
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 

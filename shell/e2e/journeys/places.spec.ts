@@ -1,4 +1,3 @@
-import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { REVIEWED_SUBURB } from '../support/properties.ts';
 import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } from '../support/visit.ts';
 
@@ -36,24 +35,6 @@ test('from all states a keyboard leads to a state, a suburb and a search', async
   await expect(page).toHaveURL('/search?suburb=St+Kilda&state=VIC');
   await main.getByRole('link', { name: 'Ratings and common issues in this suburb' }).press('Enter');
   await expect(page).toHaveURL(REVIEWED_SUBURB.path);
-});
-
-test('a home leads to its state and its suburb; one without reviews says where there are some', async ({
-  page,
-  request,
-}) => {
-  const id = await makeProperty(request, uniqueTerm());
-  await visit(page, `/property/${id}`);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link', { name: 'NSW' })).toHaveAttribute('href', '/suburb/nsw');
-  await expect(trail.getByRole('link', { name: 'Bondi 2026' })).toHaveAttribute(
-    'href',
-    '/suburb/nsw/bondi-2026',
-  );
-  await page.getByRole('link', { name: 'Ratings and common issues in Bondi' }).click();
-  await expect(page).toHaveURL('/suburb/nsw/bondi-2026');
-  await expect(page).toHaveTitle('Bondi NSW 2026: reviews of homes | Home Truths');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bondi NSW 2026');
 });
 
 test.describe('with JavaScript switched off', () => {

@@ -77,15 +77,6 @@ test('the server knows who is signed in: no flash of Sign In, and the mirror is 
   expect(complaints).toEqual([]);
 });
 
-test('signing in in one tab shows in the other', async ({ page, context }) => {
-  const other = await context.newPage();
-  await visit(other, '/search');
-  const member = await registerByApi(page);
-  await visit(page, '/');
-  const menu = await openMenu(other, member, false);
-  await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
-});
-
 test('a session that the server has lost leaves a page for visitors, and signing in works', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import type { APIResponse, Locator, Page } from '@playwright/test';
 import { codeInApp } from '../../../backend/src/testing/code-in-app.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { endSite, spawnSite, urlOfSite } from '../support/start-site.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from '../support/visit.ts';
+import { expect, expectAccessible, expectSound, test, toast, visit } from '../support/visit.ts';
 
 const ADMIN = { email: 'admin@codes.example', password: 'a desk of my own' };
 const CONTACT = 'witness@example.com';
@@ -92,9 +92,7 @@ test('the first administrator is led through the set-up on a phone, and then wor
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect(await fs.readFile(await (await coming).path(), 'utf8')).toContain(recoveryCodes[9]);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByLabel('Your password').fill(ADMIN.password);
   await enter(page, 'Turn on', codeOf(secret));
   await expect(toast(page, 'Authenticator app set up')).toBeVisible();

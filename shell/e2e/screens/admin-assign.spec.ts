@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInDark,
-  expectNoSidewaysScroll,
+  expectSound,
   hydrated,
   site,
   test,
@@ -50,9 +50,7 @@ test(shared, async ({ page, browser, request, complaints }) => {
   await page.getByLabel('Assigned to').selectOption('Mine');
   await expect(page).toHaveURL(`/admin/leads?q=${term}&status=pending&assigned=me`);
   await expect(rows(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await expectAccessibleInDark(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page, { inDark: true });
 
   const more = page.getByRole('button', { name: `More: Lead: ${term} 1` });
   await more.press('Enter');

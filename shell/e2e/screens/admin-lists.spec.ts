@@ -11,16 +11,12 @@ import {
 import {
   expect,
   expectAccessible,
-  expectAccessibleInDark,
   expectNoSidewaysScroll,
   expectSound,
   test,
   toast,
   visit,
 } from '../support/visit.ts';
-
-/** More than a page of a list. */
-const LEAD_COUNT = 27;
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -107,40 +103,6 @@ test('a row of a review is low, and two clicks lead to verifying or hiding it', 
   await expect(row.getByText('Verified')).toBeVisible();
   await expect(more).toBeFocused();
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112);
-});
-
-test('counts are filters, and the order is in the URL and goes on past the first page', {
-  tag: '@sizes',
-}, async ({ page, request }) => {
-  const term = uniqueTerm();
-  const property = await makeProperty(request, term);
-  for (let number = 1; number <= LEAD_COUNT; number++)
-    await makeLead(request, property, `${term} ${number}.`);
-  await visit(page, '/admin/leads');
-  const total = page.getByRole('link', { name: /^Total/ });
-  await expect(total).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: /^Pending/ }).click();
-  await expect(page).toHaveURL('/admin/leads?status=pending');
-  await expect(total).not.toHaveAttribute('aria-current');
-  const head = page.getByRole('columnheader', { name: 'Asked' });
-  if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByLabel('Sort').selectOption('Newest first');
-  else {
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await head.getByRole('button').press('Enter');
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(head.getByRole('button')).toBeFocused();
-    await expect(page.getByLabel('Sort')).toBeHidden();
-  }
-  await expect(page).toHaveURL('/admin/leads?status=pending&sort=newest');
-  const rows = rowsOf(page, 'Leads');
-  await visit(page, `/admin/leads?q=${term}`);
-  await expect(rows.first()).toContainText(`${term} ${LEAD_COUNT}.`);
-  await visit(page, `/admin/leads?q=${term}&status=pending&shown=50`);
-  await expect(page.getByText(`Showing ${LEAD_COUNT} of ${LEAD_COUNT}`)).toBeVisible();
-  await expect(rows.last()).toContainText(`${term} ${LEAD_COUNT}.`);
-  await expectAccessible(page);
-  await expectAccessibleInDark(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('a filter is saved under a name, leads back to its list, and its deletion can be undone', {

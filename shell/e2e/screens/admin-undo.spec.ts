@@ -12,7 +12,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInDark,
-  expectNoSidewaysScroll,
+  expectSound,
   test,
   toast,
   visit,
@@ -108,9 +108,7 @@ test('a change in bulk is undone, but not where another administrator was faster
   const dialog = page.getByRole('alertdialog', { name: `Someone else has changed lead ${leads[1]} since` });
   await expect(dialog).toContainText('before: Sold');
   await expect(page.locator('[role=alertdialog]:focus-within')).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleInDark(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page, { inDark: true });
   await dialog.getByRole('button', { name: 'Keep theirs' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(list).toContainText(`${term} 1`);

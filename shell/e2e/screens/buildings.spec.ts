@@ -24,29 +24,10 @@ test('on a phone the first review of a building is near, also for a property wit
   await expect(page.getByRole('heading', { name: 'What people say about this building' })).toBeInViewport();
 });
 
-test('the form gets the address of the building', async ({ page, request }) => {
-  const { id, address } = await makeReviewedBuilding(request);
-  await visit(page, `/building/${id}`);
-  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
-  await expect(page.getByLabel('Property address')).toHaveValue(`${address}, Bondi, NSW 2026`);
-});
-
 test('what is no building is not found', async ({ request }) => {
   for (const path of ['/building/999999999', '/building/abc', '/building/0']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('Building not found');
   }
-});
-
-test('a search whose first results share a building names it', async ({ page, request }) => {
-  const { id, address, street } = await makeReviewedBuilding(request);
-  await expect
-    .poll(async () => (await (await request.get(`/api/properties/search?q=${street}`)).json()).length)
-    .toBe(4);
-  await visit(page, `/search?q=${street}`);
-  await expect(page.getByText(`${address}: 4 properties, 4 reviews.`)).toBeVisible();
-  await page.getByRole('link', { name: 'See this building' }).click();
-  await expect(page).toHaveURL(`/building/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
 });

@@ -1,6 +1,4 @@
-import { signInAsAdmin, uniqueTerm } from '../support/admin.ts';
 import { makeProperties, registerWithBookmarks, table, visitReviewed } from '../support/compare.ts';
-import { send } from '../support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
 
 test('its link is copied', async ({ page, request, context }) => {
@@ -63,33 +61,6 @@ test('four properties are printed on one sheet, which lies across', async ({ pag
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('too few and too many properties are explained', async ({ page }) => {
-  expect((await visit(page, '/compare?homes=1,2,3,4,5'))?.status()).toBe(400);
-  await expect(page.getByText('You can compare up to 4 properties. This link has 5.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Compare the first 4' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
-  for (const query of ['', '?homes=1']) {
-    expect((await visit(page, `/compare${query}`))?.status()).toBe(200);
-    await expect(page.getByText(/Choose 2 to 4 properties/)).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
-test('what other scripts or people left in the list harms nothing', async ({ page, request, complaints }) => {
-  const street = uniqueTerm();
-  const [one] = (await makeProperties(request, 2, street)) as [number];
-  for (const left of ['{"', '{"length":9}', `["<b>",-1,${one},null,1e99]`]) {
-    await page.goto('/cookies');
-    await page.evaluate(text => localStorage.setItem('compare', text), left);
-    await visit(page, `/search?q=${street}`);
-    const boxes = page.getByRole('checkbox', { name: /^Compare / });
-    await expect(boxes).toHaveCount(2);
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(left.includes(`${one}`) ? 1 : 0);
-  }
-  expect(complaints).toEqual([]);
-});
-
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -101,15 +72,4 @@ test.describe('with JavaScript switched off', () => {
     await expect(page).toHaveURL(/\/compare\?homes=\d+&homes=\d+$/);
     await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   });
-});
-
-test('a deleted property is told', async ({ page, request }) => {
-  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
-  await signInAsAdmin(page);
-  const removed = await send(page, 'DELETE', `/api/admin/properties/${two}`, { version: 1 });
-  expect(removed.ok(), await removed.text()).toBe(true);
-  await visit(page, `/compare?homes=${one},${two},${three}`);
-  await expect(page.getByText('One of these properties is no longer on the site.')).toBeVisible();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
-  await expectAccessible(page);
 });

@@ -1,31 +1,5 @@
-import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { registerByApi } from '../support/members.ts';
-import { expect, heading, test, visit } from '../support/visit.ts';
-
-test('a suburb in the wrong state leads to the right one', async ({ page }) => {
-  await visit(page, '/search?q=brunswick+nsw');
-  await page.getByRole('link', { name: 'Brunswick VIC 3056' }).click();
-  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('an address without a number is refused at its field', async ({ page }) => {
-  await visit(page, '/write-review');
-  const address = page.getByLabel('Property address');
-  const send = () => page.getByRole('button', { name: 'Submit Review' }).click();
-  await address.fill('Mum and Dad, Home, NSW 2000');
-  await send();
-  await expect(
-    page.getByText('Please include the street number, for example 12 Smith St', { exact: true }),
-  ).toBeVisible();
-});
-
-test('an unreviewed property says so and asks not to be indexed', async ({ page, request }) => {
-  const id = await makeProperty(request, uniqueTerm());
-  await visit(page, `/property/${id}`);
-  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
+import { expect, test, visit } from '../support/visit.ts';
 
 test('a link as it was pasted, and the path that password managers open, lead to their pages', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeReview } from '../support/admin.ts';
+import { holdFiles } from '../support/faults.ts';
 import { registerByApi } from '../support/members.ts';
 import { unreviewedProperty } from '../support/properties.ts';
 import { expect, hydrated, painted, test } from '../support/visit.ts';
@@ -21,14 +22,10 @@ type Moment = (typeof MOMENTS)[keyof typeof MOMENTS];
 
 /** Opens a page up to a moment. @returns lets the scripts come */
 async function openEarly(page: Page, path: string, { held, reached }: Moment) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(held, async route => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdFiles(page, held);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(reached);
-  return resolve;
+  return release;
 }
 
 /** The writes that a page sends. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import { startGateway } from '../support/gateway.ts';
 import { ARTICLE, RENTER, waitUntilStored } from '../support/guides.ts';
-import { registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, heading, test, visit } from '../support/visit.ts';
 
 const GUIDES = [
@@ -53,16 +52,6 @@ test('"Mobile App" finds how to install the site', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Install the site on your phone' })).toBeInViewport();
 });
 
-test('a resource that is not there says so with its status', async ({ page }) => {
-  const response = await visit(page, '/resources/no-such-thing');
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Resource Not Found');
-  await expect(page.getByText("The resource you're looking for doesn't exist.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Resources' }).click();
-  await expect(page).toHaveURL('/resources');
-});
-
 test('the sitemap names every guide, resource and page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap/pages.xml')).text();
   for (const path of [...GUIDES.map(([path]) => path), ...PAGES, '/resources', ARTICLE]) {
@@ -81,18 +70,6 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
-  });
-
-  test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
-    const { id } = await registerByApi(page);
-    const isStored = () =>
-      page.evaluate(async () => (await (await caches.open('home-truths-properties-1')).keys()).length > 0);
-    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
-    await visit(page, '/profile');
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
-    await send(page, 'POST', '/api/auth/logout');
-    await visit(page, '/');
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
   });
 
   test('the switch removes everything again', async ({ page, baseURL }) => {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeReview, uniqueTerm } from '../support/admin.ts';
+import { uniqueTerm } from '../support/admin.ts';
 import { buildMember } from '../support/members.ts';
 import { live } from '../support/private-links.ts';
-import { unreviewedProperty } from '../support/properties.ts';
 import { expect, heading, test, toast, visit } from '../support/visit.ts';
 import { REVIEW_TEXT } from '../support/write-review.ts';
 
@@ -38,30 +37,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
 test.describe('by keyboard alone', () => {
-  test('a home is found, filtered and read', async ({ page, complaints }) => {
-    await visit(page, '/');
-    await type(page.getByRole('combobox', { name: 'Search by address' }), 'zetland');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=zetland');
-    await expect(page.locator('#content')).toBeFocused();
-    await press(mainButton(page, 'Apartments'), 'Space');
-    await expect(page).toHaveURL('/search?q=zetland&type=apartment');
-    await press(page.getByRole('complementary').getByRole('button', { name: 'Leaks' }), 'Space');
-    await expect(page).toHaveURL(/issue=Leaks/);
-    await press(page.getByRole('button', { name: 'Remove issue: Leaks' }));
-    await expect(page).toHaveURL('/search?q=zetland&type=apartment');
-    await expect(page.locator('#results')).toBeFocused();
-    await press(page.getByRole('link', { name: /^Read Reviews of / }).first());
-    await expect(page).toHaveURL(/\/property\/\d+$/);
-    await expect(page.locator('#content')).toBeFocused();
-    // the list that was left is still in the document, hidden
-    const order = page.getByRole('combobox', { name: 'Sort by' });
-    await press(order, 'ArrowDown');
-    await expect(page).toHaveURL(/\?sort=/);
-    await expect(order).toBeFocused();
-    expect(complaints).toEqual([]);
-  });
-
   test('a review is written', async ({ page }) => {
     await visit(page, '/');
     await press(page.getByRole('banner').getByRole('link', { name: 'Write Review' }));
@@ -85,37 +60,6 @@ test.describe('by keyboard alone', () => {
     const review = page.getByRole('article').first();
     await expect(review).toContainText('Anonymous');
     await expect(review.getByRole('img', { name: '4 out of 5' })).toBeVisible();
-  });
-
-  test('an inspector is asked to call', async ({ page, request }) => {
-    const { id } = await unreviewedProperty(request);
-    await visit(page, `/property/${id}`);
-    const opener = page.getByRole('button', { name: 'Request a Callback' });
-    await press(opener);
-    await expect(field(page, 'Name')).toBeFocused();
-    await press(page.getByRole('button', { name: 'Submit Request' }));
-    await expect(field(page, 'Name')).toBeFocused();
-    await page.keyboard.type('Sam Lee');
-    await type(field(page, 'Phone'), '0412 345 678');
-    await press(page.getByRole('button', { name: 'Submit Request' }));
-    await expect(page.getByRole('heading', { name: 'Thanks! Request Submitted' })).toBeFocused();
-    await press(page.getByRole('button', { name: 'Done' }));
-    await expect(opener).toBeFocused();
-  });
-
-  test('a review is reported', async ({ page, request }) => {
-    const { id } = await unreviewedProperty(request);
-    await makeReview(request, id, 'A review with a name', 2);
-    await visit(page, `/property/${id}`);
-    const opener = mainButton(page, 'Report');
-    await press(opener);
-    await expect(page.getByLabel('Reason')).toBeFocused();
-    await page.keyboard.type('It names');
-    await type(page.getByLabel('Details'), 'My surname stands in the second line.');
-    await press(page.getByRole('button', { name: 'Send report' }));
-    await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
-    await expect(opener).toBeFocused();
   });
 
   test('somebody joins, leaves and signs in', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { holdFiles } from '../support/faults.ts';
 import { watchLayoutShifts } from '../support/layout-shifts.ts';
 import { buildMember, registerByApi } from '../support/members.ts';
 import { busiestProperty } from '../support/properties.ts';
@@ -74,8 +75,7 @@ test('fonts that arrive late move next to nothing', { tag: '@both' }, async ({ p
   const shifts = await watchLayoutShifts(page);
   // A state that no journey writes to: the rows stay the same, and a new one cannot wrap at just this width.
   for (const path of ['/', '/search?state=QLD', `/property/${id}`]) {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, route => released.then(() => route.continue()));
+    const release = await holdFiles(page, /\.woff2$/);
     await visit(page, path);
     await painted(page);
     release();

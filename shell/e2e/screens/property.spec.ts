@@ -1,6 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { makeReview } from '../support/admin.ts';
-import { busiestProperty, type Property, reviewsOf, unreviewedProperty } from '../support/properties.ts';
+import { busiestProperty, type Property, reviewsOf } from '../support/properties.ts';
 import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
 
 test('the plot of ratings is the server’s, and costs no script', async ({
@@ -26,25 +25,6 @@ test('the plot of ratings is the server’s, and costs no script', async ({
   await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
   await expect(page.getByRole('figure', { name: 'Ratings over time' })).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test.describe('without script the list', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a filter works, is not indexed, and leads back', async ({ page, request }) => {
-    const { id, reviewCount } = await busiestProperty(request);
-    await page.goto(`/property/${id}`);
-    await expect(page.getByText('Ratings over time')).toBeVisible();
-    await page
-      .getByRole('list', { name: 'Reviews by stars' })
-      .getByRole('link', { name: /^5 star/ })
-      .click();
-    await expect(page.getByText('Filtered by')).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/property/${id}$`));
-    await page.getByRole('link', { name: 'Show all reviews' }).click();
-    await expect(reviewsOf(page)).toHaveCount(Math.min(reviewCount, 20));
-  });
 });
 
 /** The busiest of the properties whose residents and visitors disagree, or whose ratings have changed. */
@@ -146,52 +126,6 @@ test('a home that does not load can be tried again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t show this property right now');
   await expectAccessible(page);
   await page.unroute(/\/api\/properties\/\d+$/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(reviewsOf(page).first()).toBeVisible();
-});
-
-test('a home that takes long is announced by placeholders and then named', async ({ page }) => {
-  await visit(page, '/search?sort=most-reviews');
-  let response = () => {};
-  const held = new Promise<void>(done => {
-    response = done;
-  });
-  await page.route(/\/api\/properties\/\d+$/, async route => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
-  await expect(page.getByText('Loading property')).toBeAttached();
-  await expectAccessible(page);
-  response();
-  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-  await expect(page).toHaveTitle(/, .+ \| Home Truths$/);
-});
-
-test('more than twenty reviews come with Show more', async ({ page, request }) => {
-  const { id } = await unreviewedProperty(request);
-  for (let number = 1; number <= 23; number++) {
-    await makeReview(request, id, `Visit number ${number}`, 1 + (number % 5));
-  }
-  await visit(page, `/property/${id}`);
-  await expect(reviewsOf(page)).toHaveCount(20);
-  await expect(page.getByText('Showing 20 of 23 reviews')).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(reviewsOf(page)).toHaveCount(23);
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-  await expect(reviewsOf(page).nth(20).getByRole('heading')).toBeFocused();
-  await page.reload();
-  await expect(reviewsOf(page)).toHaveCount(23);
-});
-
-test('reviews that do not load can be tried again while the facts stay', async ({ page }) => {
-  await visit(page, '/search?sort=most-reviews');
-  await page.route('**/api/properties/*/reviews*', route => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
-  await expect(page.getByText('We couldn’t load the reviews')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/properties/*/reviews*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(reviewsOf(page).first()).toBeVisible();
 });

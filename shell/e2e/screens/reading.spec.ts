@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from '../support/faults.ts';
 import { GUIDES } from '../support/screens.ts';
 import { expect, site, test, visit } from '../support/visit.ts';
 
@@ -141,11 +142,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('a state chosen before the script was there is preserved', async ({ page }) => {
-    let letCome = () => {};
-    const held = new Promise<void>(done => {
-      letCome = done;
-    });
-    await page.route('**/*.js', route => held.then(() => route.continue()));
+    const letCome = await holdFiles(page, '**/*.js');
     await page.goto(STATES, { waitUntil: 'commit' });
     const picker = page.getByLabel('Your state');
     await picker.selectOption('Tasmania (TAS)');

@@ -1,21 +1,6 @@
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { breakFiles, NO_RESPONSE } from '../support/faults.ts';
-import { signInByForm } from '../support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
-
-test('an HTML page of a proxy is not shown as a message', async ({ page }) => {
-  await page.route('**/api/auth/login', route =>
-    route.fulfill({
-      status: 502,
-      contentType: 'text/html',
-      body: '<html><body>Bad gateway nginx</body></html>',
-    }),
-  );
-  await visit(page, '/auth/login');
-  await signInByForm(page, { email: 'nobody@example.com', password: 'korbweide-42' });
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_RESPONSE);
-  await expect(page.getByText('nginx')).toHaveCount(0);
-});
 
 test('filters whose code does not come say so, and come at the next press', { tag: '@phone' }, async ({
   page,
@@ -57,19 +42,6 @@ test('a request that hangs is given up; the words stay, and are sent once in the
   await expect(page).toHaveURL(`/property/${property}`);
   const reviews = await (await request.get(`/api/properties/${property}/reviews`)).json();
   expect(reviews).toHaveLength(1);
-});
-
-test('a wrong password is said at the form with the toast beside it, until it is sent again', async ({
-  page,
-}) => {
-  await visit(page, '/auth/login');
-  await signInByForm(page, { email: 'nobody@example.com', password: 'korbweide-42' });
-  await expect(toast(page, 'Login failed')).toBeVisible();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText('Invalid email or password');
-  await expect(toast(page, 'Login failed')).toBeHidden({ timeout: 10_000 });
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a menu whose code does not come is links, and comes at the next press', { tag: '@phone' }, async ({

@@ -1,5 +1,4 @@
-import { unreviewedProperty } from '../support/properties.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 const metaIn = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -38,22 +37,4 @@ test('a building is in the sitemap, and its preview and structured data say what
   expect(size).toEqual([1200, 630]);
   for (const wrong of [image.replace(/-\d+\.png$/, '-1.png'), image.replace('.png', '.webp')])
     expect((await request.get(wrong)).status()).toBe(404);
-});
-
-test('a home without reviews has a preview, too, and a map one step away @both', async ({
-  page,
-  request,
-}) => {
-  const { id } = await unreviewedProperty(request);
-  await visit(page, `/property/${id}`);
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(new URL(`${image}`).pathname).toBe(`/share/home/${id}-0-0.png`);
-  expect((await request.get(`${image}`)).status()).toBe(200);
-  const map = page.getByRole('link', { name: 'Show on a map' });
-  await map.focus();
-  await expect(map).toBeFocused();
-  await expect(map).toHaveAttribute('rel', 'noreferrer');
-  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

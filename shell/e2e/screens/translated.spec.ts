@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeLead, makeProperty, makeReview, rowWith, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
+import { holdFiles } from '../support/faults.ts';
 import { send } from '../support/members.ts';
 import { phonePhoto } from '../support/photos.ts';
 import { unreviewedProperty } from '../support/properties.ts';
@@ -12,17 +13,7 @@ const TYPED = 'Unit 5, 12 Quokka St, Newtown, NSW 2042';
 test.beforeEach(({ page }) => translate(page));
 
 /** Holds the scripts of the remotes back, so that a page can be used before it is drawn anew. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(REMOTES, async route => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdFiles(page, REMOTES);
 
 /** What is typed before a page's script is there: the page, the labels of its fields, and what goes into them. */
 const FORMS: [path: string, fields: Record<string, string>][] = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHANGES, changePages, type Moment, openEarly } from './extension.ts';
+import { holdFiles } from './faults.ts';
 import { phonePhoto } from './photos.ts';
 import { expect, hydrated } from './visit.ts';
 
@@ -150,12 +151,7 @@ export async function openUntouched(page: Page) {
   await page.goto('/write-review');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.waitForLoadState('networkidle');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/r\/mf_reviews\//, async route => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+  return holdFiles(page, /\/r\/mf_reviews\//);
 }
 
 /** The address is in its field, whole, with the caret behind it, and the form knows it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from './faults.ts';
 
 /** When something else than our scripts changes a page. */
 export type Moment = 'while it is parsed' | 'once it is parsed' | 'half a second later';
@@ -72,11 +73,7 @@ export const changePages = (page: Page, changes: readonly Change[], moment: Mome
 
 /** Opens a page without its scripts. @returns lets them come */
 export async function openEarly(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async route => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
-  return resolve;
+  return release;
 }

@@ -44,6 +44,13 @@ export async function breakFiles(page: Page, urls: RegExp, fault: string | Fault
   };
 }
 
+/** Holds all files whose URLs match back. @returns a function that lets them come */
+export async function holdFiles(page: Page, urls: RegExp | string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(urls, route => promise.then(() => route.continue()));
+  return resolve;
+}
+
 /** Breaks all files of a remote until the returned function is called. */
 export const breakRemote = (page: Page, remote: string, fault: string | Fault) =>
   breakFiles(page, new RegExp(`/r/${remote}/`), fault);
