@@ -1,7 +1,7 @@
 /**
  * How tests run in every workspace, so that each workspace's own file is one line.
  * @param {string} dir the workspace's folder
- * @param {'node' | 'jsdom'} environment what the code under test runs in
+ * @param {string} environment `node`, `jsdom`, or the path of an environment
  * @param {string[]} roots where tests lie, below the workspace
  */
 export const workspace = (dir, environment = 'node', roots = ['src']) => ({

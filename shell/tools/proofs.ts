@@ -9,7 +9,7 @@ import { run } from './run.ts';
 
 const JEST = inside('node_modules/jest/bin/jest.js');
 const E2E = 'shell/e2e/playwright.config.ts';
-/** Projects that run each spec once, without other sizes or translated pages. */
+/** Projects that run each spec at its usual sizes, not at further ones or on translated pages. */
 const PROJECTS = ['desktop', 'phone', 'operations', 'screens', 'screens phone'];
 const LIMIT_MINUTES = 90;
 /** Races of each pair of requests; `npm test` runs three. */

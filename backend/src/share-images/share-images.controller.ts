@@ -11,7 +11,7 @@ const FILE = /^([1-9]\d{0,9})-(0|[1-9]\d{0,8})-(0|[1-9]\d{0,2})\.png$/;
 
 /**
  * Serves `/share/home/<id>-<reviews>-<average × 100>.png`, where `home` is a property. The numbers give a changed image
- * another URL. Generating an image is charged to the visitor.
+ * another URL. Generating an image is charged to the IP address.
  */
 @Controller()
 export class ShareImagesController {

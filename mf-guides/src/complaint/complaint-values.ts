@@ -32,7 +32,7 @@ export interface ComplaintStart {
 export function readStart(search: URLSearchParams): ComplaintStart {
   const page = pathOnSite(search.get('page')) ?? '';
   const kind = search.get('kind') ?? '';
-  const review = /^[1-9]\d{0,9}$/.exec(search.get('review') ?? '')?.[0];
+  const review = /^[1-9]\d{0,8}$/.exec(search.get('review') ?? '')?.[0];
   return {
     kind: Object.hasOwn(COMPLAINT_KINDS, kind) ? (kind as ComplaintKind) : 'content',
     page: review ? `Review ${review}` : page.length <= LIMITS.address ? page : '',

@@ -8,7 +8,7 @@ import { log, reasonOf } from '../log.ts';
 import { exists, newReleaseDir, parseList, type Registry, type ReleaseList } from './registry.ts';
 import { decidedVersions } from './releases.ts';
 
-/** The interval at which a gateway asks for changes, and the shortest one between two requests for a missing file. */
+/** The interval at which a gateway asks for changes, and the shortest time between two reads of the list. */
 const POLL_INTERVAL_MS = 500;
 const MIN_INTERVAL_MS = 100;
 const TIMEOUT_MS = 5000;

@@ -61,7 +61,7 @@ export const useDemo = () => useContext(DemoContext);
 
 interface AppProps {
   demo: boolean;
-  /** Called before any other effect. */
+  /** Called in a layout effect, before effects that wait for the paint. */
   onRendered?(): void;
   children: Elements;
 }

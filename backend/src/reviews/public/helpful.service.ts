@@ -28,7 +28,7 @@ export class HelpfulService {
     return review;
   }
 
-  /** A guest's vote and its limit are one transaction; a member has no limit, and a transaction would double the cost. */
+  /** A guest's vote and its limit are one transaction; a member has no daily limit, and a transaction would double the cost. */
   private async cast(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
     if (!this.guests.isLimited(person)) return void (await query(this.em.fork(), vote));
