@@ -1,27 +1,16 @@
 import { once } from 'node:events';
-import fs from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { closeServers, listen } from './http/testing.ts';
-import { gatewayHandler, renderedPage } from './testing.ts';
+import { prepareFolder, serve } from './http/testing.ts';
+import { gatewayHandler } from './testing.ts';
 
 const NAMED = { PUBLIC_URL: 'https://homes.example' };
-let dir = '';
-
-beforeAll(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'host-'));
-});
-afterAll(() => fs.rm(dir, { recursive: true }));
-afterEach(closeServers);
+const folder = prepareFolder();
 
 /** Sends lines as they are. @returns status and body */
 async function sendRequest(env: Record<string, string>, requested: string, ...lines: string[]) {
-  const origin = new URL(
-    await listen(await gatewayHandler(dir, { env, render: async () => renderedPage() })),
-  );
-  const socket = net.connect(Number(origin.port), origin.hostname);
+  const { port } = await serve(await gatewayHandler(folder.dir, { env }));
+  const socket = net.connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write([`GET ${requested} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
   const response = await text(socket);

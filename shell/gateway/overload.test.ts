@@ -1,44 +1,28 @@
 import { once } from 'node:events';
-import fs from 'node:fs/promises';
-import http from 'node:http';
-import net, { type AddressInfo, type Socket } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { closeServers, waitUntil } from './http/testing.ts';
+import net, { type Socket } from 'node:net';
+import { prepareFolder, serve, waitUntil } from './http/testing.ts';
 import type { RenderOptions } from './render/index.tsx';
 import { gatewayHandler, renderedPage, type TestGateway } from './testing.ts';
 
-const { jest } = import.meta;
 /** Pages that the gateway makes at the same time, and that wait. */
 const [AT_ONCE, WAITING] = [16, 100];
 
-let dir = '';
-let server: http.Server;
 let port = 0;
 let requested = 0;
 let closed: Promise<unknown>[] = [];
 let visitors: Socket[] = [];
 
-beforeEach(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
+afterEach(() => {
   for (const visitor of visitors) visitor.destroy();
-  server.closeAllConnections();
-  server.close();
-  closeServers();
-  await fs.rm(dir, { recursive: true, force: true });
 });
+const folder = prepareFolder();
 
 async function start(gateway: Partial<TestGateway>) {
   [requested, closed, visitors] = [0, [], []];
-  server = http.createServer(await gatewayHandler(dir, gateway));
-  server.on('connection', socket => closed.push(once(socket, 'close')));
-  server.on('request', () => requested++);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  ({ port } = server.address() as AddressInfo);
+  const served = await serve(await gatewayHandler(folder.dir, gateway));
+  served.server.on('connection', socket => closed.push(once(socket, 'close')));
+  served.server.on('request', () => requested++);
+  port = served.port;
 }
 
 /** Opens connections that send as many requests each, one directly after the other. */
@@ -157,10 +141,7 @@ test.each(['/', '/registry.json', '/status', '/r/mf_admin/1.0.0/entry.0a1b2c3d.j
   'for %s clients that left cause no backend call, and those under way are aborted',
   async page => {
     const questions: Promise<unknown>[] = [];
-    await start({
-      render: async () => renderedPage(),
-      backend: request => void questions.push(once(request.socket, 'close')),
-    });
+    await start({ backend: request => void questions.push(once(request.socket, 'close')) });
     open(40, page, { times: 10, headers: 'Cookie: sid=made-up\r\n' });
     await waitUntil(() => requested === 400 && questions.length >= AT_ONCE);
     await hangUp();

@@ -1,36 +1,22 @@
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import os from 'node:os';
+import type http from 'node:http';
 import path from 'node:path';
-import { closeServers, listen } from './http/testing.ts';
+import { buildUser } from '../src/testing.ts';
+import { type HttpReply, listen, prepareFolder, sendRequest, writeFile } from './http/testing.ts';
 import { fixedReleases, releaseOf, resolvedOf, sha384 } from './releases/testing.ts';
-import { gatewayHandler, renderedPage } from './testing.ts';
+import { gatewayHandler } from './testing.ts';
 
 const HOST = 'homes.example';
 const PHOTO = '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp';
 const CLOSED = { 'default-src': "'none'", 'frame-ancestors': "'none'" };
 
-const { jest } = import.meta;
-let dir = '';
-
-async function write(file: string) {
-  await fs.mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-  await fs.writeFile(path.join(dir, file), file);
-}
+const folder = prepareFolder();
 
 beforeEach(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'headers-'));
-  for (const file of ['main.0a1b2c3d.js', 'sans.0a1b2c3d.woff2', 'icon.svg', PHOTO]) await write(file);
-  await fs.mkdir(path.join(dir, 'folder.0a1b2c3d.js'));
+  for (const file of ['main.0a1b2c3d.js', 'sans.0a1b2c3d.woff2', 'icon.svg', PHOTO])
+    await writeFile(path.join(folder.dir, file), file);
+  await fs.mkdir(path.join(folder.dir, 'folder.0a1b2c3d.js'));
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  closeServers();
-  await fs.rm(dir, { recursive: true });
-});
-
-const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin: true };
 
 function backend({ url = '' }: http.IncomingMessage, response: http.ServerResponse) {
   if (url === '/api/broken') return response.destroy();
@@ -39,29 +25,22 @@ function backend({ url = '' }: http.IncomingMessage, response: http.ServerRespon
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-type', 'application/json');
   response.statusCode = url === '/api/none' ? 404 : 200;
-  response.end(url.startsWith('/api/auth/') ? JSON.stringify({ user }) : '[]');
+  response.end(url.startsWith('/api/auth/') ? JSON.stringify({ user: buildUser({ isAdmin: true }) }) : '[]');
 }
 
 async function open(env: Record<string, string>) {
   const text = { body: Buffer.from('tick'), hash: sha384('tick') };
   const files = new Map(['/property/list.txt', '/property/plan.svg'].map(file => [file, text]));
-  const following = fixedReleases(resolvedOf([releaseOf({ name: 'mf_property', files })]));
-  return listen(
-    await gatewayHandler(dir, { releaseSource: following, backend, env, render: async () => renderedPage() }),
-  );
+  const releaseSource = fixedReleases(resolvedOf([releaseOf({ name: 'mf_property', files })]));
+  return listen(await gatewayHandler(folder.dir, { releaseSource, backend, env }));
 }
 
-const sendRequest = (origin: string, requested: string, headers: http.OutgoingHttpHeaders) =>
-  new Promise<http.IncomingMessage>((done, fail) => {
-    const [, method, path] = /^(?:([A-Z]+) )?(.*)$/.exec(requested) ?? [];
-    const options = { method: method ?? 'GET', path: path ?? '/', headers: { host: HOST, ...headers } };
-    http
-      .request(origin, options, response => done(response.resume()))
-      .on('error', fail)
-      .end();
-  });
+async function send(env: Record<string, string>, requested: string, headers = {}) {
+  const [, method, path = '/'] = /^(?:([A-Z]+) )?(.*)$/.exec(requested) ?? [];
+  return sendRequest(await open(env), path, { method, headers: { host: HOST, ...headers } });
+}
 
-const directivesOf = ({ headers }: http.IncomingMessage) =>
+const directivesOf = ({ headers }: HttpReply) =>
   Object.fromEntries(
     String(headers['content-security-policy'])
       .split(';')
@@ -104,8 +83,8 @@ test.each(KINDS.map(kind => ({ name: `${kind[0].slice(0, 50)} (${kind[1]})`, kin
   '$name is closed to other sites and says what it is',
   async ({ kind }) => {
     const [requested, status, type, given] = kind;
-    const response = await sendRequest(await open({ PUBLIC_URL: `https://${HOST}` }), requested, given ?? {});
-    expect(response.statusCode).toBe(status);
+    const response = await send({ PUBLIC_URL: `https://${HOST}` }, requested, given);
+    expect(response.status).toBe(status);
     if (type) expect(response.headers['content-type']).toMatch(type);
     expect(directivesOf(response)).toMatchObject(CLOSED);
     expect(response.headers).toMatchObject({
@@ -118,11 +97,11 @@ test.each(KINDS.map(kind => ({ name: `${kind[0].slice(0, 50)} (${kind[1]})`, kin
 );
 
 test.each(['/', PHOTO, '/robots.txt', '/api/x'])('without https %s does not bind to it', async requested => {
-  const { headers } = await sendRequest(await open({}), requested, {});
+  const { headers } = await send({}, requested);
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
 test('a stored photo has a name that says nothing of who sent it', async () => {
-  const { headers } = await sendRequest(await open({}), PHOTO, {});
+  const { headers } = await send({}, PHOTO);
   expect(headers['content-disposition']).toBe('inline; filename="photo.webp"');
 });

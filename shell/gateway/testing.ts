@@ -23,24 +23,17 @@ export interface TestGateway {
   isDraining: () => boolean;
   budgets: NetworkBudgets;
   env: Record<string, string>;
+  publicDir: string;
+  /** What differs from the build of the shell in tests. */
+  shell: Partial<ShellBuild>;
 }
 
+const echo: http.RequestListener = (request, response) => response.end(`backend: ${request.url}`);
+
 /** The handler of a gateway whose pages come from a renderer given by the test. */
-export async function gatewayHandler(
-  dir: string,
-  {
-    render,
-    releases = [],
-    releaseSource: following,
-    mirror = COMPLETE_MIRROR,
-    cache,
-    backend,
-    isDraining,
-    budgets,
-    env,
-  }: Partial<TestGateway>,
-) {
-  const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
+export async function gatewayHandler(dir: string, gateway: Partial<TestGateway> = {}) {
+  const { render = async () => renderedPage(), releases = [], backend = echo, env, ...options } = gateway;
+  const apiUrl = await listen(backend);
   const shell = {
     dist: dir,
     base: '/a/',
@@ -49,26 +42,14 @@ export async function gatewayHandler(
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
     shared: {},
     drawings: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    server: {
-      accessDenied,
-      EMPTY_SLOT: 'nothing',
-      render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
-    },
+    server: { accessDenied, EMPTY_SLOT: 'nothing', render },
+    ...options.shell,
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'x'.repeat(32), ...env });
   const contract = createBackendContract();
-  const registry = following ?? fixedReleases(resolvedOf(releases));
-  const options = {
-    settings,
-    shell,
-    releases: registry,
-    mirror,
-    publicDir: dir,
-    contract,
-    cache,
-    isDraining,
-  };
-  return createGateway({ ...options, budgets });
+  const source = options.releaseSource ?? fixedReleases(resolvedOf(releases));
+  const mirror = options.mirror ?? COMPLETE_MIRROR;
+  return createGateway({ publicDir: dir, ...options, settings, shell, releases: source, mirror, contract });
 }
 
 /** A rendered page. */

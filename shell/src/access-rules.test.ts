@@ -1,14 +1,8 @@
 import { accessDenied, headOfDenied } from './access-rules.ts';
+import { buildUser } from './testing.ts';
 
-const member = {
-  id: 1,
-  username: 'sam',
-  email: 'sam@example.com',
-  firstName: 'Sam',
-  lastName: 'Lee',
-  isAdmin: false,
-};
-const admin = { ...member, isAdmin: true };
+const member = buildUser();
+const admin = buildUser({ isAdmin: true });
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
@@ -31,12 +25,8 @@ test.each([
   ['/admin/anything', 'You need admin privileges to access this page.'],
 ])('%s is denied with a message', (path, text) => {
   for (const user of [null, member]) {
-    expect(accessDenied(at(path), user)).toEqual({
-      kind: 'message',
-      status: 403,
-      title: 'Access Denied',
-      text,
-    });
+    const denied = { kind: 'message', status: 403, title: 'Access Denied', text };
+    expect(accessDenied(at(path), user)).toEqual(denied);
   }
   expect(accessDenied(at(path), admin)).toBeUndefined();
 });
@@ -57,18 +47,13 @@ test.each(['/admin', '/admin/leads', '/status'])(
   },
 );
 
-test.each(['/', '/search', '/auth/login', '/administrator', '/profiles', '/statuses'])(
-  '%s is open to all',
-  path => {
-    expect(accessDenied(at(path), null)).toBeUndefined();
-  },
-);
+const OPEN = ['/', '/search', '/auth/login', '/administrator', '/profiles', '/statuses'];
+test.each(OPEN)('%s is open to all', path => {
+  expect(accessDenied(at(path), null)).toBeUndefined();
+});
 
 test('a page that is denied has a title of its own, is not indexed and not stored', () => {
-  expect(headOfDenied(accessDenied(at('/admin/leads'), null))).toEqual({
-    title: 'Access Denied | Home Truths',
-    noindex: true,
-    noStore: true,
-  });
+  const head = { title: 'Access Denied | Home Truths', noindex: true, noStore: true };
+  expect(headOfDenied(accessDenied(at('/admin/leads'), null))).toEqual(head);
   expect(headOfDenied(undefined)).toBeUndefined();
 });

@@ -18,14 +18,8 @@ test.each([
 });
 
 test.each([
-  '/searching',
-  '/propertyx/7',
-  '/moving',
-  '/moving/costsx',
-  '/Search',
-  '//search',
-  '/nothing/search',
-  '',
+  ...['/searching', '/propertyx/7', '/moving', '/moving/costsx'],
+  ...['/Search', '//search', '/nothing/search', ''],
 ])('%j belongs to nobody', path => {
   expect(remoteFor(PATHS, path)).toBeUndefined();
 });

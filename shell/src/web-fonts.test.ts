@@ -16,11 +16,10 @@ function simulateFonts() {
       this.family = family;
       this.text = `${this.family} ${source.replaceAll(/["']/g, '')} ${weight}`;
     }
-    async load() {
+    load() {
       const load = Promise.withResolvers<void>();
       pending.set(this.family, load);
-      await load.promise;
-      return this;
+      return load.promise.then(() => this);
     }
   };
   Object.assign(window, { FontFace });

@@ -18,13 +18,8 @@ function makeOpen(uid: number) {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
   dirs.push(parent);
   const dir = path.join(parent, 'data');
-  for (const file of [
-    'running.json',
-    'logs/backend.log',
-    'outbox/1.eml',
-    'uploads/1.webp',
-    'releases/public/1.js',
-  ]) {
+  const files = ['running.json', 'logs/backend.log', 'outbox/1.eml', 'uploads/1.webp'];
+  for (const file of [...files, 'releases/public/1.js']) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     fs.writeFileSync(path.join(dir, file), 'x');
   }

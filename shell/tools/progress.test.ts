@@ -24,13 +24,11 @@ test('a message does not run into a line that is open', () => {
   expect(terminal).toBe('Build…\nA warning\n done\nReady\n');
 });
 
-test('a step prints its duration and gives its result', async () => {
-  expect(await step('Build…', async () => 7)).toBe(7);
-  expect(terminal).toBe('Build… 1.5 s\n');
-});
-
-test('a step of work that had begun waits for it', async () => {
-  expect(await step('Build…', Promise.resolve(7))).toBe(7);
+test.each([
+  ['', async () => 7],
+  [' of work that had begun', Promise.resolve(7)],
+])('a step%s prints its duration and gives its result', async (_, work) => {
+  expect(await step('Build…', work)).toBe(7);
   expect(terminal).toBe('Build… 1.5 s\n');
 });
 

@@ -1,18 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { closeServers, listen, waitUntil } from '../http/testing.ts';
+import { listen, prepareFolder, waitUntil } from '../http/testing.ts';
 import { followChanges } from './change-stream.ts';
 
 const { jest } = import.meta;
 let stop = () => {};
 
-beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-});
-afterEach(() => {
-  stop();
-  closeServers();
-  jest.restoreAllMocks();
-});
+afterEach(() => stop());
+prepareFolder();
 
 /** Follows a backend whose events the test sends; each connection begins with the first event. */
 async function start({ status = 200 } = {}) {

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import fs from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildUser } from '../../src/testing.ts';
 import { drainOn } from '../http/drain.ts';
-import { closeServers, listen, waitUntil } from '../http/testing.ts';
+import { type HttpReply, listen, prepareFolder, sendRequest, waitUntil } from '../http/testing.ts';
+import type { ReleaseSource } from '../releases/releases.ts';
 import { releaseOf, resolvedOf } from '../releases/testing.ts';
 import type { RenderOptions } from '../render/index.tsx';
 import { gatewayHandler, renderedPage, type TestGateway } from '../testing.ts';
@@ -14,17 +12,7 @@ import { PageCache } from './page-cache.ts';
 import { testChanges } from './testing.ts';
 
 const { jest } = import.meta;
-let dir = '';
-
-beforeEach(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'pages-'));
-  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  closeServers();
-  await fs.rm(dir, { recursive: true, force: true });
-});
+const folder = prepareFolder();
 
 const HTML = `<h1>12 Smith Street</h1>${'<p>A quiet home near the park, dry in winter.</p>'.repeat(40)}`;
 
@@ -46,19 +34,7 @@ const reading = (changes: object = {}) =>
 /** A backend whose property belongs to whoever asks. */
 const backend: http.RequestListener = ({ url, headers }, response) => {
   if (url === '/api/auth/me') {
-    const user = {
-      id: 7,
-      username: 'robin',
-      email: 'robin@example.com',
-      firstName: 'Robin-canary',
-      lastName: 'Nguyen',
-      isAdmin: false,
-      isVerified: true,
-      isReviewer: false,
-      mustChangePassword: false,
-      createdAt: '2026-01-01T00:00:00.000Z',
-    };
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ user }));
+    return response.end(JSON.stringify({ user: buildUser({ firstName: 'Robin-canary' }) }));
   }
   response
     .setHeader('cache-tag', 'property/7 review/7')
@@ -68,7 +44,7 @@ const backend: http.RequestListener = ({ url, headers }, response) => {
 async function openGateway(gateway: Partial<TestGateway> = {}) {
   const changes = testChanges();
   const cache = new PageCache(changes);
-  const handler = await gatewayHandler(dir, { backend, cache, ...gateway });
+  const handler = await gatewayHandler(folder.dir, { backend, cache, ...gateway });
   const left = jest.fn();
   const origin = await listen((request, response) => {
     response.on('close', () => response.writableFinished || left());
@@ -77,40 +53,11 @@ async function openGateway(gateway: Partial<TestGateway> = {}) {
   return { origin, handler, changes, cache, left };
 }
 
-interface Got {
-  status?: number;
-  headers: http.IncomingHttpHeaders;
-  text: string;
-}
+const get = (origin: string, requested = '/property/7', headers = {}, method = 'GET') =>
+  sendRequest(origin, requested, { method, headers });
 
-/** HEAD names an encoding, too, and sends nothing. */
-const unpack = (body: Buffer, encoding?: string) => {
-  if (!body.length) return body;
-  return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
-};
-
-const get = (
-  origin: string,
-  requested = '/property/7',
-  headers: http.OutgoingHttpHeaders = {},
-  method = 'GET',
-) =>
-  new Promise<Got>((resolve, reject) => {
-    http
-      .request(origin + requested, { method, headers }, response => {
-        const parts: Buffer[] = [];
-        response.on('data', part => parts.push(part));
-        response.on('end', () => {
-          const text = unpack(Buffer.concat(parts), response.headers['content-encoding']).toString();
-          resolve({ status: response.statusCode, headers: response.headers, text });
-        });
-      })
-      .on('error', reject)
-      .end();
-  });
-
-const nonceOf = ({ text }: Got) => /<script\b[^>]* nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
-const withoutNonce = (got: Got) => got.text.replaceAll(nonceOf(got), '');
+const nonceOf = ({ body }: HttpReply) => /<script\b[^>]* nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
+const withoutNonce = (page: HttpReply) => page.body.replaceAll(nonceOf(page), '');
 
 test('a page is rendered once, and every response has a nonce of its own', async () => {
   const render = reading();
@@ -120,10 +67,10 @@ test('a page is rendered once, and every response has a nonce of its own', async
   expect(render).toHaveBeenCalledTimes(1);
   expect(withoutNonce(second)).toBe(withoutNonce(first));
   expect(nonceOf(second)).not.toBe(nonceOf(first));
-  for (const { headers, text } of [first, second]) {
-    const nonce = nonceOf({ headers, text });
-    expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
-    expect(text.split('nonce="').length).toBe(text.split(`nonce="${nonce}"`).length);
+  for (const page of [first, second]) {
+    const nonce = nonceOf(page);
+    expect(page.headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
+    expect(page.body.split('nonce="').length).toBe(page.body.split(`nonce="${nonce}"`).length);
   }
   const { date: _, 'x-request-id': __, 'content-security-policy': ___, ...headers } = second.headers;
   expect(first.headers).toMatchObject(headers);
@@ -134,12 +81,9 @@ test('a page is rendered once, and every response has a nonce of its own', async
 async function openWithCached(gateway: Partial<TestGateway> = {}) {
   const env = { PUBLIC_URL: 'https://homes.example', ADS_URL: 'https://ads.example/frame' };
   const opened = await openGateway({ render: reading(), env, ...gateway });
-  const load = (
-    headers: http.OutgoingHttpHeaders = {},
-    method = 'GET',
-    requested = '/property/7',
-    origin = opened.origin,
-  ) => get(origin, requested, { host: 'homes.example', 'accept-encoding': 'br', ...headers }, method);
+  const own = { host: 'homes.example', 'accept-encoding': 'br' };
+  const load = (headers = {}, method = 'GET', requested = '/property/7', origin = opened.origin) =>
+    get(origin, requested, { ...own, ...headers }, method);
   const rendered = await load();
   const [document] = opened.cache.documents();
   await load();
@@ -159,12 +103,8 @@ test('a page from the cache has the headers of one that is not, but for the nonc
   });
   expect(headers).toEqual(headers.map(() => headers[0]));
   expect(new Set(nonces).size).toBe(4);
-  expect(pages.map(({ status, text }) => [status, text !== ''])).toEqual([
-    [200, true],
-    [200, true],
-    [200, true],
-    [200, false],
-  ]);
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(pages.map(({ body }) => body !== '')).toEqual([true, true, true, false]);
   expect(pages[3]?.headers['content-length']).toBe(pages[2]?.headers['content-length']);
 });
 
@@ -209,7 +149,7 @@ test('browsers get it compressed once it was requested again, everyone else as t
     expect(got.headers['content-security-policy']).toContain(nonceOf(got));
   }
   const head = await get(origin, '/property/7', {}, 'HEAD');
-  expect([head.status, head.text]).toEqual([200, '']);
+  expect([head.status, head.body]).toEqual([200, '']);
 });
 
 test('fifty visitors at once get one rendering', async () => {
@@ -231,7 +171,7 @@ test.each([
   const { origin, cache } = await openGateway({ render });
   const anyone = await get(origin);
   const own = await get(origin, '/property/7', { cookie });
-  expect(own.text).toContain(`seen by ${cookie}`);
+  expect(own.body).toContain(`seen by ${cookie}`);
   expect(render).toHaveBeenCalledTimes(2);
   expect(withoutNonce(await get(origin))).toBe(withoutNonce(anyone));
   const stored = await Promise.all(cache.documents().map(document => document.withNonce('')));
@@ -258,40 +198,32 @@ test('each choice of colours, each URL and each host has a page of its own', asy
   const { origin } = await openGateway({ render });
   const dark = { cookie: 'theme=dark' };
   for (let round = 0; round < 2; round++) {
-    expect((await get(origin, '/property/7', dark)).text).toContain('<html lang="en-AU" class="dark">');
-    expect((await get(origin)).text).toContain('<html lang="en-AU">');
+    expect((await get(origin, '/property/7', dark)).body).toContain('<html lang="en-AU" class="dark">');
+    expect((await get(origin)).body).toContain('<html lang="en-AU">');
     await get(origin, '/property/8');
     await get(origin, '/property/7?sort=newest');
-    expect((await get(origin, '/property/7', { host: 'other.example' })).text).toContain(
-      'http://other.example/',
-    );
+    const other = await get(origin, '/property/7', { host: 'other.example' });
+    expect(other.body).toContain('http://other.example/');
   }
   expect(render).toHaveBeenCalledTimes(5);
 });
 
 test('those in a canary get its page, all others the pinned one; the cookie is set, not stored', async () => {
+  const canaries = new Set(['mf_property']);
   const versions = (version: string) =>
-    resolvedOf([releaseOf({ version, base: `/r/mf_property/${version}/` })], {
-      canaries: new Set(['mf_property']),
-    });
+    resolvedOf([releaseOf({ version, base: `/r/mf_property/${version}/` })], { canaries });
   const render = reading();
-  const { origin } = await openGateway({
-    render,
-    releaseSource: {
-      current: async visitor => versions(visitor?.startsWith('in') ? '2.0.0' : '1.0.0'),
-      state: async () => [],
-    },
-  });
-  const version = ({ text }: Got) => /"base":"\/r\/mf_property\/([\d.]+)/.exec(text)?.[1];
+  const current: ReleaseSource['current'] = async visitor =>
+    versions(visitor?.startsWith('in') ? '2.0.0' : '1.0.0');
+  const { origin } = await openGateway({ render, releaseSource: { current, state: async () => [] } });
+  const version = ({ body }: HttpReply) => /"base":"\/r\/mf_property\/([\d.]+)/.exec(body)?.[1];
   const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
   const inCanary = { ...browser, cookie: `canary=in${'a'.repeat(20)}` };
   for (let round = 0; round < 2; round++) {
     expect(version(await get(origin, '/property/7', inCanary))).toBe('2.0.0');
     const fresh = await get(origin, '/property/7', browser);
-    expect([version(fresh), fresh.headers['set-cookie']?.[0]]).toEqual([
-      '1.0.0',
-      expect.stringMatching(/^canary=/),
-    ]);
+    expect(version(fresh)).toBe('1.0.0');
+    expect(fresh.headers['set-cookie']?.[0]).toMatch(/^canary=/);
     expect((await get(origin)).headers['set-cookie']).toBeUndefined();
   }
   expect(render).toHaveBeenCalledTimes(2);
@@ -314,10 +246,9 @@ test.each([
 
 test('a page of many properties is dropped with each of them', async () => {
   const render = reading();
-  const { origin, changes } = await openGateway({
-    render,
-    backend: (_request, response) => response.setHeader('cache-tag', 'property review').end(),
-  });
+  const backend: http.RequestListener = (_, response) =>
+    response.setHeader('cache-tag', 'property review').end();
+  const { origin, changes } = await openGateway({ render, backend });
   await get(origin, '/search?q=Carlton');
   changes.report('helpful/7');
   await get(origin, '/search?q=Carlton');
@@ -346,8 +277,8 @@ test('what was read before a change is not stored after it, and nobody who comes
   await waitUntil(() => render.mock.calls.length === 2);
   release();
   expect((await early).status).toBe(200);
-  expect((await late).text).toContain('after');
-  expect((await get(origin)).text).toContain('after');
+  expect((await late).body).toContain('after');
+  expect((await get(origin)).body).toContain('after');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
@@ -372,53 +303,33 @@ const failing = async (_: Request, options: RenderOptions) => {
   return renderedPage();
 };
 
-test.each<[string, Partial<TestGateway>, string]>([
-  ['is not found', { render: reading({ status: 404 }) }, '/property/7'],
-  [
-    'shows a reply that may not be cached',
-    { render: reading(), backend: (_, response) => response.end() },
-    '/property/7',
-  ],
-  ['lacks a part that failed', { render: failing }, '/property/7'],
-  [
-    'was made while the backend failed',
-    {
-      render: reading(),
-      backend: (_, response) => response.writeHead(500, { 'cache-tag': 'property/7' }).end(),
-    },
-    '/property/7',
-  ],
-  ['shows who is signed in', { render: reading({ page: { user: { id: 7 } } }) }, '/property/7'],
-  [
-    'has a token in its query',
-    { render: reading({ head: { title: 'Reset', noStore: true } }) },
-    '/auth/reset?token=x',
-  ],
-  [
-    'has a secret in its path',
-    { render: reading({ head: { title: 'Mine', noStore: true }, hasParams: true }) },
-    '/mine/secret',
-  ],
-  [
-    'is a redirect with a message',
-    {
-      render: async () => ({
-        kind: 'redirect' as const,
-        response: new Response(null, { status: 302, headers: { location: '/', 'set-cookie': 'flash=x' } }),
-      }),
-    },
-    '/profile',
-  ],
-])('a page that %s is not stored', async (_, gateway, requested) => {
-  const { origin, cache } = await openGateway(gateway);
+const redirecting = async () => ({
+  kind: 'redirect' as const,
+  response: new Response(null, { status: 302, headers: { location: '/', 'set-cookie': 'flash=x' } }),
+});
+const withoutTags: http.RequestListener = (_, response) => response.end();
+const broken: http.RequestListener = (_, response) =>
+  response.writeHead(500, { 'cache-tag': 'property/7' }).end();
+const secret = { title: 'Mine', noStore: true };
+
+test.each<[string, Partial<TestGateway>, requested?: string]>([
+  ['is not found', { render: reading({ status: 404 }) }],
+  ['shows a reply that may not be cached', { backend: withoutTags }],
+  ['lacks a part that failed', { render: failing }],
+  ['was made while the backend failed', { backend: broken }],
+  ['shows who is signed in', { render: reading({ page: { user: { id: 7 } } }) }],
+  ['has a token in its query', { render: reading({ head: secret }) }, '/auth/reset?token=x'],
+  ['has a secret in its path', { render: reading({ head: secret, hasParams: true }) }, '/mine/secret'],
+  ['is a redirect with a message', { render: redirecting }, '/profile'],
+])('a page that %s is not stored', async (_, gateway, requested = '/property/7') => {
+  const { origin, cache } = await openGateway({ render: reading(), ...gateway });
   await get(origin, requested);
   expect(cache.documents()).toEqual([]);
 });
 
 test('a form without a secret in its URL is stored, although devices may not store it', async () => {
-  const { origin, cache } = await openGateway({
-    render: reading({ head: { title: 'Sign in', noStore: true } }),
-  });
+  const head = { title: 'Sign in', noStore: true };
+  const { origin, cache } = await openGateway({ render: reading({ head }) });
   const { headers } = await get(origin, '/auth/login');
   expect([cache.documents().length, headers['cache-control']]).toEqual([1, 'private, no-store']);
 });
@@ -444,10 +355,8 @@ const openAndLeave = (origin: string) => {
 test('a rendering goes on while anyone waits for it, and ends with the last of them', async () => {
   const { render, aborted, end } = waiting();
   const current = jest.fn(async () => resolvedOf([]));
-  const { origin, cache, left } = await openGateway({
-    render,
-    releaseSource: { current, state: async () => [] },
-  });
+  const releaseSource = { current, state: async () => [] };
+  const { origin, cache, left } = await openGateway({ render, releaseSource });
   const leave = openAndLeave(origin);
   await waitUntil(() => render.mock.calls.length === 1);
   const stays = get(origin);
@@ -479,10 +388,8 @@ test('a page that lacks a part that failed is for all who waited for it, and for
     await call(options);
     return renderedPage({ status: 503 });
   });
-  const { origin, cache } = await openGateway({
-    render,
-    backend: (_, response) => response.writeHead(503).end(),
-  });
+  const backend: http.RequestListener = (_, response) => response.writeHead(503).end();
+  const { origin, cache } = await openGateway({ render, backend });
   const share = jest.spyOn(cache, 'share');
   const all = [get(origin), get(origin), get(origin)];
   await waitUntil(() => share.mock.calls.length === 3);

@@ -2,34 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { containErrors } from './contain-errors.ts';
-import { closeServers, listen } from './testing.ts';
+import { listen, prepareFolder } from './testing.ts';
 
-const { jest } = import.meta;
-let lines: string[] = [];
 let child: ChildProcess | undefined;
 
-beforeEach(() => {
-  lines = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
-});
-afterEach(() => {
-  child?.kill();
-  jest.restoreAllMocks();
-  closeServers();
-});
+afterEach(() => child?.kill());
+const folder = prepareFolder();
 
+const failAtOnce = () => {
+  throw new Error('at /secret/path');
+};
 test.each([
-  [
-    'at once',
-    () => {
-      throw new Error('at /secret/path');
-    },
-  ],
+  ['at once', failAtOnce],
   ['later', () => Promise.reject(new Error('at /secret/path'))],
   ['with what is no error', () => Promise.reject('at /secret/path')],
   [
@@ -49,7 +37,7 @@ test.each([
   const reply = await fetch(origin);
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([500, 'no-store']);
   expect(await reply.text()).toBe('Something went wrong. Please try again.');
-  expect(lines.join()).toContain('request failed');
+  expect(folder.lines.join()).toContain('request failed');
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
 });
 
@@ -89,11 +77,10 @@ server.listen(0, '127.0.0.1', () => { surviveExceptions(); console.log(String(se
 `;
 
 /** Starts that process, with as few open files as a test can fill. */
-async function startProcess(dir: string) {
-  const node = [process.execPath, '--input-type=module', '-e', PROCESS, '--', import.meta.dirname, dir];
-  const started = spawn('sh', ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function startProcess() {
+  const node = [process.execPath, '--input-type=module', '-e', PROCESS, '--'];
+  const command = ['-c', 'ulimit -n 100; exec "$0" "$@"', ...node, import.meta.dirname, folder.dir];
+  const started = spawn('sh', command, { stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;
   const [port] = await once(started.stdout, 'data');
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -105,8 +92,7 @@ async function startProcess(dir: string) {
 }
 
 test('a log that nobody reads any more keeps the process neither busy nor from answering', async () => {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
-  const { server, agent, sendRequest } = await startProcess(dir);
+  const { server, agent, sendRequest } = await startProcess();
   server.stdout.destroy();
   expect(await sendRequest('/throw')).toEqual([200, 'done']);
   const cpu = async () => Number((await sendRequest('/cpu'))[1]);
@@ -114,13 +100,11 @@ test('a log that nobody reads any more keeps the process neither busy nor from a
   await sleep(500);
   expect((await cpu()) - before).toBeLessThan(200_000);
   agent.destroy();
-  await fs.rm(dir, { recursive: true });
 });
 
 test('neither an exception of nobody nor too many open files end the process', async () => {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
-  await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
-  const { server, agent, sendRequest } = await startProcess(dir);
+  await fs.writeFile(path.join(folder.dir, 'icon.svg'), 'icon');
+  const { server, agent, sendRequest } = await startProcess();
   const said = text(server.stdout);
   for (const doing of ['/throw', '/reject', '/open']) expect(await sendRequest(doing)).toEqual([200, 'done']);
   expect(await sendRequest('/icon.svg')).toEqual([500, 'Something went wrong. Please try again.']);
@@ -129,5 +113,4 @@ test('neither an exception of nobody nor too many open files end the process', a
   agent.destroy();
   server.kill();
   expect(await said).toMatch(/in a timer.*of nobody.*EMFILE/s);
-  await fs.rm(dir, { recursive: true });
 });

@@ -1,27 +1,19 @@
-import fs from 'node:fs/promises';
 import type http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { PageCache } from '../cache/page-cache.ts';
 import { testChanges } from '../cache/testing.ts';
 import { logRequests } from '../log.ts';
 import { releaseOf, resolvedOf } from '../releases/testing.ts';
 import type { RenderOptions } from '../render/index.tsx';
 import { gatewayHandler, renderedPage, type TestGateway } from '../testing.ts';
-import { closeServers, listen, waitUntil } from './testing.ts';
+import { listen, prepareFolder, waitUntil } from './testing.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-let dir = '';
+const folder = prepareFolder();
 let lines: string[] = [];
 
-beforeEach(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'observed-'));
+beforeEach(() => {
   logRequests({ write: text => void lines.push(...text.trim().split('\n')) });
   lines = [];
-});
-afterEach(async () => {
-  closeServers();
-  await fs.rm(dir, { recursive: true, force: true });
 });
 
 /** The ids that the backend received. */
@@ -39,7 +31,7 @@ async function open(gateway: Partial<TestGateway> = {}) {
     await (api.fetch ?? fetch)(`${api.origin}/api/properties/7`, { headers: api.headers });
     return enqueue(async () => renderedPage());
   };
-  const handler = await gatewayHandler(dir, {
+  const handler = await gatewayHandler(folder.dir, {
     backend,
     render,
     cache: new PageCache(testChanges()),
@@ -117,11 +109,8 @@ test.each([
 });
 
 test('a request whose visitor leaves is logged as aborted', async () => {
-  let arrived = () => {};
-  const reached = new Promise<void>(done => {
-    arrived = done;
-  });
-  const get = await open({ backend: () => arrived() });
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  const get = await open({ backend: () => resolve() });
   const abort = new AbortController();
   const begun = get('/api/x', { signal: abort.signal });
   await reached;

@@ -1,5 +1,4 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServers, listen } from '../http/testing.ts';
 import { createSitemap, isSitemapFile } from './sitemap.ts';
 
 const { jest } = import.meta;
@@ -26,36 +25,25 @@ interface Rows {
   suburbs?: string[];
 }
 
-let backend: http.Server | undefined;
-
 /** A backend with so much to list; gives the sitemap and what was requested. */
 async function backendWith({ properties = 0, buildings = 0, suburbs = [] }: Rows, status = () => 200) {
   const requested: string[] = [];
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
-  const values: Record<string, string[]> = {
-    properties: numbers(properties),
-    buildings: numbers(buildings),
-    suburbs,
-  };
-  const server = http.createServer((request, response) => {
+  const ids = { properties: numbers(properties), buildings: numbers(buildings) };
+  const values: Record<string, string[]> = { ...ids, suburbs };
+  const apiUrl = await listen((request, response) => {
     requested.push(request.url ?? '');
     if (request.url === '/api/resources') return void response.end(JSON.stringify(RESOURCES));
     const query = new URL(request.url ?? '', 'http://backend').searchParams;
     const all = values[query.get('kind') ?? ''] ?? [];
     const start = Number(query.get('after') ?? 0);
     const end = start + Number(query.get('limit'));
-    const entries = all
-      .slice(start, end)
-      .map(value => (value === '2' || typeof value !== 'string' ? value : `${value} 2026-03-02`));
-    response
-      .writeHead(status())
-      .end(JSON.stringify({ entries, next: end < all.length ? String(end) : null }));
+    const dated = (value: unknown) => typeof value === 'string' && value !== '2';
+    const entries = all.slice(start, end).map(value => (dated(value) ? `${value} 2026-03-02` : value));
+    const next = end < all.length ? String(end) : null;
+    response.writeHead(status()).end(JSON.stringify({ entries, next }));
   });
-  backend = server;
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const { index, file } = createSitemap({
-    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
+  const { index, file } = createSitemap({ apiUrl });
   return {
     requested,
     index: async (resolved: Resolved = RESOLVED, origin = ORIGIN) =>
@@ -86,35 +74,24 @@ function expectValid(xml = '') {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({
-    now: 0,
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
-  });
+  const real = ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'] as const;
+  jest.useFakeTimers({ now: 0, doNotFake: [...real] });
 });
 afterEach(() => {
   jest.useRealTimers();
-  backend?.closeAllConnections();
-  backend?.close();
+  closeServers();
 });
 
 test('the index names the files, each with at most 50,000 URLs, and they have everything once', async () => {
-  const { index, file } = await backendWith({
-    properties: 120_001,
-    buildings: 50_000,
-    suburbs: ['vic/richmond-3121'],
-  });
+  const suburbs = ['vic/richmond-3121'];
+  const { index, file } = await backendWith({ properties: 120_001, buildings: 50_000, suburbs });
   const names = ['pages', 'suburbs', 'buildings-1', 'properties-1', 'properties-2', 'properties-3'];
   expect(await index()).toEqual(names.map(name => `${ORIGIN}/sitemap/${name}.xml`));
   const files = new Map<string, string | undefined>();
   for (const name of names) files.set(name, await file(name));
   for (const xml of files.values()) expectValid(xml);
-  expect(locationsIn(files.get('pages'))).toEqual([
-    `${ORIGIN}/`,
-    `${ORIGIN}/search`,
-    `${ORIGIN}/resources`,
-    `${ORIGIN}/home-deposit-guide`,
-    `${ORIGIN}/resources/how-to-read-a-strata-report`,
-  ]);
+  const pages = ['/', '/search', '/resources', '/home-deposit-guide', `/resources/${RESOURCES[1]?.slug}`];
+  expect(locationsIn(files.get('pages'))).toEqual(pages.map(page => ORIGIN + page));
   expect(files.get('suburbs')).toContain(
     `<url><loc>${ORIGIN}/suburb/vic/richmond-3121</loc><lastmod>2026-03-02</lastmod></url>`,
   );
@@ -129,17 +106,9 @@ test('a file that there is not is none', async () => {
   const { file } = await backendWith({ properties: 3 });
   for (const name of ['properties-2', 'properties-99999', 'buildings-1', 'suburbs'])
     expect(await file(name)).toBeUndefined();
-  const paths = [
-    'properties-0',
-    'properties--1',
-    'properties-01',
-    'properties-1e3',
-    'properties-x',
-    'properties',
-    'pages-1',
-    'streets-1',
-  ];
-  for (const name of [...paths, 'properties-1000000', 'suburbs-1', 'toString-1'])
+  for (const part of ['-0', '--1', '-01', '-1e3', '-x', '', '-1000000'])
+    expect(isSitemapFile(`/sitemap/properties${part}.xml`)).toBe(false);
+  for (const name of ['pages-1', 'streets-1', 'suburbs-1', 'toString-1'])
     expect(isSitemapFile(`/sitemap/${name}.xml`)).toBe(false);
 });
 
@@ -155,13 +124,9 @@ test('what no remote shows is in no file', async () => {
   const without = { ...RESOLVED, paths: paths as Resolved['paths'], sitemap: ['/', '/search'] };
   expect(await index(without)).toEqual([`${ORIGIN}/sitemap/pages.xml`, `${ORIGIN}/sitemap/suburbs.xml`]);
   expect(await file('properties-1', without)).toBeUndefined();
-  const disabled = new Map([
-    ['mf_property', ''],
-    ['mf_search', 'Back at noon.'],
-  ]);
-  expect(await index({ ...RESOLVED, disabled })).toEqual(
-    ['pages', 'properties-1'].map(name => `${ORIGIN}/sitemap/${name}.xml`),
-  );
+  const disabled = new Map(Object.entries({ mf_property: '', mf_search: 'Back at noon.' }));
+  const left = ['pages', 'properties-1'].map(name => `${ORIGIN}/sitemap/${name}.xml`);
+  expect(await index({ ...RESOLVED, disabled })).toEqual(left);
 });
 
 test('each home is listed below every path that remotes declare for homes', async () => {
@@ -169,10 +134,7 @@ test('each home is listed below every path that remotes declare for homes', asyn
   const two = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs/:propertyId'] };
   expect((await index(two)).filter(url => url.includes('/properties-'))).toHaveLength(2);
   expectValid(await file('properties-1', two));
-  const urls = [
-    ...locationsIn(await file('properties-1', two)),
-    ...locationsIn(await file('properties-2', two)),
-  ];
+  const urls = locationsIn(`${await file('properties-1', two)}${await file('properties-2', two)}`);
   expect(new Set(urls).size).toBe(60_000);
   expect(urls).toContain(`${ORIGIN}/moving-costs/29999`);
 });

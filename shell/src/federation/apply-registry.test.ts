@@ -1,29 +1,21 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-import type { Boot, ReleasedRemote } from '../boot.ts';
+import type { ReleasedRemote } from '../boot.ts';
+import { buildBoot, buildRemote } from '../testing.ts';
 import { applyRegistry } from './apply-registry.ts';
 import { containerOf } from './container.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 
 const { jest } = import.meta;
 
-const remote = (name: string, version = '1.0.0'): ReleasedRemote => ({
-  name,
-  version,
-  base: `/r/${name}/${version}/`,
-  exposes: { './routes': ['entry.js'] },
-  integrity: { 'entry.js': `sha384-${version}` },
-});
-const bootWith = (...remotes: ReleasedRemote[]): Boot => ({
-  version: '1.0.0',
-  remotes,
-  disabled: { mf_guides: '' },
-  slots: {},
-  paths: { mf_guides: ['/resources'] },
-  traits: {},
-  demo: false,
-  offline: true,
-  user: null,
-});
+const exposes = { './routes': ['entry.js'] };
+const remote = (name: string, version = '1.0.0') => {
+  const integrity = { 'entry.js': `sha384-${version}` };
+  return buildRemote(name, { version, base: `/r/${name}/${version}/`, exposes, integrity });
+};
+const bootWith = (...remotes: ReleasedRemote[]) =>
+  buildBoot({ remotes, disabled: { mf_guides: '' }, paths: { mf_guides: ['/resources'] } });
+/** A registry without anything but these remotes. */
+const registryOf = (...remotes: object[]) => ({ remotes, disabled: {}, slots: {}, paths: {}, traits: {} });
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const respondWith = (body: unknown, status = 200) =>
   fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
@@ -71,41 +63,20 @@ test('a remote that runs in this tab keeps its release, one whose code was refus
   await run(runs);
   await run(refused, true);
   const boot = bootWith(runs, refused);
-  respondWith({
-    remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')],
-    disabled: {},
-    slots: {},
-    paths: {},
-    traits: {},
-  });
+  respondWith(registryOf(remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')));
   await applyRegistry(boot);
-  expect(boot.remotes.map(({ name, version }) => [name, version])).toEqual([
-    ['mf_runs', '1.0.0'],
-    ['mf_refused', '2.0.0'],
-  ]);
+  const versions = boot.remotes.map(({ name, version }) => `${name} ${version}`);
+  expect(versions).toEqual(['mf_runs 1.0.0', 'mf_refused 2.0.0']);
 });
 
 test.each<[string, () => unknown]>([
   ['cannot be reached', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['is in trouble', () => respondWith(null, 503)],
-  [
-    'is an older one and has a page for it',
-    () => fetchMock.mockResolvedValueOnce(new Response('<!doctype html>')),
-  ],
-  [
-    'answers with something else',
-    () => respondWith({ remotes: [{ name: 'mf_guides' }], disabled: {}, slots: {}, paths: {}, traits: {} }),
-  ],
+  ['has a page for it', () => fetchMock.mockResolvedValueOnce(new Response('<!doctype html>'))],
+  ['answers with something else', () => respondWith(registryOf({ name: 'mf_guides' }))],
   [
     'names files elsewhere',
-    () =>
-      respondWith({
-        remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }],
-        disabled: {},
-        slots: {},
-        paths: {},
-        traits: {},
-      }),
+    () => respondWith(registryOf({ ...remote('mf_guides'), base: '//evil.example/' })),
   ],
 ])('where the gateway %s everything stays as it is, and nothing is thrown', async (_, respond) => {
   const boot = bootWith(remote('mf_search'));

@@ -1,5 +1,5 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-
+import { refuseStorage } from '@home-truths/platform/testing';
 import { readBoot } from '../boot.ts';
 import { reloadOnChunkError } from './chunk-load-error.ts';
 import { currentLocation } from './current-location.ts';
@@ -9,11 +9,12 @@ const load = jest.fn();
 const fetchMock = jest.fn<Promise<{ status: number }>, [string, RequestInit]>(async () => ({ status: 404 }));
 
 /** As the bundler throws it. */
-const loadErrorOf = (path: string) =>
-  Object.assign(new Error(`Loading chunk 7 failed.\n(error: http://localhost${path})`), {
-    name: 'ChunkLoadError',
-    request: `http://localhost${path}`,
-  });
+const loadErrorOf = (path: string) => {
+  const request = `http://localhost${path}`;
+  const error = new Error(`Loading chunk 7 failed.\n(error: ${request})`);
+  return Object.assign(error, { name: 'ChunkLoadError', request });
+};
+const SCRIPT = '/r/mf_a/1.0.0/7.0a1b2c3d.js';
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
@@ -26,13 +27,10 @@ afterEach(() => {
 });
 
 test('a script that is gone reloads the page, once', async () => {
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
   await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0~1234/7.0a1b2c3d.js'), load);
   expect(load.mock.calls).toEqual([['/search?q=Newtown']]);
-  expect(fetchMock.mock.calls[0]).toEqual([
-    '/r/mf_a/1.0.0/7.0a1b2c3d.js',
-    { method: 'HEAD', cache: 'no-store' },
-  ]);
+  expect(fetchMock.mock.calls[0]).toEqual([SCRIPT, { method: 'HEAD', cache: 'no-store' }]);
 });
 
 test('another script that is gone does so, too, and an entry and a script of the shell', async () => {
@@ -54,7 +52,7 @@ test('a script that the site no longer has is gone from its CDN, too', async () 
 test('a tab on its way is loaded where it wanted to go', async () => {
   const { url } = currentLocation;
   currentLocation.url = () => '/property/7';
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
   currentLocation.url = url;
   expect(load).toHaveBeenCalledWith('/property/7');
 });
@@ -65,7 +63,7 @@ test.each([
   ['cannot be requested without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a script that %s is no reason', async (_, respond) => {
   fetchMock.mockImplementationOnce(respond);
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -80,10 +78,10 @@ test.each([new TypeError('x is not a function'), new Error('https://ads.example/
 test('while a form has unsent changes the page is not reloaded, and later it may be', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.dataset.dirty = 'true';
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
   expect(load).not.toHaveBeenCalled();
   delete form.dataset.dirty;
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -93,15 +91,13 @@ test('a form that is begun while the script is looked for counts, too', async ()
     form.dataset.dirty = 'true';
     return { status: 404 };
   });
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('a browser without storage is not reloaded', async () => {
-  const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  await reloadOnChunkError(loadErrorOf('/r/mf_a/1.0.0/7.0a1b2c3d.js'), load);
-  refuse.mockRestore();
+  const restore = refuseStorage();
+  await reloadOnChunkError(loadErrorOf(SCRIPT), load);
+  restore();
   expect(load).not.toHaveBeenCalled();
 });

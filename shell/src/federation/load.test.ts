@@ -1,5 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import type { ReleasedRemote } from '../boot.ts';
+import * as testing from '../testing.ts';
 import type { RemoteContainer } from './container.ts';
 import { loadRoutes, loadSlot } from './load.ts';
 
@@ -10,16 +11,13 @@ let count = 0;
 let browser: MutationObserver | undefined;
 
 /** A remote that nobody has loaded yet. */
-const buildRemote = (changes: Partial<ReleasedRemote> = {}): ReleasedRemote => {
+const buildRemote = (changes: Partial<ReleasedRemote> = {}) => {
   const name = `mf_${++count}`;
-  return {
-    name,
-    version: '1.0.0',
-    base: `/r/${name}/1.0.0/`,
-    exposes: { './routes': ['entry.js', 'routes.js'], './property.reviews/v1': ['entry.js', 'reviews.js'] },
-    integrity: { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes', 'reviews.js': 'sha384-reviews' },
-    ...changes,
-  };
+  const withEntry = (script: string) => ['entry.js', script];
+  const exposes = { './routes': withEntry('routes.js'), './property.reviews/v1': withEntry('reviews.js') };
+  const hashes = { 'routes.js': 'sha384-routes', 'reviews.js': 'sha384-reviews' };
+  const integrity = { 'entry.js': 'sha384-entry', ...hashes };
+  return testing.buildRemote(name, { base: `/r/${name}/1.0.0/`, exposes, integrity, ...changes });
 };
 
 const module = { default: 'the module' };

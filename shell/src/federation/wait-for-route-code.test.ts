@@ -25,9 +25,8 @@ test('while the code fails to load the page stays, with a notice below it', asyn
   await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('h1')?.textContent).toBe('12 Smith Street');
   expect(notices()[0]?.getAttribute('role')).toBe('status');
-  expect(notices()[0]?.textContent).toContain(
-    'This page is still loading. You can read it, but the buttons won’t work yet.',
-  );
+  const text = 'This page is still loading. You can read it, but the buttons won’t work yet.';
+  expect(notices()[0]?.textContent).toContain(text);
 });
 
 test('Retry tries at once, and the notice goes when the code has come', async () => {

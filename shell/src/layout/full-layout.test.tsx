@@ -21,18 +21,11 @@ const TestLayout = () => (
 
 const open = (type: NavigationTimingType) => {
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
-  showPage(
-    () => [
-      {
-        element: <TestLayout />,
-        children: [
-          { path: '/', element: <Page /> },
-          { path: '/next', element: <Page key="next" /> },
-        ],
-      },
-    ],
-    '/',
-  );
+  const children = [
+    { path: '/', element: <Page /> },
+    { path: '/next', element: <Page key="next" /> },
+  ];
+  showPage(() => [{ element: <TestLayout />, children }], '/');
 };
 
 beforeEach(() => {

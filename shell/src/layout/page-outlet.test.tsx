@@ -2,20 +2,12 @@
 import { Link, type PageHandle, useLocation } from '@home-truths/platform/router';
 import { screen, showPage, userEvent } from '@home-truths/platform/testing';
 import { act, useEffect, useState } from 'react';
+import { buildUser } from '../testing.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
 const { jest } = import.meta;
 const mounted = jest.fn();
 const rendered = jest.fn();
-
-const member = {
-  id: 1,
-  username: 'sam',
-  email: 'sam@example.com',
-  firstName: 'Sam',
-  lastName: 'Lee',
-  isAdmin: false,
-};
 
 const Row = () => {
   rendered();
@@ -40,20 +32,13 @@ function List() {
 const handle = { head: () => ({ title: 'List' }), keepAlive: true } satisfies PageHandle;
 
 async function open() {
-  const { router, ctx } = showPage(
-    () => [
-      {
-        element: <PageOutlet />,
-        children: [
-          { path: '/list', element: <List />, handle, loader: () => null },
-          { path: '/record', element: <Link to="/list?q=b">Another list</Link> },
-          { path: '/form', element: <p>Form</p> },
-        ],
-      },
-    ],
-    '/list?q=a',
-    { user: member },
-  );
+  const children = [
+    { path: '/list', element: <List />, handle, loader: () => null },
+    { path: '/record', element: <Link to="/list?q=b">Another list</Link> },
+    { path: '/form', element: <p>Form</p> },
+  ];
+  const routes = [{ element: <PageOutlet />, children }];
+  const { router, ctx } = showPage(() => routes, '/list?q=a', { user: buildUser() });
   await userEvent.click(await screen.findByRole('button', { name: /^Pressed 0 times/ }));
   const go = (to: string | number) => act(() => router.navigate(to as string));
   return { go, ctx };

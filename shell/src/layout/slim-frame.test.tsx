@@ -15,19 +15,11 @@ const TestLayout = () => (
   </>
 );
 
-const open = (path: string) =>
-  showPage(
-    () => [
-      {
-        element: <TestLayout />,
-        children: [
-          { path: '/slim', element: <Link to="/whole">Whole</Link>, handle: handleOf('slim') },
-          { path: '/whole', element: <Link to="/slim">Slim</Link>, handle: handleOf() },
-        ],
-      },
-    ],
-    path,
-  );
+const children = [
+  { path: '/slim', element: <Link to="/whole">Whole</Link>, handle: handleOf('slim') },
+  { path: '/whole', element: <Link to="/slim">Slim</Link>, handle: handleOf() },
+];
+const open = (path: string) => showPage(() => [{ element: <TestLayout />, children }], path);
 
 const linksIn = (role: 'banner' | 'contentinfo') =>
   within(screen.getByRole(role))
@@ -35,14 +27,8 @@ const linksIn = (role: 'banner' | 'contentinfo') =>
     .queryAllByRole('link', { hidden: true })
     .map(({ textContent }) => textContent?.trim());
 
-const HEADER = [
-  expect.stringContaining('Home Truths'),
-  'Search',
-  'Resources',
-  'About',
-  'Sign In',
-  'Write Review',
-];
+const LINKS = ['Search', 'Resources', 'About', 'Sign In', 'Write Review'];
+const HEADER = [expect.stringContaining('Home Truths'), ...LINKS];
 
 test('a page with a slim frame has the whole header, and a footer without links', async () => {
   open('/slim');

@@ -1,5 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { readBoot } from '../boot.ts';
+import { buildBoot, writeBoot } from '../testing.ts';
 import { CACHE_PREFIX } from './messages.ts';
 import { clearSavedPages, savePages } from './save-pages.ts';
 
@@ -28,12 +29,7 @@ const open = (state = stateAt('/'), isVisitor = false) =>
     { isVisitor },
   );
 
-const boot = Object.assign(document.createElement('script'), {
-  id: 'boot',
-  type: 'application/json',
-  textContent: JSON.stringify({ paths: { mf_guides: ['/home-deposit-guide'] } }),
-});
-document.body.append(boot);
+writeBoot(buildBoot({ paths: { mf_guides: ['/home-deposit-guide'] } }));
 
 jest.useFakeTimers();
 beforeEach(() => {
@@ -56,6 +52,12 @@ beforeEach(() => {
   } as CacheStorage;
 });
 
+const REMOTE_SCRIPTS = ['/r/mf_guides/1.0.0/x.js', '/r/mf_admin/1.0.0/y.js'];
+/** Files that this tab has loaded. */
+const haveLoaded = (...files: string[]) => {
+  performance.getEntriesByType = () => files.map(name => ({ name }) as PerformanceEntry);
+};
+
 const afterMs = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('a page is saved once it has been read for a second and a half', async () => {
@@ -68,38 +70,22 @@ test('a page is saved once it has been read for a second and a half', async () =
 
 test('with the scripts of the shell and of its remote that this tab has loaded, each once', async () => {
   const site = location.origin;
-  const loaded = [
-    '/a/main.js',
-    '/a/main.js',
-    '/a/style.css',
-    '/r/mf_guides/1.0.0/x.js',
-    '/r/mf_admin/1.0.0/y.js',
-  ];
-  performance.getEntriesByType = () =>
-    [...loaded.map(path => site + path), 'https://ads.example/a/ad.js'].map(
-      name => ({ name }) as PerformanceEntry,
-    );
+  const files = ['/a/main.js', '/a/main.js', '/a/style.css', ...REMOTE_SCRIPTS].map(path => site + path);
+  haveLoaded(...files, 'https://ads.example/a/ad.js');
   await open(stateAt('/home-deposit-guide'));
   await afterMs(1500);
-  expect(messages).toEqual([
-    { save: '/home-deposit-guide', scripts: ['/a/main.js', '/r/mf_guides/1.0.0/x.js'] },
-  ]);
+  const scripts = ['/a/main.js', '/r/mf_guides/1.0.0/x.js'];
+  expect(messages).toEqual([{ save: '/home-deposit-guide', scripts }]);
 });
 
 test('with scripts that the CDN has handed on', async () => {
   const { assetsUrl } = Object.assign(readBoot(), { assetsUrl: 'https://cdn.example' });
-  performance.getEntriesByType = () =>
-    ['/a/main.js', '/r/mf_guides/1.0.0/x.js', '/r/mf_admin/1.0.0/y.js'].map(
-      path => ({ name: assetsUrl + path }) as PerformanceEntry,
-    );
+  haveLoaded(...['/a/main.js', ...REMOTE_SCRIPTS].map(path => assetsUrl + path));
   await open(stateAt('/home-deposit-guide'));
   await afterMs(1500);
   readBoot().assetsUrl = undefined;
-  expect(messages).toEqual([
-    expect.objectContaining({
-      scripts: ['https://cdn.example/a/main.js', 'https://cdn.example/r/mf_guides/1.0.0/x.js'],
-    }),
-  ]);
+  const scripts = ['https://cdn.example/a/main.js', 'https://cdn.example/r/mf_guides/1.0.0/x.js'];
+  expect(messages).toMatchObject([{ scripts }]);
 });
 
 test('a page that is left before is not saved, the next one is', async () => {

@@ -26,12 +26,9 @@ test('the saved pages are listed by title, the latest first, without the offline
       match: async ({ url }: Request) => SAVED[new URL(url).pathname],
     }),
   });
+  const checklist = { path: '/resources/checklists/inspection', title: 'Inspection checklist' };
   expect(await listSavedPages('pages')).toEqual([
-    {
-      path: '/resources/checklists/inspection',
-      title: 'Inspection checklist',
-      at: '2026-11-02T00:00:00.000Z',
-    },
+    { ...checklist, at: '2026-11-02T00:00:00.000Z' },
     { path: '/home-deposit-guide', title: 'Saving a deposit – 20 %', at: '2026-11-01T00:00:00.000Z' },
   ]);
 });

@@ -1,26 +1,12 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-import type { Boot } from '../boot.ts';
+import { buildBoot, buildRemote } from '../testing.ts';
 import { findBoundaries } from './draw-boundaries.ts';
 
-const remote = (name: string, team?: string) => ({
-  name,
-  team,
-  version: '1.0.0-ab12cd34',
-  base: '',
-  exposes: {},
-  integrity: {},
-});
-const BOOT: Boot = {
-  version: '1.0.0-5e115e11',
-  remotes: [remote('mf_property', 'Property'), remote('mf_reviews')],
-  disabled: {},
+const BOOT = buildBoot({
+  remotes: [buildRemote('mf_property', { team: 'Property' }), buildRemote('mf_reviews')],
   slots: { 'property.reviews/v1': 'mf_reviews' },
   paths: { mf_property: ['/property'] },
-  traits: {},
-  demo: false,
-  offline: true,
-  user: null,
-};
+});
 
 const draw = () => {
   document.body.innerHTML = `<div id="root"><div><header></header><main id="content">

@@ -1,13 +1,8 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { sendTelemetrySchemas } from '@home-truths/contract/schemas';
+import { buildBoot, buildRemote, textOf, writeBoot } from '../testing.ts';
 
 const { jest } = import.meta;
-
-interface Shift {
-  startTime: number;
-  value: number;
-  hadRecentInput?: boolean;
-}
 
 /** The entries that the browser has buffered, by type. */
 let buffered: Record<string, object[]> = {};
@@ -34,7 +29,8 @@ class BufferedEntries {
 
 const PAINTED = { entryType: 'paint', name: 'first-contentful-paint', startTime: 410.5 };
 const largest = (startTime: number) => ({ entryType: 'largest-contentful-paint', startTime });
-const shift = (changes: Shift) => ({ entryType: 'layout-shift', hadRecentInput: false, ...changes });
+const shift = (startTime: number, value: number, hadRecentInput = false) =>
+  ({ entryType: 'layout-shift', startTime, value, hadRecentInput }) as const;
 
 beforeEach(() => {
   jest.resetModules();
@@ -46,15 +42,9 @@ beforeEach(() => {
     'largest-contentful-paint': [largest(410.5), largest(640)],
     'layout-shift': [],
   };
-  const boot = document.createElement('script');
-  Object.assign(boot, { id: 'boot', type: 'application/json' });
-  const remotes = [{ name: 'mf_search', version: '1.0.0-ab12cd34' }];
-  boot.textContent = JSON.stringify({
-    version: '1.0.0-5e115e11',
-    remotes,
-    paths: { mf_search: ['/search'], mf_property: ['/property'] },
-  });
-  document.body.replaceChildren(boot);
+  document.body.replaceChildren();
+  const paths = { mf_search: ['/search'], mf_property: ['/property'] };
+  writeBoot(buildBoot({ remotes: [buildRemote('mf_search')], paths }));
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   Object.assign(performance, {
     getEntriesByType: (type: string) => buffered[type] ?? [],
@@ -65,13 +55,6 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 });
   window.history.replaceState({}, '', '/search?q=my+secret+street');
 });
-
-const textOf = (blob: Blob) =>
-  new Promise<string>(done => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.readAsText(blob);
-  });
 
 /** The reports, as the backend accepts them. */
 async function reported() {
@@ -120,41 +103,14 @@ test('a page left before the reporter is loaded reports once what the browser kn
   ]);
 });
 
-test.each<[string, number, Shift[]]>([
-  [
-    'less than a second apart are one burst',
-    0.3,
-    [
-      { startTime: 1500, value: 0.1 },
-      { startTime: 2400, value: 0.2 },
-    ],
-  ],
-  [
-    'a second apart are two, of which the worse counts',
-    0.2,
-    [
-      { startTime: 1500, value: 0.1 },
-      { startTime: 2500, value: 0.2 },
-    ],
-  ],
-  [
-    'of more than five seconds are not one burst',
-    0.5,
-    [1500, 2400, 3300, 4200, 5100, 6000, 6900].map(startTime => ({
-      startTime,
-      value: startTime === 6900 ? 0.1 : 0.5 / 6,
-    })),
-  ],
-  [
-    'right after an input are intended',
-    0.1,
-    [
-      { startTime: 1500, value: 0.1 },
-      { startTime: 1600, value: 0.4, hadRecentInput: true },
-    ],
-  ],
+const LONG_BURST = [1500, 2400, 3300, 4200, 5100, 6000].map(startTime => shift(startTime, 0.5 / 6));
+test.each<[string, number, object[]]>([
+  ['less than a second apart are one burst', 0.3, [shift(1500, 0.1), shift(2400, 0.2)]],
+  ['a second apart are two, of which the worse counts', 0.2, [shift(1500, 0.1), shift(2500, 0.2)]],
+  ['of more than five seconds are not one burst', 0.5, [...LONG_BURST, shift(6900, 0.1)]],
+  ['right after an input are intended', 0.1, [shift(1500, 0.1), shift(1600, 0.4, true)]],
 ])('shifts that are %s', async (_, worst, shifts) => {
-  buffered['layout-shift'] = shifts.map(shift);
+  buffered['layout-shift'] = shifts;
   await begin();
   leave();
   expect(valuesOf(await reported()).CLS).toBeCloseTo(worst);

@@ -1,6 +1,7 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { buildBoot, textOf, writeBoot } from '../testing.ts';
 import { loadDeferred, onCaughtError, watchErrors } from './failures.ts';
 
 const { jest } = import.meta;
@@ -16,13 +17,6 @@ const Broken = () => {
   throw new RangeError('broken');
 };
 
-const textOf = (blob: Blob) =>
-  new Promise<string>(done => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.readAsText(blob);
-  });
-
 async function draw(tree: ReactNode) {
   const drawn = createRoot(document.body.appendChild(document.createElement('div')), { onCaughtError });
   drawn.render(tree);
@@ -30,9 +24,7 @@ async function draw(tree: ReactNode) {
 }
 
 test('uncaught errors and errors of boundaries are reported when the page is left', async () => {
-  const boot = document.body.appendChild(document.createElement('script'));
-  Object.assign(boot, { id: 'boot', type: 'application/json' });
-  boot.textContent = JSON.stringify({ version: '1.0.0', remotes: [], slots: {}, paths: {} });
+  writeBoot(buildBoot({ version: '1.0.0' }));
   const beacon = jest.fn<boolean, [string, Blob]>(() => true);
   // web-vitals needs APIs that jsdom does not have
   Object.assign(performance, { getEntriesByType: () => [] });
@@ -41,21 +33,12 @@ test('uncaught errors and errors of boundaries are reported when the page is lef
   watchErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no words' }));
-  await draw(
-    <Boundary name="property.reviews/v1">
-      <Broken />
-    </Boundary>,
-  );
-  await draw(
-    <Boundary fallback={null}>
-      <Broken />
-    </Boundary>,
-  );
-  await draw(
-    <Boundary>
-      <Broken />
-    </Boundary>,
-  );
+  for (const props of [{ name: 'property.reviews/v1' }, { fallback: null }, {}])
+    await draw(
+      <Boundary {...props}>
+        <Broken />
+      </Boundary>,
+    );
   expect(said).toHaveBeenCalledTimes(3);
   await loadDeferred();
   window.dispatchEvent(new Event('pagehide'));

@@ -1,22 +1,15 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { sendTelemetrySchemas } from '@home-truths/contract/schemas';
-import type { Boot } from '../boot.ts';
+import { buildBoot, buildRemote, textOf } from '../testing.ts';
 import { type ClientFailure, reportFailures } from './reporter.ts';
 
 const { jest } = import.meta;
 
-const remote = (name: string) => ({ name, version: '1.0.0-ab12cd34', base: '', exposes: {}, integrity: {} });
-const BOOT: Boot = {
-  version: '1.0.0-5e115e11',
-  remotes: [remote('mf_search'), remote('mf_reviews')],
-  disabled: {},
+const BOOT = buildBoot({
+  remotes: [buildRemote('mf_search'), buildRemote('mf_reviews')],
   slots: { 'property.reviews/v1': 'mf_reviews' },
   paths: { mf_search: ['/search'] },
-  traits: {},
-  demo: false,
-  offline: true,
-  user: null,
-};
+});
 
 let sent: Blob[] = [];
 
@@ -27,13 +20,6 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/search?q=my+secret+street');
 });
 afterEach(() => jest.useRealTimers());
-
-const textOf = (blob: Blob) =>
-  new Promise<string>(done => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.readAsText(blob);
-  });
 
 /** Starts with these failures, waits, and returns every report as the backend accepts it. */
 async function report(...noted: ClientFailure[]) {
@@ -51,9 +37,8 @@ test('an error is counted for the first remote in its stack, also under the path
   const stack = `at a (https://x.test/a/vendor.0a1b2c3d.js:1:2)
     at b (https://x.test/r/mf_reviews/1.0.0-0ldf00d5~3/1.js:1:2)
     at c (https://x.test/r/mf_search/1.0.0-ab12cd34/1.js:1:2)`;
-  expect(await report(['error', thrown(stack)])).toEqual([
-    { kind: 'error', remote: 'mf_reviews', version: '1.0.0-0ldf00d5', name: 'TypeError' },
-  ]);
+  const expected = { kind: 'error', remote: 'mf_reviews', version: '1.0.0-0ldf00d5', name: 'TypeError' };
+  expect(await report(['error', thrown(stack)])).toEqual([expected]);
 });
 
 test('without a remote in its stack it is the page’s, and the shell’s where the page is nobody’s', async () => {
@@ -81,12 +66,8 @@ test('a slot is counted for the remote that provides it, code that did not come 
 
 test('neither messages nor URLs leave the device', async () => {
   const named = Object.assign(new Error('x'), { name: 'Sam Lee of 12 Smith St' });
-  await report(
-    ['error', thrown('')],
-    ['error', named],
-    ['error', 'sam@example.com'],
-    ['page', { status: 503 }],
-  );
+  const page: ClientFailure = ['page', { status: 503 }];
+  await report(['error', thrown('')], ['error', named], ['error', 'sam@example.com'], page);
   const all = (await Promise.all(sent.map(textOf))).join();
   expect(all).not.toMatch(/Sam|sam|Smith|secret|street|search\?/);
   expect(all).toContain('"Status 503"');
@@ -105,13 +86,10 @@ test('the same thing is reported once, and a page view reports at most twenty', 
 test('what fails later is reported, too, together with what fails in the same second', async () => {
   const noted: ClientFailure[] = [];
   reportFailures(BOOT, noted);
-  noted.push(['error', new Error('one')]);
-  noted.push(['error', new RangeError('two')]);
+  noted.push(['error', new Error('one')], ['error', new RangeError('two')]);
   jest.runAllTimers();
   expect(sent).toHaveLength(1);
   jest.useRealTimers();
-  expect(JSON.parse(await textOf(sent[0] as Blob)).reports).toMatchObject([
-    { name: 'Error' },
-    { name: 'RangeError' },
-  ]);
+  const { reports } = JSON.parse(await textOf(sent[0] as Blob));
+  expect(reports).toMatchObject([{ name: 'Error' }, { name: 'RangeError' }]);
 });

@@ -67,11 +67,8 @@ async function openGateway(dataDir: string) {
 
 beforeAll(async () => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'development-'));
-  const [mine, theirs, workspaces] = ['mine', 'theirs', 'rooms'].map(name => path.join(dir, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const within = (name: string) => path.join(dir, name);
+  const [mine, theirs, workspaces] = [within('mine'), within('theirs'), within('rooms')];
   for (const [file, text] of Object.entries(REMOTE)) {
     fs.mkdirSync(path.dirname(path.join(workspaces, 'mf-guides', file)), { recursive: true });
     fs.writeFileSync(path.join(workspaces, 'mf-guides', file), text);
@@ -119,9 +116,8 @@ test('a remote is drawn from its source, and again when the source changes', asy
   expect(render).toBe('server');
   expect(text).toContain('<p>The first words</p>');
   fs.writeFileSync(screen(), REMOTE['src/screen.tsx'].replace('first', 'second'));
-  expect(await until('The second words', async () => (await page(gateway)).text)).not.toContain(
-    'first words',
-  );
+  const changed = await until('The second words', async () => (await page(gateway)).text);
+  expect(changed).not.toContain('first words');
 });
 
 test('the page hears of each build, and of what cannot be built, while the last good one stays', async () => {
@@ -178,14 +174,9 @@ test('an override that cannot be reached is reported, and the release stays', as
   expect((await page(other, { cookie })).text).toContain('but the release is shown');
 });
 
+const FROM_ELSEWHERE = { 'sec-fetch-site': 'cross-site' };
 test.each([
-  [
-    'another site’s link',
-    `mf_guides@http://localhost:1`,
-    { 'sec-fetch-site': 'cross-site' },
-    403,
-    /typed into the address bar/,
-  ],
+  ['another site’s link', 'mf_guides@http://localhost:1', FROM_ELSEWHERE, 403, /typed into the address bar/],
   ['a machine far away', 'mf_guides@http://example.com', {}, 400, /of your own network/],
   ['a number that is one far away', 'mf_guides@http://134744072', {}, 400, /of your own network/],
   ['words', 'guides', {}, 400, /looks like mf_search@http/],

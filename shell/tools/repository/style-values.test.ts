@@ -12,37 +12,30 @@ const EXCEPTIONS = new Map([
   ['shell/platform/src/ui/system.ts', 'the theme: the colours of the tokens'],
   ['shell/src/layout/brand.tsx', 'the logo, a drawing'],
   ['mf-admin/src/security/qr-code.tsx', 'cameras need black on white, also in dark mode'],
-  [
-    'mf-reviews/src/review-fields/photos/shrink-photo.ts',
-    'the ground of a transparent photo, which becomes a JPEG',
-  ],
+  ['mf-reviews/src/review-fields/photos/shrink-photo.ts', 'the ground of a photo that becomes a JPEG'],
   ['shell/src/overlay/draw-boundaries.ts', 'drawn over any page, with styles of its own'],
 ]);
 
-const COMPONENTS = projectFiles().filter(
-  file =>
-    /^(mf-[\w-]+|shell|shell\/platform)\/src\/.*(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/'),
-);
+const SOURCE = /^(mf-[\w-]+|shell|shell\/platform)\/src\/.*(?<!\.test)\.tsx?$/;
+const COMPONENTS = projectFiles().filter(file => SOURCE.test(file) && !file.includes('/testing/'));
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const unknownIn = (source: string, file = 'a.tsx') => unknownStyleValues(source, file, known);
 
 it('every component takes its colours, sizes and text styles from the theme', () => {
   expect(COMPONENTS.length).toBeGreaterThan(300);
   const found = COMPONENTS.filter(file => !EXCEPTIONS.has(file)).flatMap(file =>
-    unknownStyleValues(readFileSync(path.join(ROOT, file), 'utf8'), file, known).map(
-      each => `${file}: ${each}`,
-    ),
+    unknownIn(read(file), file).map(each => `${file}: ${each}`),
   );
   expect(found).toEqual([]);
 });
 
 it('the focus ring is defined once', () => {
-  const drawing = COMPONENTS.filter(file =>
-    /'focusRing\.inner'/.test(readFileSync(path.join(ROOT, file), 'utf8')),
-  );
+  const drawing = COMPONENTS.filter(file => /'focusRing\.inner'/.test(read(file)));
   expect(drawing).toEqual(['shell/platform/src/ui/recipes.ts']);
 });
 
 it.each([...EXCEPTIONS.keys()])('%s has colours of its own', file => {
-  expect(unknownStyleValues(readFileSync(path.join(ROOT, file), 'utf8'), file, known)).not.toEqual([]);
+  expect(unknownIn(read(file), file)).not.toEqual([]);
 });
 
 it.each([
@@ -55,7 +48,7 @@ it.each([
   ['a radius that is no token', "const a = { borderRadius: 'round' } as const"],
   ['a text style that there is not', 'const A = () => <Text textStyle="h9" />'],
 ])('%s is refused', (_, source) => {
-  expect(unknownStyleValues(source, 'a.tsx', known)).toHaveLength(1);
+  expect(unknownIn(source)).toHaveLength(1);
 });
 
 it.each([
@@ -69,5 +62,5 @@ it.each([
   ],
   ['texts of others', 'const A = () => <a href="#reviews" title="Red brick">white</a>'],
 ])('%s are allowed', (_, source) => {
-  expect(unknownStyleValues(source, 'a.tsx', known)).toEqual([]);
+  expect(unknownIn(source)).toEqual([]);
 });

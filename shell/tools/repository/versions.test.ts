@@ -49,12 +49,8 @@ test.each([
 
 test('what is unreleased gets a version, and that its baseline', () => {
   const raised = releaseEntry(UNRELEASED, '1.1.0', '2026-02-01');
-  expect(recordBaseline(raised, 'sha256-new')).toBe(
-    RECORDED.replace(
-      '## 1.0.0',
-      '## 1.1.0 (2026-02-01)\n\n- One more.\n\nRecorded baseline: `sha256-new`\n\n## 1.0.0',
-    ),
-  );
+  const added = '## 1.1.0 (2026-02-01)\n\n- One more.\n\nRecorded baseline: `sha256-new`\n\n';
+  expect(recordBaseline(raised, 'sha256-new')).toBe(RECORDED.replace('## 1.0.0', `${added}## 1.0.0`));
   expect(() => releaseEntry(RECORDED, '1.1.0', '2026-02-01')).toThrow('no section "Unreleased"');
 });
 

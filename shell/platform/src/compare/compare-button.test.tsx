@@ -1,16 +1,11 @@
-import { act, cleanup, screen, showPart, userEvent } from '@home-truths/platform/testing';
+import { act, cleanup, refuseStorage, screen, showPart, userEvent } from '@home-truths/platform/testing';
 import { CompareButton, CompareCheckbox, FULL_TEXT } from './index.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-const property = (id: number) => ({
-  id,
-  address: `${id} Smith St`,
-  suburb: 'Bondi',
-  state: 'NSW',
-  postcode: '2026',
-});
+const BONDI = { suburb: 'Bondi', state: 'NSW', postcode: '2026' };
+const property = (id: number) => ({ id, address: `${id} Smith St`, ...BONDI });
 
 const Buttons = ({ ids }: { ids: number[] }) =>
   ids.map(id => <CompareButton key={id} property={property(id)} />);
@@ -53,10 +48,8 @@ test('properties are added and removed; from two on a link leads to their compar
 test('as a check box it is checked while the property is in the comparison', async () => {
   cleanup();
   showPart(CompareButton, { property: property(7), look: 'checkbox' as const });
-  const box = await screen.findByRole('checkbox', {
-    name: 'Compare 7 Smith St, Bondi NSW 2026',
-    checked: false,
-  });
+  const name = 'Compare 7 Smith St, Bondi NSW 2026';
+  const box = await screen.findByRole('checkbox', { name, checked: false });
   await userEvent.click(screen.getByText('Compare'));
   expect(screen.getByRole('checkbox', { checked: true })).toBe(box);
   expect(stored()).toBe('[7]');
@@ -112,16 +105,10 @@ test('other tabs and other remotes are followed', async () => {
 });
 
 test('where nothing can be stored the list lasts as long as the page', async () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('off', 'SecurityError');
-  });
+  const restore = refuseStorage();
   await show(7, 9);
   await press(7);
   await press(9);
   expect(texts()).toEqual(['In your comparison', 'In your comparison']);
-  setItem.mockRestore();
-  getItem.mockRestore();
+  restore();
 });

@@ -56,6 +56,9 @@ const startBackend = (handler: (request: IncomingMessage, response: ServerRespon
 const json = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
+const refuse = (response: ServerResponse, status: number, problem: object) =>
+  response.writeHead(status, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
+
 test('a member who is signed out meanwhile is distinguished from one who never signed in', async () => {
   const received: unknown[] = [];
   const origin = await startBackend(({ headers }, response) => {
@@ -77,13 +80,14 @@ afterEach(() => {
 });
 
 test('a URL holds the path and the query, without empty values', () => {
-  expect(routeUrl(reviewsOfProperty, { params: { id: 7 }, query: { sort: 'newest', page: undefined } })).toBe(
-    '/api/properties/7/reviews?sort=newest',
-  );
+  const reviews = routeUrl(reviewsOfProperty, {
+    params: { id: 7 },
+    query: { sort: 'newest', page: undefined },
+  });
+  expect(reviews).toBe('/api/properties/7/reviews?sort=newest');
   expect(routeUrl(searchProperties, { query: { q: '' } })).toBe('/api/properties/search');
-  expect(routeUrl(searchProperties, { query: { q: 'st & b?c=1', minRating: 4.5 } })).toBe(
-    '/api/properties/search?q=st+%26+b%3Fc%3D1&minRating=4.5',
-  );
+  const search = routeUrl(searchProperties, { query: { q: 'st & b?c=1', minRating: 4.5 } });
+  expect(search).toBe('/api/properties/search?q=st+%26+b%3Fc%3D1&minRating=4.5');
   expect(routeUrl(readMe, {})).toBe('/api/auth/me');
 });
 
@@ -91,20 +95,13 @@ test('a value cannot break out of its place in the path', () => {
   expect(routeUrl(readProperty, { params: { id: '../me?x' as never } })).toBe('/api/properties/..%2Fme%3Fx');
 });
 
-test('a list comes with the true total', async () => {
-  const origin = await startBackend((_, response) => json(response, [REVIEW], { 'X-Total-Count': '1000+' }));
-  expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
-    rows: [REVIEW],
-    total: '1000+',
-  });
-});
-
-test('a list whose total is missing is still returned', async () => {
-  const origin = await startBackend((_, response) => json(response, []));
-  expect(await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).toEqual({
-    rows: [],
-    total: '',
-  });
+test.each<[string, Record<string, string>, string]>([
+  ['comes with the true total', { 'X-Total-Count': '1000+' }, '1000+'],
+  ['whose total is missing is still returned', {}, ''],
+])('a list %s', async (_, headers, total) => {
+  const origin = await startBackend((_, response) => json(response, [REVIEW], headers));
+  const list = await createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} });
+  expect(list).toEqual({ rows: [REVIEW], total });
 });
 
 test('a write sends its body as JSON, its key, and the headers that go with every call', async () => {
@@ -146,24 +143,20 @@ test('an error has status and message, and the detail alone for a toast', async 
 });
 
 test('a refusal of RFC 9457 names the fields of the body that it is about', async () => {
+  const detail = 'There’s already an account with that email. Sign in instead?';
   const problem = {
-    type: 'about:blank',
-    title: 'Conflict',
-    status: 409,
-    detail: 'There’s already an account with that email. Sign in instead?',
+    detail,
     errors: [
-      { path: 'body.email', message: 'There’s already an account with that email. Sign in instead?' },
+      { path: 'body.email', message: detail },
       { path: 'body.photos.0', message: 'Not an upload' },
       { path: 'query', message: 'Twice' },
     ],
   };
-  const origin = await startBackend((_, response) =>
-    response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem)),
-  );
+  const origin = await startBackend((_, response) => refuse(response, 409, problem));
   await expect(createApi(origin)(createReview, NEW_REVIEW)).rejects.toMatchObject({
-    message: '409: There’s already an account with that email. Sign in instead?',
+    message: `409: ${detail}`,
     fields: [
-      { name: 'email', message: 'There’s already an account with that email. Sign in instead?' },
+      { name: 'email', message: detail },
       { name: 'photos', message: 'Not an upload' },
     ],
   });
@@ -174,16 +167,9 @@ test.each([
   ['a code of a newer backend', 'not_known_yet', undefined],
   ['no code', undefined, undefined],
 ])('a refusal with %s', async (_, sent, code) => {
-  const origin = await startBackend((_, response) =>
-    response
-      .writeHead(403, { 'content-type': 'application/problem+json' })
-      .end(JSON.stringify({ detail: 'Enter your security code first', code: sent })),
-  );
-  await expect(createApi(origin)(readMe, {})).rejects.toMatchObject({
-    status: 403,
-    detail: 'Enter your security code first',
-    code,
-  });
+  const detail = 'Enter your security code first';
+  const origin = await startBackend((_, response) => refuse(response, 403, { detail, code: sent }));
+  await expect(createApi(origin)(readMe, {})).rejects.toMatchObject({ status: 403, detail, code });
 });
 
 test.each([
@@ -194,9 +180,8 @@ test.each([
   const origin = await startBackend((_, response) =>
     response.writeHead(502, { 'content-type': type }).end(body),
   );
-  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
-    '502: No connection. Please try again.',
-  );
+  const call = createApi(origin)(readProperty, { params: { id: 7 } });
+  await expect(call).rejects.toThrow('502: No connection. Please try again.');
 });
 
 test('a text of 300 characters is the message', async () => {
@@ -216,45 +201,35 @@ test('an error without a message says what the status means', async () => {
   });
 });
 
-test('a response that does not match the contract is rejected, not shown', async () => {
-  const origin = await startBackend((_, response) => json(response, [{ ...REVIEW, rating: 'good' }]));
-  await expect(createApi(origin)(reviewsOfProperty, { params: { id: 7 }, query: {} })).rejects.toThrow(
-    '200: Something went wrong. Please try again.',
-  );
-});
-
-test('a page where data should be is rejected with the same message', async () => {
-  const origin = await startBackend((_, response) => response.end('<!doctype html><title>Sign in</title>'));
-  await expect(createApi(origin)(readMe, {})).rejects.toThrow('200: Something went wrong. Please try again.');
+test.each([
+  ['a response that does not match the contract', JSON.stringify({ ...REVIEW, rating: 'good' })],
+  ['a page where data should be', '<!doctype html><title>Sign in</title>'],
+])('%s is rejected, not shown', async (_, body) => {
+  const origin = await startBackend((_, response) => response.end(body));
+  const call = createApi(origin)(createReview, NEW_REVIEW);
+  await expect(call).rejects.toThrow('200: Something went wrong. Please try again.');
 });
 
 test('fields that the contract does not name are dropped', async () => {
-  const origin = await startBackend((_, response) =>
-    json(response, { ...REVIEW, contactEmail: 'a@b.example' }),
-  );
+  const written = { ...REVIEW, contactEmail: 'a@b.example' };
+  const origin = await startBackend((_, response) => json(response, written));
   expect(await createApi(origin)(createReview, NEW_REVIEW)).not.toHaveProperty('contactEmail');
 });
 
-test('a backend that does not respond times out', async () => {
-  const origin = await startBackend(() => {});
-  await expect(createApi(origin, { timeout: 20 })(readMe, {})).rejects.toMatchObject({
-    name: 'TimeoutError',
-  });
-});
-
-test('a backend that stops in the middle of a response times out, too', async () => {
-  const origin = await startBackend((_, response) => response.writeHead(200).write('{"user":'));
-  await expect(createApi(origin, { timeout: 60 })(readMe, {})).rejects.toMatchObject({
-    name: 'TimeoutError',
-  });
+test.each<[string, (response: ServerResponse) => unknown]>([
+  ['does not respond', () => {}],
+  ['stops in the middle of a response', response => response.writeHead(200).write('{"user":')],
+])('a backend that %s times out', async (_, respond) => {
+  const origin = await startBackend((_, response) => void respond(response));
+  const call = createApi(origin, { timeout: 60 })(readMe, {});
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('a call that is aborted is stopped', async () => {
   const stopped = new AbortController();
   const origin = await startBackend(() => stopped.abort());
-  await expect(createApi(origin)(readMe, {}, { signal: stopped.signal })).rejects.toMatchObject({
-    name: 'AbortError',
-  });
+  const call = createApi(origin)(readMe, {}, { signal: stopped.signal });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a backend that cannot be reached is an error, not a result', async () => {

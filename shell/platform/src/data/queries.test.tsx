@@ -10,13 +10,6 @@ function Total() {
   return <p>{error ? (error as ApiError).detail : data ? `${data.total} reviews` : 'Loading'}</p>;
 }
 
-test('a component reads a route', async () => {
-  const { api } = countingApi(() => ({ rows: [], total: '3' }));
-  renderWithApi(api, <Total />);
-  expect(screen.getByText('Loading')).toBeTruthy();
-  expect(await screen.findByText('3 reviews')).toBeTruthy();
-});
-
 test('a component shows why a read was refused, without asking again', async () => {
   const { api, callsOf } = countingApi(() => {
     throw new ApiError(503, 'Home Truths is not available right now');

@@ -1,11 +1,7 @@
-import { onToast, type ToastMessage } from '../ui/toast.ts';
+import { watchToasts } from '../testing/watch-toasts.ts';
 import { flashCookie, showPendingFlash } from './flash.ts';
 
-const { jest } = import.meta;
-const said = jest.fn<void, [ToastMessage]>();
-onToast(said);
-
-afterEach(() => said.mockClear());
+const toasts = watchToasts();
 
 const leave = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as a server's header would
@@ -17,25 +13,17 @@ test('a message left for the next page is said there once', () => {
   leave(flashCookie('access-denied', 'http:'));
   showPendingFlash();
   showPendingFlash();
-  expect(said.mock.calls).toEqual([
-    [
-      {
-        title: 'Access Denied',
-        description: 'You need admin privileges to access this page.',
-        kind: 'error',
-      },
-    ],
-  ]);
+  const description = 'You need admin privileges to access this page.';
+  expect(toasts.mock.calls).toEqual([[{ title: 'Access Denied', description, kind: 'error' }]]);
 });
 
 test.each(['made-up', 'constructor', ''])('an unknown message, %j, is not shown', name => {
   leave(`flash=${name}; Path=/`);
   showPendingFlash();
-  expect(said).not.toHaveBeenCalled();
+  expect(toasts).not.toHaveBeenCalled();
 });
 
 test('by https a message is bound to the host', () => {
-  expect(flashCookie('signed-out', 'https:')).toBe(
-    '__Host-flash=signed-out; Path=/; Max-Age=60; SameSite=Lax; Secure',
-  );
+  const cookie = '__Host-flash=signed-out; Path=/; Max-Age=60; SameSite=Lax; Secure';
+  expect(flashCookie('signed-out', 'https:')).toBe(cookie);
 });

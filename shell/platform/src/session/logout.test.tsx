@@ -1,15 +1,14 @@
 import { signOut } from '@home-truths/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from '../data/index.ts';
+import { type Api, ApiError } from '../data/index.ts';
 import { createTestApi, on } from '../testing/api.ts';
 import { showPart } from '../testing/show.tsx';
-import { onToast, type ToastMessage } from '../ui/toast.ts';
+import { watchToasts } from '../testing/watch-toasts.ts';
 import { useLogout } from './logout.ts';
 
 const { jest } = import.meta;
-const toasts: ToastMessage[] = [];
-onToast(message => toasts.push(message));
+const toasts = watchToasts();
 
 function LogOut() {
   const logout = useLogout();
@@ -21,7 +20,6 @@ function LogOut() {
 }
 
 beforeEach(() => {
-  toasts.length = 0;
   localStorage.setItem('review-draft-7', 'A draft');
   sessionStorage.setItem('scroll', '120');
   // jsdom reports that it does not navigate
@@ -29,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function logOut(api = createTestApi()) {
+async function logOut(api: Api) {
   showPart(LogOut, {}, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
 }
@@ -38,19 +36,12 @@ test('logging out removes what this browser stores, and the next page confirms i
   await logOut(createTestApi(on(signOut, () => {})));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(document.cookie).toContain('flash=signed-out');
-  expect(toasts).toEqual([]);
+  expect(toasts).not.toHaveBeenCalled();
 });
 
 test('who cannot be signed out stays signed in, with everything stored, and reads so', async () => {
-  await logOut(
-    createTestApi(
-      on(signOut, () => {
-        throw new ApiError(503, 'Unavailable');
-      }),
-    ),
-  );
+  await logOut(async () => Promise.reject(new ApiError(503, 'Unavailable')));
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
-  expect(toasts).toEqual([
-    { title: 'Error', description: 'We couldn’t sign you out. Please try again.', kind: 'error' },
-  ]);
+  const description = 'We couldn’t sign you out. Please try again.';
+  expect(toasts.mock.calls).toEqual([[{ title: 'Error', description, kind: 'error' }]]);
 });

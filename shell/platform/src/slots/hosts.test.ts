@@ -1,5 +1,5 @@
 import type { SessionUser } from '@home-truths/contract';
-import type { AnySlotModule } from '../context.ts';
+import type { AnySlotModule, SlotState } from '../context.ts';
 import type { Ctx } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
 import { testTraits } from '../testing/traits.ts';
@@ -18,6 +18,13 @@ const never = () => new Promise<never>(() => {});
 
 const Nothing = () => null;
 const buildModule = (load?: AnySlotModule['load']): AnySlotModule => ({ Component: Nothing, load });
+
+/** Fetches a module once the network is here. */
+const fetchFrom = (network: { isHere: boolean }, module: AnySlotModule) =>
+  jest.fn(async () => {
+    if (!network.isHere) throw new Error('lost');
+    return module;
+  });
 
 /** The state of a promise, without waiting for it. */
 async function stateOf(promise: Promise<unknown>) {
@@ -84,12 +91,8 @@ test('the server waits for the data of every slot of a name, and passes the quer
     [REVIEWS]: buildModule(async (_, props, search) => received.push(props, String(search))),
   });
   host.markRendered(REVIEWS);
-  await host.prepare(
-    REVIEWS,
-    ctx,
-    [{ propertyId: 7 }, { propertyId: 8 }],
-    new URLSearchParams('sort=helpful'),
-  );
+  const all = [{ propertyId: 7 }, { propertyId: 8 }];
+  await host.prepare(REVIEWS, ctx, all, new URLSearchParams('sort=helpful'));
   expect(received).toEqual([{ propertyId: 7 }, 'sort=helpful', { propertyId: 8 }, 'sort=helpful']);
   expect(state()).toEqual({ filled: [REVIEWS], empty: [] });
   expect(reports).toEqual([]);
@@ -107,14 +110,12 @@ test('a slot whose data comes late is left empty, and the page does not wait', a
   expect(reports).toEqual([[REVIEWS, 'property.reviews/v1 took longer than 1500 ms']]);
 });
 
+const failAtOnce = () => {
+  throw new Error('503: away');
+};
 test.each([
   ['refused', () => Promise.reject(new Error('503: away'))],
-  [
-    'thrown at once',
-    () => {
-      throw new Error('503: away');
-    },
-  ],
+  ['thrown at once', failAtOnce],
 ])('a slot whose data is %s is left empty, and the page goes on', async (_, load) => {
   const { host, state, reports } = serverWith({ [REVIEWS]: buildModule(load), [CARD]: buildModule() });
   host.markRendered(REVIEWS);
@@ -181,26 +182,10 @@ test('code that never comes is given up within five seconds', async () => {
   await expect(loaded).rejects.toThrow('property.reviews/v1 took longer than');
 });
 
-test('each name is fetched separately, and once for all callers', async () => {
-  const fetchModule = jest.fn(async () => buildModule());
-  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
-  const all = [host.load(REVIEWS), host.load(REVIEWS), host.load(BOOKMARK)];
-  await jest.advanceTimersByTimeAsync(0);
-  await Promise.all(all);
-  expect(fetchModule.mock.calls).toEqual([[REVIEWS], [BOOKMARK]]);
-});
-
 test('Retry fetches again, and subscribers that failed before are notified', async () => {
   const module = buildModule();
-  let here = false;
-  const { host } = createBrowserSlots(
-    async () => {
-      if (!here) throw new Error('lost');
-      return module;
-    },
-    testTraits,
-    NOTHING,
-  );
+  const network = { isHere: false };
+  const { host } = createBrowserSlots(fetchFrom(network, module), testTraits, NOTHING);
   const heard = jest.fn();
   const gone = jest.fn();
   host.onLoaded(REVIEWS, heard);
@@ -208,7 +193,7 @@ test('Retry fetches again, and subscribers that failed before are notified', asy
   host.load(REVIEWS).catch(() => {});
   await jest.advanceTimersByTimeAsync(500);
   expect(heard).not.toHaveBeenCalled();
-  here = true;
+  network.isHere = true;
   host.retry(REVIEWS);
   const second = host.load(REVIEWS);
   await jest.advanceTimersByTimeAsync(0);
@@ -219,11 +204,8 @@ test('Retry fetches again, and subscribers that failed before are notified', asy
 
 test('for slots the server has rendered the browser retries until it succeeds, with growing pauses', async () => {
   const module = buildModule();
-  let here = false;
-  const fetchModule = jest.fn(async () => {
-    if (!here) throw new Error('lost');
-    return module;
-  });
+  const network = { isHere: false };
+  const fetchModule = fetchFrom(network, module);
   const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   const patient = host.retryUntilLoaded(REVIEWS);
   expect(host.retryUntilLoaded(REVIEWS)).toBe(patient);
@@ -232,7 +214,7 @@ test('for slots the server has rendered the browser retries until it succeeds, w
   await jest.advanceTimersByTimeAsync(10 * 60_000);
   expect(fetchModule.mock.calls.length).toBeLessThan(80);
   expect(await stateOf(patient)).toBe('pending');
-  here = true;
+  network.isHere = true;
   await jest.advanceTimersByTimeAsync(31_000);
   await expect(patient).resolves.toBe(module);
   expect(patient).toMatchObject({ status: 'fulfilled', value: module });
@@ -240,11 +222,8 @@ test('for slots the server has rendered the browser retries until it succeeds, w
 
 test('a loader in the browser starts the data of a slot and goes on at once', async () => {
   const received: unknown[] = [];
-  const { host } = createBrowserSlots(
-    async () => buildModule(async (_, props, search) => received.push(props, String(search))),
-    testTraits,
-    NOTHING,
-  );
+  const module = buildModule(async (_, props, search) => received.push(props, String(search)));
+  const { host } = createBrowserSlots(async () => module, testTraits, NOTHING);
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }], new URLSearchParams('sort=helpful'));
   expect(received).toEqual([]);
   await jest.advanceTimersByTimeAsync(0);
@@ -271,28 +250,19 @@ test('a slot whose code a loader could not get fails with it, not five seconds l
 
 test('the next visit to a page retries code that failed to load before', async () => {
   const module = buildModule();
-  let here = false;
-  const { host } = createBrowserSlots(
-    async () => {
-      if (!here) throw new Error('lost');
-      return module;
-    },
-    testTraits,
-    NOTHING,
-  );
+  const network = { isHere: false };
+  const { host } = createBrowserSlots(fetchFrom(network, module), testTraits, NOTHING);
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
   await jest.advanceTimersByTimeAsync(500);
-  here = true;
+  network.isHere = true;
   await host.prepare(REVIEWS, ctx, [{ propertyId: 8 }]);
   await jest.advanceTimersByTimeAsync(0);
   expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
 });
 
 test('what the server filled and left empty holds for the first page only', () => {
-  const { host, clearInitialState } = createBrowserSlots(never, testTraits, {
-    filled: [REVIEWS],
-    empty: [BOOKMARK],
-  });
+  const initial = { filled: [REVIEWS], empty: [BOOKMARK] } satisfies SlotState;
+  const { host, clearInitialState } = createBrowserSlots(never, testTraits, initial);
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK), host.isFilled(CARD)]).toEqual([true, true, false]);
   clearInitialState();
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK)]).toEqual([false, false]);

@@ -1,10 +1,16 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import type { Route } from '@home-truths/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Api, ApiResult } from '../data/call.ts';
 import { ApiProvider } from '../data/queries.tsx';
-import { createQueryClient } from '../host/index.tsx';
+import { createQueryClient, createTheme } from '../host/index.tsx';
+
+const theme = createTheme();
+
+/** What a component needs to look like one of the site. */
+export const withTheme = (children: ReactNode) => <ChakraProvider value={theme}>{children}</ChakraProvider>;
 
 interface ApiProvidersProps {
   api: Api;
@@ -24,9 +30,11 @@ export function countingApi(reply: (path: string, calls: number) => unknown) {
 
 /** What a component needs to read and write. */
 export const ApiProviders = ({ api, queries, children }: ApiProvidersProps) => (
-  <QueryClientProvider client={queries}>
-    <ApiProvider api={api}>{children}</ApiProvider>
-  </QueryClientProvider>
+  <ChakraProvider value={theme}>
+    <QueryClientProvider client={queries}>
+      <ApiProvider api={api}>{children}</ApiProvider>
+    </QueryClientProvider>
+  </ChakraProvider>
 );
 
 /** Renders a component with what it needs to read and write. */

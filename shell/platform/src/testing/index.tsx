@@ -5,6 +5,7 @@ export { userEvent } from '@testing-library/user-event';
 export { createOutage, hrefOf, press } from './actions.ts';
 export { createTestApi, on, type RouteHandler, refusal } from './api.ts';
 export { buildUser } from './build-user.ts';
+export { refuseStorage } from './refuse-storage.ts';
 export { showPage, showPart } from './show.tsx';
 export { watchToasts } from './watch-toasts.ts';
 

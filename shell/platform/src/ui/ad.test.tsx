@@ -1,30 +1,28 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { withTheme } from '../testing/counting.tsx';
 import { Ad, CHECKLIST } from './ad.tsx';
 import { AdsUrlProvider } from './ads-url.tsx';
-import { createTheme } from './system.ts';
-
-const theme = createTheme();
 
 const show = (ad: ReactNode, adsUrl?: string) =>
-  render(
-    <ChakraProvider value={theme}>
-      <MemoryRouter>
-        <AdsUrlProvider value={adsUrl}>{ad}</AdsUrlProvider>
-      </MemoryRouter>
-    </ChakraProvider>,
+  act(async () =>
+    render(
+      withTheme(
+        <MemoryRouter>
+          <AdsUrlProvider value={adsUrl}>{ad}</AdsUrlProvider>
+        </MemoryRouter>,
+      ),
+    ),
   );
 
 /** Replaces the browser's observer, which jsdom does not have. */
 class Watcher {
   static all: Watcher[] = [];
-  readonly options: IntersectionObserverInit;
-  private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: Watcher['callback'], options: IntersectionObserverInit) {
-    this.callback = callback;
-    this.options = options;
+  constructor(
+    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
     Watcher.all.push(this);
   }
   observe() {}
@@ -39,8 +37,8 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Watcher });
 });
 
-test('without a network our own message is shown, labelled as what it is', () => {
-  show(<Ad placement="review-break" fallbackAd={CHECKLIST} />);
+test('without a network our own message is shown, labelled as what it is', async () => {
+  await show(<Ad placement="review-break" fallbackAd={CHECKLIST} />);
   expect(screen.getByRole('group', { name: 'From Home Truths' })).toBeTruthy();
   expect(screen.getByRole('link', { name: CHECKLIST.link }).getAttribute('href')).toBe(CHECKLIST.to);
   expect(screen.queryByText('Advertisement')).toBeNull();
@@ -48,10 +46,7 @@ test('without a network our own message is shown, labelled as what it is', () =>
 });
 
 test('the network is requested only when its place is within 100 px, in a sandboxed frame of another origin', async () => {
-  await act(
-    async () =>
-      void show(<Ad placement="review-break" fallbackAd={CHECKLIST} />, 'https://ads.example/frame?site=7'),
-  );
+  await show(<Ad placement="review-break" fallbackAd={CHECKLIST} />, 'https://ads.example/frame?site=7');
   expect(screen.queryByTitle('Advertisement')).toBeNull();
   expect(Watcher.all[0]?.options).toEqual({ rootMargin: '100px' });
   act(() => Watcher.all[0]?.see(false));
@@ -68,7 +63,7 @@ test('the network is requested only when its place is within 100 px, in a sandbo
 });
 
 test('a frame that was near stays, however far one scrolls', async () => {
-  await act(async () => void show(<Ad placement="sidebar" fallbackAd={CHECKLIST} />, 'https://ads.example'));
+  await show(<Ad placement="sidebar" fallbackAd={CHECKLIST} />, 'https://ads.example');
   act(() => Watcher.all[0]?.see(true));
   expect(screen.getByTitle('Advertisement').getAttribute('src')).toBe('https://ads.example/?slot=sidebar');
   act(() => Watcher.all[0]?.see(false));

@@ -20,10 +20,8 @@ const show = (pictures: InlinePictures) =>
 
 test('the browser finds the pictures that the document brought, and draws the same', () => {
   const drawn = show(src => (src === PICTURE_URL ? DRAWING : undefined));
-  expect([...drawn.querySelectorAll('img')].map(image => image.getAttribute('src'))).toEqual([
-    DRAWING,
-    '/uploads/a.webp',
-  ]);
+  const sources = [...drawn.querySelectorAll('img')].map(image => image.getAttribute('src'));
+  expect(sources).toEqual([DRAWING, '/uploads/a.webp']);
   const found = readInlinePictures();
   expect([found(PICTURE_URL), found('/uploads/a.webp')]).toEqual([DRAWING, undefined]);
   expect(show(found).innerHTML).toBe(drawn.innerHTML);

@@ -1,5 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
+import { withTheme } from '../testing/counting.tsx';
 import {
   Box,
   Card,
@@ -13,14 +13,11 @@ import {
   Stack,
   Text,
 } from './layout.tsx';
-import { createTheme } from './system.ts';
 
 test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, ScrollRow, Stack, Text }))(
   '%s renders as the element it is given',
   (_, Part) => {
-    const { container } = render(<Part as="article">Words</Part>, {
-      wrapper: ({ children }) => <ChakraProvider value={createTheme()}>{children}</ChakraProvider>,
-    });
+    const { container } = render(withTheme(<Part as="article">Words</Part>));
     const part = container.querySelector('article');
     expect(part?.textContent).toBe('Words');
     expect(part?.hasAttribute('as')).toBe(false);

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LazyPart } from './lazy-part.tsx';
-import { onToast, type ToastMessage, toast } from './toast.ts';
 
 const { jest } = import.meta;
 const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
@@ -60,23 +59,4 @@ test('a part opened again after a failure is requested again and shown', async (
   first.unmount();
   await show(load);
   expect(screen.getByText('Filters')).toBeTruthy();
-});
-
-test('toasts sent before anyone listened are heard in order, each once', () => {
-  const heard: ToastMessage[] = [];
-  toast({ title: 'Welcome' });
-  toast({ title: 'Saved', kind: 'success' });
-  const stop = onToast(message => heard.push(message));
-  toast({ title: 'Failed', description: 'Please try again', kind: 'error' });
-  expect(heard).toEqual([
-    { title: 'Welcome' },
-    { title: 'Saved', kind: 'success' },
-    { title: 'Failed', description: 'Please try again', kind: 'error' },
-  ]);
-  stop();
-  toast({ title: 'Later' });
-  expect(heard).toHaveLength(3);
-  const late: ToastMessage[] = [];
-  onToast(message => late.push(message))();
-  expect(late).toEqual([{ title: 'Later' }]);
 });

@@ -1,13 +1,24 @@
-import { onToast, toast } from './toast.ts';
+import { onToast, type ToastMessage, toast } from './toast.ts';
 
 const { jest } = import.meta;
 
-test('a toast waits for somebody to show it', () => {
-  const shown = jest.fn();
-  toast({ title: 'Saved' });
-  const unsubscribe = onToast(shown);
-  expect(shown.mock.calls).toEqual([[{ title: 'Saved' }]]);
-  unsubscribe();
+test('toasts sent before anyone listened are heard in order, each once', () => {
+  const heard: ToastMessage[] = [];
+  toast({ title: 'Welcome' });
+  toast({ title: 'Saved', kind: 'success' });
+  const stop = onToast(message => heard.push(message));
+  toast({ title: 'Failed', description: 'Please try again', kind: 'error' });
+  expect(heard).toEqual([
+    { title: 'Welcome' },
+    { title: 'Saved', kind: 'success' },
+    { title: 'Failed', description: 'Please try again', kind: 'error' },
+  ]);
+  stop();
+  toast({ title: 'Later' });
+  expect(heard).toHaveLength(3);
+  const late: ToastMessage[] = [];
+  onToast(message => late.push(message))();
+  expect(late).toEqual([{ title: 'Later' }]);
 });
 
 test('the last subscriber shows them, alone', () => {

@@ -1,14 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createTheme } from '../system.ts';
+import { withTheme } from '../../testing/counting.tsx';
 import { drawingOf, Picture, PropertyPicture, pictureOf, streetNumber } from './picture.tsx';
 import { litStars, Stars } from './stars.tsx';
 import { IssueTag } from './tag.tsx';
 
 const { jest } = import.meta;
-const theme = createTheme();
-const withTheme = (children: ReactNode) => <ChakraProvider value={theme}>{children}</ChakraProvider>;
 const image = () => document.querySelector('img') as HTMLImageElement;
 
 const buildProperty = (changes = {}) => ({

@@ -1,22 +1,22 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTheme } from '../system.ts';
+import { withTheme } from '../../testing/counting.tsx';
 import { onToast, type ToastMessage } from '../toast.ts';
 import { ShareButton } from './share-button.tsx';
 
-const theme = createTheme();
 const toasts: ToastMessage[] = [];
 onToast(message => toasts.push(message));
 
-const press = (message?: (url: string) => string, about?: string) => {
-  render(
-    <ChakraProvider value={theme}>
-      <ShareButton path="/property/7" title="12 Smith St" message={message} about={about} />
-    </ChakraProvider>,
-  );
+interface Shared {
+  message?: (url: string) => string;
+  about?: string;
+}
+
+const press = (shared: Shared = {}) => {
+  render(withTheme(<ShareButton path="/property/7" title="12 Smith St" {...shared} />));
   return userEvent.click(screen.getByRole('button', { name: 'Share' }));
 };
+const message = (url: string) => `See ${url}`;
 
 /** What the browser offers. */
 const withShareApi = (share: unknown) =>
@@ -27,11 +27,16 @@ afterEach(() => {
   withShareApi(undefined);
 });
 
-test('the system’s sheet opens where there is one', async () => {
+const url = 'http://localhost/property/7';
+test.each<[string, Shared, object]>([
+  ['the link', {}, { url }],
+  ['a message with the link in it', { message }, { text: `See ${url}` }],
+  ['what is known beside the link', { about: '2.7 from 18 reviews.' }, { text: '2.7 from 18 reviews.', url }],
+])('the system’s sheet, where there is one, shares %s', async (_, given, expected) => {
   const shared: unknown[] = [];
   withShareApi(async (what: unknown) => void shared.push(what));
-  await press();
-  expect(shared).toEqual([{ title: '12 Smith St', url: 'http://localhost/property/7' }]);
+  await press(given);
+  expect(shared).toEqual([{ title: '12 Smith St', ...expected }]);
   expect(toasts).toEqual([]);
 });
 
@@ -41,30 +46,14 @@ test('a sheet that is closed again is no failure', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('a message is shared with the link in it', async () => {
-  const shared: unknown[] = [];
-  withShareApi(async (what: unknown) => void shared.push(what));
-  await press(url => `See ${url}`);
-  expect(shared).toEqual([{ title: '12 Smith St', text: 'See http://localhost/property/7' }]);
-});
-
-test('what is known is shared beside the link', async () => {
-  const shared: unknown[] = [];
-  withShareApi(async (what: unknown) => void shared.push(what));
-  await press(undefined, '2.7 from 18 reviews.');
-  expect(shared).toEqual([
-    { title: '12 Smith St', text: '2.7 from 18 reviews.', url: 'http://localhost/property/7' },
-  ]);
-});
-
 test.each([
-  [undefined, 'Link copied', 'http://localhost/property/7'],
-  [(url: string) => `See ${url}`, 'Message copied', 'See http://localhost/property/7'],
+  [undefined, 'Link copied', url],
+  [message, 'Message copied', `See ${url}`],
 ])('else it is copied', async (message, title, text) => {
   const copied: string[] = [];
   const clipboard = { writeText: async (written: string) => void copied.push(written) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  await press(message);
+  await press({ message });
   await waitFor(() => expect(toasts).toEqual([{ title, kind: 'success' }]));
   expect(copied).toEqual([text]);
 });
@@ -73,5 +62,5 @@ test('a link that cannot be copied is shown', async () => {
   withShareApi(() => Promise.reject(new Error('not allowed')));
   await press();
   await waitFor(() => expect(toasts).toHaveLength(1));
-  expect(toasts[0]).toMatchObject({ kind: 'error', description: 'http://localhost/property/7' });
+  expect(toasts[0]).toMatchObject({ kind: 'error', description: url });
 });

@@ -1,21 +1,11 @@
 import type { SessionUser } from '@home-truths/contract';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createSession, SessionProvider, useSession } from '../session/index.tsx';
+import { waitFor } from '@testing-library/react';
+import { createSession } from '../session/index.tsx';
+import { refuseStorage } from '../testing/refuse-storage.ts';
+import { buildUser } from '../testing/user.ts';
 import { mirrorSession } from './mirror-session.ts';
 
 const { jest } = import.meta;
-
-const Name = () => <p>{useSession(session => session.user?.firstName ?? 'Nobody')}</p>;
-
-const buildUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
-  id: 1,
-  username: 'sam',
-  email: 'sam@example.com',
-  firstName: 'Sam',
-  lastName: 'Lee',
-  isAdmin: false,
-  ...changes,
-});
 
 const mirror = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 const otherTabWrites = (key: string | null, value: string | null) => {
@@ -131,11 +121,7 @@ test('a page restored from the back/forward cache follows what happened meanwhil
 });
 
 test('a device that stores nothing does not stop the visit', async () => {
-  const refuse = () => {
-    throw new DOMException('no storage', 'SecurityError');
-  };
-  const storage = ['getItem', 'setItem', 'removeItem'] as const;
-  const spies = storage.map(call => jest.spyOn(Storage.prototype, call).mockImplementation(refuse));
+  const restore = refuseStorage();
   const session = start(buildUser());
   const changed = jest.fn();
   session.subscribe(changed);
@@ -145,24 +131,5 @@ test('a device that stores nothing does not stop the visit', async () => {
   expect(changed).not.toHaveBeenCalled();
   session.getState().signOut();
   expect(session.getState().user).toBeNull();
-  for (const spy of spies) spy.mockRestore();
-});
-
-test('what a component shows of the person follows the session', () => {
-  const session = createSession(null);
-  render(
-    <SessionProvider session={session}>
-      <Name />
-    </SessionProvider>,
-  );
-  expect(screen.getByText('Nobody')).toBeTruthy();
-  act(() => session.getState().signIn(buildUser()));
-  expect(screen.getByText('Sam')).toBeTruthy();
-});
-
-test('two sessions know nothing of each other', () => {
-  const [one, two] = [createSession(buildUser()), createSession(null)];
-  one.getState().signOut();
-  two.getState().signIn(buildUser({ id: 2 }));
-  expect([one.getState().user, two.getState().user?.id]).toEqual([null, 2]);
+  restore();
 });
