@@ -85,7 +85,7 @@ it('says in a sentence that a database is read-only, has no tables, or is away',
   expect(await read(readReleases)).toEqual([]);
   process.env.DATABASE_URL = Object.assign(new URL(url), { search: '', pathname: '/template1' }).href;
   await expect(read(readReleases)).rejects.toThrow(/Migrate it: npm run migrate|permission denied/);
-  process.env.DATABASE_URL = 'postgres://nobody:nothing@127.0.0.1:1/nowhere';
+  process.env.DATABASE_URL = 'postgres://nobody:password@127.0.0.1:1/nowhere';
   await expect(read(readReleases)).rejects.toThrow('The database cannot be used: connect ECONNREFUSED');
 });
 

@@ -85,6 +85,8 @@ beforeAll(async () => {
   fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });
   fs.mkdirSync(path.join(theirs, 'live/notes'));
   storeBuild(theirs, { name: 'shell', hash: '1', errors: '' });
+  await writeRelease(path.join(theirs, 'releases'), buildOf({ version: '1.0.0', imports: {} }));
+  await decide(path.join(theirs, 'releases'), { mf_search: { pinned: '1.0.0' } });
   other = await openGateway(theirs);
 });
 
