@@ -4,7 +4,7 @@ import {
   readAuditEntry,
   restoreAuditEntry,
 } from '@home-truths/platform/contract';
-import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import { act, on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { loadRestoreDialog } from './audit-screen.tsx';
@@ -27,6 +27,12 @@ function open(entries: AuditEntry[], search = '') {
   return { queries, page };
 }
 
+function choose(label: string, option: string) {
+  const select = screen.getByLabelText<HTMLSelectElement>(label);
+  select.value = option;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 const rowOf = async (id: number) => (await screen.findByText(`, entry ${id}`)).closest('tr') as HTMLElement;
 
 test('an entry says who did what to which record, and what became what; one that can’t be restored has no button', async () => {
@@ -45,6 +51,16 @@ test('an entry says who did what to which record, and what became what; one that
   expect(within(row).getByRole('link', { name: 'Show history: Lead 7, entry 12' }).getAttribute('href')).toBe(
     '/admin/audit?subject=lead&subjectId=7',
   );
+});
+
+test('a filter that is chosen before the previous one is drawn keeps that one', async () => {
+  const { queries } = open([buildAuditEntry(12)]);
+  await rowOf(12);
+  act(() => {
+    choose('Record', 'review');
+    choose('Action', 'restore');
+  });
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ subject: 'review', action: 'restore' }));
 });
 
 test('of a long text the words that were removed and added are marked', async () => {

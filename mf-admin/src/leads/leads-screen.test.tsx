@@ -216,6 +216,31 @@ test('a lead goes on to its next status, shown before the server responds, and U
   expect(firstRow().queryByRole('button', { name: /^Mark as/ })).toBeNull();
 });
 
+const theyCompleted = (leads: Lead[]) => {
+  const [lead] = leads;
+  if (lead?.version !== 1) return;
+  leads[0] = { ...lead, status: 'completed', version: 2 };
+  throw new ApiError(409, 'Someone else has changed this');
+};
+
+test.each([
+  ['Keep theirs', 'Completed', 1],
+  ['Save mine', 'Contacted', 2],
+])('where somebody else was faster both are shown: %s', async (choice, status, calls) => {
+  const leads = buildLeads(1);
+  const { edits } = open(leads, { respond: () => theyCompleted(leads) });
+  await screen.findByText('Caller 1');
+  await pressInRow('Mark as contacted: Caller 1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lead: Caller 1' }));
+  expect(dialog.getByRole('region', { name: 'Status' }).textContent).toBe(
+    'StatusSaved versionCompletedYour versionContacted',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: choice }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await firstRow().findByText(status)).toBeTruthy();
+  expect(edits).toHaveLength(calls);
+});
+
 test('what somebody else has already done is said, and the list shows it', async () => {
   const leads = buildLeads(1);
   open(leads, {

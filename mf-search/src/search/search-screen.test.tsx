@@ -101,10 +101,12 @@ test('problems and good points are separate groups of filters', async () => {
   expect(tags('Good points')).toEqual(['Great Landlord', 'Well Maintained', 'Good Location']);
 });
 
-test('a suburb typed into the filters brings its state along', async () => {
+test('a suburb typed into the filters brings its state along, and another state removes it', async () => {
   const { url } = open('/search', one);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Suburb' }), 'zetland{Enter}');
   await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'VIC');
+  await waitFor(() => expect(url()).toBe('/search?state=VIC'));
 });
 
 test('a filter that is chosen while a typed suburb is looked up is kept', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measureFirstView } from '../../bench/first-view.ts';
 import { PAGES } from '../../bench/pages.ts';
-import { expect, hydrated, test } from '../support/visit.ts';
+import { expect, hydrated, test, visit } from '../support/visit.ts';
 
 for (const [name, { path, scriptsLimitKb }] of Object.entries(PAGES))
   test(`the first view of ${name} transfers at most ${scriptsLimitKb} KB of JavaScript`, async ({
@@ -39,6 +39,16 @@ for (const path of ['/property/1', '/first-time-renter-guide', '/write-review', 
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(before);
   });
+
+test('a draft is shown before anybody uses the page', async ({ page }) => {
+  await visit(page, '/write-review');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Quiet and sunny');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-new'))).toContain('Quiet');
+  await openUnused(page, '/write-review');
+  await expect(title).toHaveValue('Quiet and sunny');
+  await expect(page.getByText('restored your draft')).toBeVisible();
+});
 
 test('a sign-in that is filled in at once and sent is checked', async ({ page }) => {
   await openUnused(page, '/auth/login');

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { startGateway } from '../support/gateway.ts';
 import { ARTICLE, RENTER, waitUntilStored } from '../support/guides.ts';
+import { registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, heading, test, visit } from '../support/visit.ts';
 
 const GUIDES = [
@@ -70,6 +71,18 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
+  });
+
+  test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
+    const { id } = await registerByApi(page);
+    const isStored = () =>
+      page.evaluate(async () => (await (await caches.open('home-truths-properties-1')).keys()).length > 0);
+    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
+    await visit(page, '/profile');
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
+    await send(page, 'POST', '/api/auth/logout');
+    await visit(page, '/');
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
   });
 
   test('the switch removes everything again', async ({ page, baseURL }) => {
