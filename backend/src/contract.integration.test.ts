@@ -11,6 +11,9 @@ const UNLIMITED: Record<string, string> = {
   'GET /api/livez': 'a probe: it reads nothing',
   'GET /api/readyz':
     'a probe, refused only where the process is not ready; one query at a time for all of them',
+  'GET /gateway/files/:hash': 'for gateways, whose token is checked before anything is read',
+  'GET /gateway/releases': 'for gateways, as above',
+  'POST /gateway/shell': 'for gateways, as above',
   'GET /healthz': 'a probe: it reads nothing',
   'GET /livez': 'a probe: it reads nothing',
   'GET /readyz': 'a probe, as above',
@@ -23,14 +26,15 @@ const OPERATIONS = [
   'GET /api/livez',
   'GET /api/readyz',
   'GET /changes',
+  'GET /gateway/files/:hash',
+  'GET /gateway/releases',
   'GET /healthz',
   'GET /livez',
   'GET /metrics',
   'GET /readyz',
-  'GET /registry/revisions',
   'GET /share/:kind/:file',
   'GET /uploads/:name',
-  'POST /registry/revisions',
+  'POST /gateway/shell',
 ];
 
 const promised = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);
