@@ -24,7 +24,7 @@ export interface TestGateway {
   budgets: NetworkBudgets;
   env: Record<string, string>;
   publicDir: string;
-  /** What differs from the build of the shell in tests. */
+  /** Properties that differ from the build of the shell in tests. */
   shell: Partial<ShellBuild>;
 }
 

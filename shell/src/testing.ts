@@ -21,7 +21,7 @@ export const buildUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
   ...changes,
 });
 
-/** What the document says of a site without remotes. */
+/** The boot data in the document of a site without remotes. */
 export const buildBoot = (changes: Partial<Boot> = {}): Boot => ({
   version: '1.0.0-5e115e11',
   remotes: [],

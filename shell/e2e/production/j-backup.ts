@@ -47,7 +47,7 @@ async function command(name: 'backup' | 'restore', dataDir: string, folder: stri
 const megabytes = (folder: string) =>
   execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0];
 
-/** What is in a data folder: digests of tables, releases among them, and photos. */
+/** The contents of a data folder: digests of tables, releases among them, and photos. */
 async function contentOf(dataDir: string) {
   const server = await startEmbedded({ dir: path.join(dataDir, 'postgres') });
   try {

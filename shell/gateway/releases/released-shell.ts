@@ -7,7 +7,7 @@ import type { CallBackend } from './mirror.ts';
 /** The interval at which a gateway says that its shell runs, so that it is not pruned. */
 const NOTE_INTERVAL_MS = 60 * 60 * 1000;
 
-/** What a shell provides, for the release commands. */
+/** Returns the modules, contract and names that a shell provides, as JSON for the release commands. */
 export const shellManifest = ({ version, shared, contract, server }: ShellBuild, backend?: string): string =>
   JSON.stringify({
     version,

@@ -81,7 +81,7 @@ test.each([
   expect(memory.stored).toEqual([]);
 });
 
-/** What a person has decided by command. */
+/** Decides as a command of a person does. */
 const command = async (decision: object) => {
   const { mf_search, ...others } = (await registry()).remotes;
   await memory.store.decide('test', {

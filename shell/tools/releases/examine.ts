@@ -14,7 +14,7 @@ import type { Store, StoredRelease } from './store.ts';
 /** Messages, one per problem. */
 type Faults = string[];
 
-/** What a shell provides. */
+/** The modules, contract and names that a shell provides. */
 const Shell = z.object({
   version: z.string(),
   shared: z.record(z.string(), z.string()),

@@ -9,7 +9,7 @@ import { createQueryClient, createTheme } from '../host/index.tsx';
 
 const theme = createTheme();
 
-/** What a component needs to look like one of the site. */
+/** Gives a component the theme of the site. */
 export const withTheme = (children: ReactNode) => <ChakraProvider value={theme}>{children}</ChakraProvider>;
 
 interface ApiProvidersProps {
