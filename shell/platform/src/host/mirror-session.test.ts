@@ -1,8 +1,8 @@
 import type { SessionUser } from '@home-truths/contract';
 import { waitFor } from '@testing-library/react';
 import { createSession } from '../session/index.tsx';
+import { buildUser } from '../testing/build-user.ts';
 import { refuseStorage } from '../testing/refuse-storage.ts';
-import { buildUser } from '../testing/user.ts';
 import { mirrorSession } from './mirror-session.ts';
 
 const { jest } = import.meta;
