@@ -218,7 +218,7 @@ async function writeBatch(
   const ids = keys.map(({ id }) => id);
   const locked = await query(em, lockToKey(ids));
   const addresses = new Map(locked.map(({ id, address }) => [id, address]));
-  // whoever changed an address meanwhile wrote its key
+  // a change of the address in the meantime wrote its key
   const unchanged = new Set(
     properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
   );

@@ -14,7 +14,7 @@ const release = (version: string, days: number, ranDaysAgo = days, name = 'mf_se
   usedAt: daysAgo(ranDaysAgo),
 });
 
-/** What was decided so many days ago, oldest first. */
+/** Changes of the registry by their age in days, oldest first. */
 const decided = (...all: [Decision, number][]): Change[] =>
   all
     .map(([mf_search, days], i) => ({
