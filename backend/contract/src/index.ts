@@ -70,6 +70,8 @@ export * from './private-links.ts';
 export type * from './properties.schemas.ts';
 export * from './properties.ts';
 export * from './release-paths.ts';
+export type * from './release-routes.schemas.ts';
+export * from './release-routes.ts';
 export type * from './resources.schemas.ts';
 export * from './resources.ts';
 export type * from './reviews.schemas.ts';

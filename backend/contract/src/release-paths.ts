@@ -13,6 +13,17 @@ export const RELEASE_FILES_PATH = '/gateway/files';
  */
 export const RUNNING_SHELL_PATH = '/gateway/shell';
 
+/** Followed by `/<name of a remote>`: says what a release token may do. */
+export const PUBLISHERS_PATH = '/gateway/publishers';
+/** All releases with their manifests, the registry and its history. */
+export const STORE_PATH = '/gateway/store';
+/** Followed by `/<name of a remote>`: `POST` stores an archive as a release. */
+export const PUBLICATIONS_PATH = '/gateway/publications';
+/** Followed by `/<name of a remote>`: `POST` changes what is decided about it, if nobody else has meanwhile. */
+export const DECISIONS_PATH = '/gateway/decisions';
+/** The header with the release token of a team, beside the gateway's own token. */
+export const RELEASE_TOKEN_HEADER = 'x-release-token';
+
 /** The name of the shell among releases. */
 export const SHELL = 'shell';
 

@@ -18,6 +18,7 @@ export * from './places.schemas.ts';
 export * from './private-links.schemas.ts';
 export * from './problem.schemas.ts';
 export * from './properties.schemas.ts';
+export * from './release-routes.schemas.ts';
 export * from './resources.schemas.ts';
 export * from './reviews.schemas.ts';
 export * from './saved-filters.schemas.ts';
