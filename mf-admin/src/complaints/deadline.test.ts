@@ -12,6 +12,7 @@ test.each([
   ['2026-11-13T13:00:00Z', 'Due tomorrow', 'red'],
   ['2026-11-13T12:59:59Z', 'Due today', 'red'],
   ['2026-11-13T00:00:00Z', 'Due today', 'red'],
+  ['2026-11-12T23:59:59Z', 'Overdue since today', 'red'],
   ['2026-11-12T00:00:00Z', '1 day overdue', 'red'],
   ['2026-11-01T00:00:00Z', '12 days overdue', 'red'],
 ])('a complaint of %s: %s, %s', (createdAt, text, colour) => {

@@ -19,7 +19,8 @@ const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
 export const daysBetween = (from: number, to: number) => (sydneyDay(to) - sydneyDay(from)) / DAY_MS;
 
-function deadlineText(daysLeft: number) {
+function deadlineText(daysLeft: number, isPast: boolean) {
+  if (isPast && daysLeft === 0) return 'Overdue since today';
   if (daysLeft < 0) return `${days(-daysLeft)} overdue`;
   if (daysLeft === 0) return 'Due today';
   return daysLeft === 1 ? 'Due tomorrow' : `Due in ${days(daysLeft)}`;
@@ -40,7 +41,7 @@ export const isOverdue = (createdAt: string, now: number) => now > dueTime(creat
  */
 export function deadlineOf(createdAt: string, asOf: number): Deadline {
   const daysLeft = daysBetween(asOf, dueTime(createdAt));
-  const text = deadlineText(daysLeft);
+  const text = deadlineText(daysLeft, isOverdue(createdAt, asOf));
   if (daysLeft <= URGENT_DAYS) return { text, colour: 'red' };
   return { text, colour: daysLeft <= DUE_SOON_DAYS ? 'orange' : 'grey' };
 }
