@@ -30,18 +30,18 @@ export const SHELL = 'shell';
 export interface ListedRelease {
   name: string;
   version: string;
-  audience: string;
+  audience: 'public' | 'admin';
   /** The SHA-256 of each file by its path, in hexadecimal digits. */
   files: Record<string, string>;
   /** ISO time. */
   releasedAt: string;
 }
 
-/** The registry and all stored releases, newest first. */
-export interface ReleaseList {
+/** The registry and all stored releases, newest first. Only gateways and commands know what a decision is. */
+export interface ReleaseList<Decision = unknown> {
   /** 0 if nothing was ever pinned. */
   revision: number;
-  remotes: Record<string, unknown>;
+  remotes: Record<string, Decision>;
   releases: ListedRelease[];
 }
 

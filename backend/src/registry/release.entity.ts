@@ -7,7 +7,7 @@ const ReleaseSchema = defineEntity({
     name: p.text().primary(),
     version: p.text().primary(),
     /** Who may load its files: `public` or `admin`. */
-    audience: p.text(),
+    audience: p.text().$type<'public' | 'admin'>(),
     /** JSON of `remote.json`, or of what a shell provides; commands validate it. */
     manifest: p.text(),
     /** The hash of each file by its path. */

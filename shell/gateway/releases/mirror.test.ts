@@ -22,7 +22,7 @@ let [open, most] = [0, 0];
 let lines: string[] = [];
 
 /** Adds a release, of which every file says its name. */
-function store(name: string, version: string, audience = 'public', more: string[] = []) {
+function store(name: string, version: string, audience: 'public' | 'admin' = 'public', more: string[] = []) {
   const names = ['integrity.json', 'server/remote.cjs', ...more];
   for (const file of names) files.set(hashOf(file + version), file + version);
   list.releases.unshift({

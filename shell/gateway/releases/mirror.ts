@@ -2,10 +2,17 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RELEASE_FILES_PATH, RELEASES_PATH, SHELL } from '@home-truths/contract';
+import {
+  type ListedRelease,
+  RELEASE_FILES_PATH,
+  RELEASES_PATH,
+  type ReleaseList,
+  SHELL,
+} from '@home-truths/contract';
 import { createFairQueue } from '@home-truths/contract/fair-queue';
 import { log, reasonOf } from '../log.ts';
-import { exists, newReleaseDir, parseList, type Registry, type ReleaseList } from './registry.ts';
+import { type Decision, newReleaseDir, parseList, type Registry } from './registry.ts';
+import { incompleteReleases, writeReleaseFolder } from './release-folder.ts';
 import { decidedVersions } from './releases.ts';
 
 /** The interval at which a gateway asks for changes, and the shortest time between two reads of the list. */
@@ -16,8 +23,6 @@ const TIMEOUT_MS = 5000;
 const FETCHES = { concurrency: 4 };
 /** The age at which what a killed gateway left behind is removed. */
 const LEFTOVER_MS = 60 * 60 * 1000;
-
-type Listed = ReleaseList['releases'][number];
 
 /** Calls the backend as a gateway. @throws Error unless the response is good, 304 or 404 */
 export type CallBackend = (path: string, init?: RequestInit) => Promise<Response>;
@@ -46,7 +51,8 @@ export interface Mirror {
   stop(): void;
 }
 
-const isSame = (one: Listed, other: Listed) => one.name === other.name && one.version === other.version;
+const isSame = (one: ListedRelease, other: ListedRelease) =>
+  one.name === other.name && one.version === other.version;
 
 /**
  * Keeps a folder of releases: what the registry names, and what else is asked for. It fetches from the backend, and
@@ -59,7 +65,7 @@ export async function mirrorReleases(
   announce: () => Promise<void> = async () => {},
 ): Promise<Mirror> {
   const listFile = path.join(releasesDir, 'registry.json');
-  const fetching = path.join(releasesDir, 'fetching');
+  const fetching = incompleteReleases(releasesDir);
   const queue = createFairQueue(FETCHES);
   const never = new AbortController().signal;
   const brought = new Map<string, Promise<void>>();
@@ -67,46 +73,35 @@ export async function mirrorReleases(
   let readAt = 0;
   let lastProblem = '';
   let reading: Promise<void> | undefined;
-  let list: ReleaseList = await fs
+  let list: ReleaseList<Decision> = await fs
     .readFile(listFile, 'utf8')
     .then(text => parseList(JSON.parse(text)))
     .catch(() => ({ revision: 0, remotes: {}, releases: [] }));
 
-  const dirOf = ({ audience, name, version }: Listed) => newReleaseDir(releasesDir, audience, name, version);
+  const dirOf = ({ audience, name, version }: ListedRelease) =>
+    newReleaseDir(releasesDir, audience, name, version);
 
-  async function fetchFile(hash: string, to: string) {
+  async function fetchFile(file: string, hash: string) {
     const response = await call(`${RELEASE_FILES_PATH}/${hash}`);
     const body = Buffer.from(await response.arrayBuffer());
     if (crypto.createHash('sha256').update(body).digest('hex') !== hash)
-      throw new Error(`${to} does not match its hash`);
-    await fs.mkdir(path.dirname(to), { recursive: true });
-    await fs.writeFile(to, body);
+      throw new Error(`${file} does not match its hash`);
+    return body;
   }
 
-  /** Renames the folder when it is complete, so that nothing incomplete is ever served. */
-  async function fetchRelease(release: Listed) {
-    const [dir, temporary] = [dirOf(release), path.join(fetching, crypto.randomUUID())];
-    if (await exists(dir)) return;
-    try {
+  const fetchRelease = (release: ListedRelease) =>
+    writeReleaseFolder(releasesDir, release, async (writeFile, folder) => {
       const files = Object.entries(release.files).map(([file, hash]) =>
-        queue.run('', never, () => fetchFile(hash, path.join(temporary, file))),
+        queue.run('', never, async () => writeFile(file, await fetchFile(file, hash))),
       );
       // nothing may be written any more when the folder is removed
       const ended = await Promise.allSettled(files);
       for (const each of ended) if (each.status === 'rejected') throw each.reason;
       const time = new Date(release.releasedAt);
-      await fs.utimes(path.join(temporary, 'integrity.json'), time, time);
-      await fs.mkdir(path.dirname(dir), { recursive: true });
-      await fs.rename(temporary, dir).catch(async error => {
-        // another gateway may have been faster
-        if (!(await exists(dir))) throw error;
-      });
-    } finally {
-      await fs.rm(temporary, { recursive: true, force: true });
-    }
-  }
+      await fs.utimes(path.join(folder, 'integrity.json'), time, time);
+    });
 
-  function bringListed(release: Listed) {
+  function bringListed(release: ListedRelease) {
     const dir = dirOf(release);
     const bringing =
       brought.get(dir) ??
@@ -126,7 +121,7 @@ export async function mirrorReleases(
       throw new Error('set the same GATEWAY_TOKEN for backends and gateways');
     }
     const next = parseList(await response.json());
-    const isDecided = ({ name, version }: Listed) => {
+    const isDecided = ({ name, version }: ListedRelease) => {
       const { [name]: decision } = next.remotes;
       return decision !== undefined && decidedVersions(decision).includes(version);
     };
@@ -166,7 +161,7 @@ export async function mirrorReleases(
   }
 
   /** Looks again if a release is not listed, since another gateway may just have stored it. */
-  async function find(isWanted: (release: Listed) => boolean) {
+  async function find(isWanted: (release: ListedRelease) => boolean) {
     const known = list.releases.find(isWanted);
     if (known) return known;
     await refresh();

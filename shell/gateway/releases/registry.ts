@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseList } from '@home-truths/contract';
 import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/platform/build/micro-frontend';
 import * as z from 'zod/mini';
 
@@ -52,8 +53,6 @@ const List = z.extend(Registry, {
     }),
   ),
 });
-/** The registry and all stored releases. */
-export type ReleaseList = z.infer<typeof List>;
 
 /** Returns a JSON schema for other programs. */
 export const registrySchema = () => z.toJSONSchema(Registry);
@@ -62,7 +61,7 @@ export const registrySchema = () => z.toJSONSchema(Registry);
 export const parseRegistry = (content: unknown): Registry => Registry.parse(content);
 
 /** @throws ZodError if the list is invalid */
-export const parseList = (content: unknown): ReleaseList => List.parse(content);
+export const parseList = (content: unknown): ReleaseList<Decision> => List.parse(content);
 
 /** Returns the folder that a static host or CDN may serve as `/r/`. */
 export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'public');

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
+import type { StoredRelease } from './actions/store.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Mirror } from './mirror.ts';
 import type { Release } from './open-release.ts';
@@ -129,6 +130,19 @@ export const COMPLETE_MIRROR: Mirror = {
 /** Pins releases. */
 export const pin = (releasesDir: string, ...builds: Build[]) =>
   decide(releasesDir, Object.fromEntries(builds.map(({ name, version }) => [name, { pinned: version }])));
+
+const NOW = '2026-11-29T10:00:00.000Z';
+
+/** A release as the database has it. */
+export const storedOf = (name: string, version: string, manifest: string): StoredRelease => ({
+  name,
+  version,
+  manifest,
+  audience: 'public',
+  bytes: 5,
+  releasedAt: NOW,
+  usedAt: NOW,
+});
 
 /** An opened release that needs no folder. */
 export const releaseOf = (changes: Partial<Release> = {}): Release => ({

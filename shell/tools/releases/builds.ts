@@ -1,23 +1,23 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
 import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import { buildVersion, openShell } from '../../gateway/pages/shell-build.ts';
+import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
+import type { StoredRelease } from '../../gateway/releases/actions/store.ts';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
 import { isScript, readIntegrityManifest, sha384 } from '../../gateway/releases/open-release.ts';
 import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
 import {
   type Decision,
   exists,
-  newReleaseDir,
   type Registry,
   remoteFolder,
   remoteName,
 } from '../../gateway/releases/registry.ts';
+import { writeReleaseFolder } from '../../gateway/releases/release-folder.ts';
 import { readShellFiles, shellManifest } from '../../gateway/releases/released-shell.ts';
-import { declarationsIn } from './examine.ts';
-import type { NewRelease, Store, StoredRelease } from './store.ts';
+import type { NewRelease, ReleaseStore } from './store.ts';
 
 export const isBuilt = (dir: string, build = 'dist') => exists(path.join(dir, build, 'integrity.json'));
 
@@ -65,17 +65,10 @@ export async function readBuild(dir: string, build = 'dist') {
 }
 
 /** Writes a release into the cache of a gateway, unless it is there. */
-export async function cacheRelease(releasesDir: string, { audience, name, version, files }: NewRelease) {
-  const dir = newReleaseDir(releasesDir, audience, name, version);
-  if (await exists(dir)) return;
-  const temporary = path.join(releasesDir, 'fetching', crypto.randomUUID());
-  for (const [file, content] of Object.entries(files)) {
-    await fs.mkdir(path.dirname(path.join(temporary, file)), { recursive: true });
-    await fs.writeFile(path.join(temporary, file), content);
-  }
-  await fs.mkdir(path.dirname(dir), { recursive: true });
-  await fs.rename(temporary, dir);
-}
+export const cacheRelease = (releasesDir: string, release: NewRelease) =>
+  writeReleaseFolder(releasesDir, release, async writeFile => {
+    for (const [file, content] of Object.entries(release.files)) await writeFile(file, content);
+  });
 
 /** Reads the build of the shell: the files that every gateway serves, and what it provides. */
 export async function readShellBuild(dir: string, build = 'dist') {
@@ -159,7 +152,7 @@ export async function readBuilds(root: string, build = 'dist') {
  * @returns a message for each remote that shows something other than its build
  */
 export async function publishBuilds(
-  store: Store,
+  store: ReleaseStore,
   { folders, builds }: Pick<Awaited<ReturnType<typeof readBuilds>>, 'folders' | 'builds'>,
   what: string,
 ) {

@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { DecisionRefused, type Store } from '../../gateway/releases/actions/store.ts';
 import { remoteFolder, remoteName } from '../../gateway/releases/registry.ts';
 import { remoteFolders } from './builds.ts';
-import { DatabaseUnusable, type Store } from './store.ts';
+import { DatabaseUnusable } from './store.ts';
 
 /** Invalid arguments, which lead to exit code 2. */
 export class WrongUsage extends Error {}
@@ -46,7 +47,9 @@ export async function execute({ help, options = {}, run }: Command, args: string
     return 0;
   } catch (error) {
     const { message, stack } = error as Error;
-    const isExpected = [CommandError, WrongUsage, DatabaseUnusable].some(kind => error instanceof kind);
+    const isExpected = [CommandError, WrongUsage, DecisionRefused, DatabaseUnusable].some(
+      kind => error instanceof kind,
+    );
     process.stderr.write(`${isExpected ? message : stack}\n`);
     if (!(error instanceof WrongUsage)) return 1;
     process.stderr.write(`\n${help}\n`);

@@ -1,7 +1,7 @@
 /** `npm run disown -- <remote> <path or slot>`: frees a path or a slot for other remotes. */
+import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
 import { ownedBy, withoutClaim } from '../../gateway/releases/ownership.ts';
 import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
-import { declarationsIn } from './examine.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run disown -- <remote> <path or slot>

@@ -1,6 +1,6 @@
+import type { Change } from '../../gateway/releases/actions/store.ts';
 import type { Decision } from '../../gateway/releases/registry.ts';
 import { outdated } from './prune.ts';
-import type { Change } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-25T10:00:00.000Z');

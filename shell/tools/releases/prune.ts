@@ -1,6 +1,6 @@
 import { SHELL } from '@home-truths/contract';
+import type { Change, StoredRelease } from '../../gateway/releases/actions/store.ts';
 import { decidedVersions } from '../../gateway/releases/releases.ts';
-import type { Change, StoredRelease } from './store.ts';
 
 /** The number of versions of each remote and of the shell that stay however old they are. */
 const RETAINED_VERSIONS = 5;

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseMicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
+import { incompatibilities } from '../../gateway/releases/actions/examine.ts';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
 import { evaluate } from '../../gateway/releases/open-release.ts';
 import { buildApp, importFrom } from '../../platform/vendor-patches/testing.ts';
-import { incompatibilities } from './examine.ts';
 
 const SECONDS = 60_000;
 

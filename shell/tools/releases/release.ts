@@ -1,12 +1,17 @@
 /** `npm run release -- <remote>`: builds, tests and releases one remote. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {
+  incompatibilities,
+  invalidExports,
+  parseShell,
+  shellsOf,
+} from '../../gateway/releases/actions/examine.ts';
 import { exists } from '../../gateway/releases/registry.ts';
 import { secondsSince } from '../progress.ts';
 import { run } from '../run.ts';
 import { readBuild, readShellBuild } from './builds.ts';
 import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
-import { incompatibilities, invalidExports, parseShell, shellsOf } from './examine.ts';
 import { changing, reading } from './store.ts';
 
 const HELP = `npm run release -- <remote>

@@ -1,9 +1,10 @@
 /** `npm run releases`: the state of each remote. */
+import { type ExaminedRelease, examine, versionsOf } from '../../gateway/releases/actions/examine.ts';
+import type { Change, Store } from '../../gateway/releases/actions/store.ts';
 import { type Decision, registrySchema, remoteFolder } from '../../gateway/releases/registry.ts';
 import { type Command, CommandError, remoteNamed, runCommand, say } from './command.ts';
-import { type ExaminedRelease, examine, versionsOf } from './examine.ts';
 import { outdated } from './prune.ts';
-import { type Change, changing, reading, type Store } from './store.ts';
+import { changing, reading } from './store.ts';
 
 const HELP = `npm run releases
 npm run releases -- <remote>

@@ -10,14 +10,17 @@ import {
   storeRelease,
 } from '../../../backend/src/registry/release-store.ts';
 import { inReleaseTransaction } from '../../../backend/src/registry/release-transaction.ts';
-import { parseRegistry, type Registry } from '../../gateway/releases/registry.ts';
+import type { Store } from '../../gateway/releases/actions/store.ts';
+import { parseRegistry } from '../../gateway/releases/registry.ts';
 
-export type { NewRelease, StoredRelease } from '../../../backend/src/registry/release-store.ts';
+export type { NewRelease } from '../../../backend/src/registry/release-store.ts';
 export { DatabaseUnusable } from '../../../backend/src/registry/release-transaction.ts';
 
-/** The registry after a change. */
-export interface Change extends Registry {
-  change: { at: string; what: string; by?: string };
+/** A store that also takes and removes releases. */
+export interface ReleaseStore extends Store {
+  /** Returns false if the version is stored. */
+  add(release: NewRelease): Promise<boolean>;
+  remove(releases: Parameters<typeof removeReleases>[1]): Promise<void>;
 }
 
 function author() {
@@ -32,18 +35,14 @@ function author() {
   }
 }
 
-const storeOn = (run: Run) => ({
-  registry: async (): Promise<Registry> => parseRegistry(await readNewest(run)),
-  /** Returns the newest change first. */
-  history: async (): Promise<Change[]> =>
+const storeOn = (run: Run): ReleaseStore => ({
+  registry: async () => parseRegistry(await readNewest(run)),
+  history: async () =>
     (await readChanges(run)).map(({ change, ...registry }) => ({ ...parseRegistry(registry), change })),
-  /** Returns the newest release first. */
   releases: () => readReleases(run),
-  /** Returns false if the version is stored. */
-  add: (release: NewRelease) => storeRelease(run, release),
-  remove: (releases: Parameters<typeof removeReleases>[1]) => removeReleases(run, releases),
-  /** Records a change unless nothing differs. */
-  async decide(what: string, remotes: Registry['remotes']): Promise<Registry> {
+  add: release => storeRelease(run, release),
+  remove: releases => removeReleases(run, releases),
+  async decide(what, remotes) {
     const before = await readNewest(run);
     if (JSON.stringify(before.remotes) === JSON.stringify(remotes)) return parseRegistry(before);
     const by = author();
@@ -54,12 +53,10 @@ const storeOn = (run: Run) => ({
   },
 });
 
-export type Store = ReturnType<typeof storeOn>;
-
 /** Reads releases and registry as they are at one moment. */
-export const reading = <T>(work: (store: Store) => Promise<T>) =>
+export const reading = <T>(work: (store: ReleaseStore) => Promise<T>) =>
   inReleaseTransaction(run => work(storeOn(run)), false);
 
 /** Changes releases and registry: all of it or nothing, one command after the other. */
-export const changing = <T>(work: (store: Store) => Promise<T>) =>
+export const changing = <T>(work: (store: ReleaseStore) => Promise<T>) =>
   inReleaseTransaction(run => work(storeOn(run)), true);

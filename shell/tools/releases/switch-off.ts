@@ -1,6 +1,6 @@
 /** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
-import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
-import { disableRemote, enableRemote } from './decisions.ts';
+import { switchOff } from '../../gateway/releases/actions/switch-off.ts';
+import { type Command, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
@@ -27,26 +27,13 @@ export const switchOffCommand: Command = {
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([argument, ...more], { text: given, on }) {
-    const folder = await changing(async store => {
-      const { name, folder } = await remoteNamed(store, argument);
+    const lines = await changing(async store => {
+      const { name } = await remoteNamed(store, argument);
       if (more.length || (on && given !== undefined))
         throw new WrongUsage('Name one remote, and either --text "…" or --on.');
-      const text = on ? '' : readText(given);
-      const { remotes } = await store.registry();
-      const { [name]: now } = remotes;
-      if (!now)
-        throw new CommandError(
-          `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
-        );
-      const next = on ? enableRemote(now) : disableRemote(now, text);
-      await store.decide(`switch ${on ? 'on' : 'off'} ${name}`, { ...remotes, [name]: next });
-      return folder;
+      return switchOff(store, name, on ? undefined : readText(given));
     });
-    say(
-      on
-        ? `${folder} is enabled.`
-        : `${folder} is disabled. Enable it again with: npm run switch-off -- ${folder} --on`,
-    );
+    for (const line of lines) say(line);
   },
 };
 

@@ -1,28 +1,17 @@
 import type { Registry } from '../../gateway/releases/registry.ts';
-import type { NewRelease, Store, StoredRelease } from './store.ts';
+import { storedOf } from '../../gateway/releases/testing.ts';
+import type { NewRelease, ReleaseStore } from './store.ts';
 
 const NOW = '2026-11-29T10:00:00.000Z';
-
-/** A release as the database has it, without files. */
-export const storedOf = (name: string, version: string, manifest: string): StoredRelease => ({
-  name,
-  version,
-  manifest,
-  audience: 'public',
-  files: {},
-  bytes: 5,
-  releasedAt: NOW,
-  usedAt: NOW,
-});
 
 /** A store without a database, for builds that only one gateway serves. */
 export function memoryStore() {
   const stored: NewRelease[] = [];
   let registry: Registry = { revision: 0, remotes: {} };
-  const history: Awaited<ReturnType<Store['history']>> = [];
+  const history: Awaited<ReturnType<ReleaseStore['history']>> = [];
   const isSame = (one: NewRelease) => (other: { name: string; version: string }) =>
     one.name === other.name && one.version === other.version;
-  const store: Store = {
+  const store: ReleaseStore = {
     registry: async () => registry,
     history: async () => history,
     releases: async () =>

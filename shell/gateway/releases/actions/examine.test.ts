@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseManifest } from '../../gateway/releases/manifest.ts';
-import { type Build, buildOf, CAPABILITIES, manifestOf, writeBuild } from '../../gateway/releases/testing.ts';
+import { parseManifest } from '../manifest.ts';
+import { type Build, buildOf, CAPABILITIES, manifestOf, storedOf, writeBuild } from '../testing.ts';
 import { examine, incompatibilities, invalidExports, shellsOf, versionsOf } from './examine.ts';
-import { storedOf } from './testing.ts';
 
 const SHELL = {
   version: '2.0.0',

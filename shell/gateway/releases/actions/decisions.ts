@@ -1,4 +1,4 @@
-import type { Decision } from '../../gateway/releases/registry.ts';
+import type { Decision } from '../registry.ts';
 
 /** Pins a version for everybody and ends a canary; a disabled remote stays disabled. */
 export function pinVersion({ canary: _, ...before }: Partial<Decision>, version: string): Decision {

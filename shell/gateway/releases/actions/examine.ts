@@ -2,14 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
 import * as z from 'zod/mini';
-import {
-  incompatibleContract,
-  incompatibleShared,
-  type Manifest,
-  parseManifest,
-} from '../../gateway/releases/manifest.ts';
-import { evaluate, type Release } from '../../gateway/releases/open-release.ts';
-import type { Store, StoredRelease } from './store.ts';
+import { incompatibleContract, incompatibleShared, type Manifest, parseManifest } from '../manifest.ts';
+import { evaluate, type Release } from '../open-release.ts';
+import type { Registry } from '../registry.ts';
+import type { StoredRelease } from './store.ts';
 
 /** Messages, one per problem. */
 type Faults = string[];
@@ -133,10 +129,7 @@ export function declarationOf(releases: StoredRelease[], name: string, version: 
 }
 
 /** Returns the declarations of all versions that visitors may get; an unreadable version is not served anyway. */
-export const declarationsIn = (
-  releases: StoredRelease[],
-  remotes: Awaited<ReturnType<Store['registry']>>['remotes'],
-) =>
+export const declarationsIn = (releases: StoredRelease[], remotes: Registry['remotes']) =>
   Object.entries(remotes).flatMap(([name, { pinned, canary }]) =>
     [pinned, ...(canary ? [canary.version] : [])].flatMap(version => {
       const declared = declarationOf(releases, name, version);

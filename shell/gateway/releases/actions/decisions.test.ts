@@ -1,4 +1,4 @@
-import type { Decision } from '../../gateway/releases/registry.ts';
+import type { Decision } from '../registry.ts';
 import { disableRemote, enableRemote, followBuilds, pinVersion, rollBack, startCanary } from './decisions.ts';
 
 const ONE: Decision = { pinned: '1', source: 'build' };

@@ -1,0 +1,78 @@
+import { ownedBy, refusalsOfPin, withClaims } from '../ownership.ts';
+import { type Decision, remoteFolder } from '../registry.ts';
+import { followBuilds, pinVersion, startCanary } from './decisions.ts';
+import { declarationOf, declarationsIn, examine, versionsOf } from './examine.ts';
+import { DecisionRefused, type Store, type StoredRelease } from './store.ts';
+
+/** @throws DecisionRefused if the version cannot be used */
+function usableDeclaration(releases: StoredRelease[], name: string, version: string) {
+  const folder = remoteFolder(name);
+  const { faults } = examine(releases, name, version);
+  const declared = declarationOf(releases, name, version);
+  if (declared && !faults.length) return declared;
+  const others = versionsOf(releases, name);
+  const choice = others.length
+    ? `Released versions, newest first: ${others.join(', ')}.`
+    : `Nothing has been released yet: npm run release -- ${folder}`;
+  throw new DecisionRefused(`${folder} ${version} was not pinned: ${faults.join('; ')}.\n${choice}`);
+}
+
+function nextDecision(before: Decision | undefined, folder: string, version: string, percent: number) {
+  if (percent === 100) return pinVersion(before ?? {}, version);
+  if (!before)
+    throw new DecisionRefused(
+      `${folder} has no pinned version that the other visitors could get. Pin one first: npm run pin -- ${folder} ${version}`,
+    );
+  if (before.pinned === version)
+    throw new DecisionRefused(
+      `${folder} ${version} is already pinned for all visitors. A canary needs another version; list them with: npm run releases -- ${folder}`,
+    );
+  return startCanary(before, version, percent);
+}
+
+/**
+ * Gives a version to all visitors, or to a percentage of them.
+ * @returns sentences about what visitors get
+ * @throws DecisionRefused if the version cannot be used
+ */
+export async function pin(store: Store, name: string, version: string, percent = 100): Promise<string[]> {
+  const folder = remoteFolder(name);
+  const [{ remotes: before }, releases] = [await store.registry(), await store.releases()];
+  const declared = usableDeclaration(releases, name, version);
+  const next = nextDecision(before[name], folder, version, percent);
+  const reasons = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
+  if (reasons.length)
+    throw new DecisionRefused(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
+  const { remotes } = await store.decide(
+    `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`,
+    { ...before, [name]: withClaims(before[name], next, declared) },
+  );
+  const now = remotes[name];
+  const previous = now?.previous ? ` The previous version was ${now.previous}.` : '';
+  const missing = Object.keys(declared.consumes).filter(
+    slot => !Object.values(remotes).some(decision => slot in ownedBy(decision).slots),
+  );
+  return [
+    percent < 100
+      ? `${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`
+      : `${folder} ${version} is pinned for all visitors.${previous}`,
+    ...missing.map(slot => `It shows the slot ${slot}, which no pinned remote provides yet.`),
+    ...(now?.disabled ? [`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`] : []),
+  ];
+}
+
+/**
+ * Lets each start of the site pin its own build again.
+ * @throws DecisionRefused if nothing is pinned
+ */
+export async function follow(store: Store, name: string): Promise<string[]> {
+  const { remotes } = await store.registry();
+  const { [name]: before } = remotes;
+  const folder = remoteFolder(name);
+  if (!before)
+    throw new DecisionRefused(
+      `${folder} is not in the registry yet: the next start of the site pins its build anyway.`,
+    );
+  await store.decide(`follow ${name}`, { ...remotes, [name]: followBuilds(before) });
+  return [`${folder} follows its builds again: each start of the site pins the build it finds.`];
+}

@@ -1,0 +1,36 @@
+import { refusalsOfPin, withClaims } from '../ownership.ts';
+import { remoteFolder } from '../registry.ts';
+import { rollBack } from './decisions.ts';
+import { declarationOf, declarationsIn } from './examine.ts';
+import { DecisionRefused, type Store } from './store.ts';
+
+/**
+ * Ends a canary, or otherwise pins the previous version again.
+ * @returns a sentence about what visitors get
+ * @throws DecisionRefused if there is no previous version, or another remote has what it declares
+ */
+export async function rollBackRemote(store: Store, name: string): Promise<string[]> {
+  const folder = remoteFolder(name);
+  const { remotes } = await store.registry();
+  const { [name]: now } = remotes;
+  const earlier = (await store.history()).flatMap(({ remotes }) => remotes[name] ?? []);
+  const back = now && rollBack(now, earlier);
+  if (!back)
+    throw new DecisionRefused(
+      `${folder} has no previous version to roll back to. Choose one from npm run releases -- ${folder} and pin it.`,
+    );
+  const releases = await store.releases();
+  const { pinned } = back;
+  // the gateway skips a version that cannot be read
+  const declared = declarationOf(releases, name, pinned);
+  const reasons = declared ? refusalsOfPin(name, declared, remotes, declarationsIn(releases, remotes)) : [];
+  if (reasons.length)
+    throw new DecisionRefused(`${folder} was not rolled back to ${pinned}: ${reasons.join('; ')}.`);
+  const next = declared ? withClaims(now, back, declared) : back;
+  await store.decide(`rollback ${name}`, { ...remotes, [name]: next });
+  return [
+    now.canary
+      ? `The canary ${folder} ${now.canary.version} has ended. All visitors get ${pinned}.`
+      : `${folder} was rolled back from ${now.pinned} to ${pinned} for all visitors.`,
+  ];
+}
