@@ -24,6 +24,9 @@ export const DECISIONS_PATH = '/gateway/decisions';
 /** The header with the release token of a team, beside the gateway's own token. */
 export const RELEASE_TOKEN_HEADER = 'x-release-token';
 
+/** Matches the path of a file that cannot leave the folder of its release. */
+export const RELEASE_FILE = /^(?=.{1,200}$)[\w@+~-][\w@.+~-]*(\/[\w@+~-][\w@.+~-]*)*$/;
+
 /** The name of the shell among releases. */
 export const SHELL = 'shell';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseList } from '@home-truths/contract';
+import { RELEASE_FILE, type ReleaseList } from '@home-truths/contract';
 import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/platform/build/micro-frontend';
 import * as z from 'zod/mini';
 
@@ -39,16 +39,13 @@ export type Decision = z.infer<typeof Decision>;
 const Registry = z.object({ revision: z.int().check(z.gte(0)), remotes: z.record(Name, Decision) });
 export type Registry = z.infer<typeof Registry>;
 
-/** A path that cannot leave the folder of its release. */
-const SafePath = z.string().check(z.regex(/^[\w@+~-][\w@.+~-]*(\/[\w@+~-][\w@.+~-]*)*$/), z.maxLength(200));
-
 const List = z.extend(Registry, {
   releases: z.array(
     z.object({
       name: Name,
       version: Version,
       audience: Audience,
-      files: z.record(SafePath, z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+      files: z.record(z.string().check(z.regex(RELEASE_FILE)), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
       releasedAt: z.iso.datetime(),
     }),
   ),
