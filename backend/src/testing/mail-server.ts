@@ -51,7 +51,8 @@ export class TestMailServer {
       disableReverseLookup: true,
       onRcptTo: ({ address: email }, _, done) => {
         if (this.refused.includes(email))
-          return done(Object.assign(new Error(`no ${email}`), { responseCode: 550 }));
+          // the lowest code of those that are for good
+          return done(Object.assign(new Error(`no ${email}`), { responseCode: 500 }));
         this.recipients.push(email);
         done();
       },

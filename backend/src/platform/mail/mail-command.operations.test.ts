@@ -28,7 +28,7 @@ test('what the mail server says of a mail that it refuses is shown', async () =>
   mailServer.refused = ['noone@example.com'];
   const { output, code } = await mail({ SMTP_URL: mailServer.url }, 'test', 'noone@example.com');
   expect(code).toBe(1);
-  expect(output).toMatch(/550 no noone@example\.com/);
+  expect(output).toMatch(/500 no noone@example\.com/);
 });
 
 test('without a mail server it is in the outbox', async () => {

@@ -60,3 +60,8 @@ test('issues are in groups, without those that have none', () => {
   expect(items('Good points')).toEqual(['Good Location 2']);
   expect(screen.queryByRole('list', { name: 'Other' })).toBeNull();
 });
+
+test('without issues there is no section', () => {
+  showPart(CommonIssues, { counts: [], children: () => <li>issue</li> });
+  expect(screen.queryByText('Common Issues Mentioned')).toBeNull();
+});

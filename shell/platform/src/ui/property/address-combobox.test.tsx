@@ -108,11 +108,15 @@ test('a suburb says how many reviews it has', async () => {
   expect(options()).toEqual(['Brunswick VIC 305612 reviews', 'Brunswick West VIC 3055Suburb']);
 });
 
-test('one letter, and spaces around it, request nothing', async () => {
+test('one letter, and spaces around it, request nothing; two letters do', async () => {
   const { queries } = showForm();
   await type(' b ');
   expect(queries).toEqual([]);
   expect(isOpen()).toBe(false);
+  await keys.clear(field());
+  await type('br');
+  expect(queries).toEqual(['br']);
+  expect(isOpen()).toBe(true);
 });
 
 test('only suburbs where only suburbs are wanted', async () => {
