@@ -1,5 +1,5 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { buildProperty, buildReview } from '../../testing/builders.ts';
+import { buildBuilding, buildProperty, buildReview } from '../../testing/builders.ts';
 import { buildAdmin } from '../../testing/requests.ts';
 
 // without a worker, which counts the reviews of suburbs when it starts: it would count some of these
@@ -42,6 +42,17 @@ test('an address being typed is suggested', async () => {
   expect(await suggest('Unit 3 Level 2, 9 Lan')).toEqual(['3/9 Lantern Rd']);
   expect(await suggest('Townhouse 3/9 Lan')).toEqual(['3/9 Lantern Rd']);
   expect(await suggest('wattlebird str')).toHaveLength(2);
+});
+
+test('a building is suggested from the beginning of its address to its suburb', async () => {
+  const addresses = ['1/30 Casuarina Cr', '2/30 Casuarina Cr'];
+  const { buildingId, properties } = await buildBuilding(backend, addresses, { suburb: 'Perth', state: 'WA' });
+  await buildReview(backend, { property: properties[0] });
+  for (const q of ['30 casua', '30 Casuarina Cr', '30 Casuarina Crescent Perth WA']) {
+    const query = new URLSearchParams({ q, kinds: 'buildings' });
+    const { body } = await backend.get(`/api/properties/suggest?${query}`);
+    expect(body).toContainEqual(expect.objectContaining({ kind: 'building', id: buildingId }));
+  }
 });
 
 test('a word that is whole may still be the beginning of another', async () => {
