@@ -1,21 +1,9 @@
 import { defineEntity, type EntityManager, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { sqlChecks } from '../platform/database/constraints.ts';
-import { Review } from './review.entity.ts';
+import { contentOf, Review, type ReviewContent } from './review.entity.ts';
 
-const REVISION_FIELDS = [
-  'residencyStatus',
-  'rating',
-  'title',
-  'content',
-  'issuesTags',
-  'photos',
-  'photoDescriptions',
-  'isAnonymous',
-  'isVerified',
-] as const;
-
-type RevisionContent = Pick<Review, (typeof REVISION_FIELDS)[number]>;
+type RevisionContent = ReviewContent & Pick<Review, 'isVerified'>;
 
 const ReviewRevisionSchema = defineEntity({
   name: 'ReviewRevision',
@@ -43,6 +31,6 @@ export function storeRevision(
   review: Review,
   editor: { by: 'author' | 'moderator'; changedBy: number | null },
 ) {
-  const before = Object.fromEntries(REVISION_FIELDS.map(name => [name, review[name]])) as RevisionContent;
+  const before = { ...contentOf(review), isVerified: review.isVerified };
   em.create(ReviewRevision, { ...editor, review, before });
 }

@@ -1,7 +1,23 @@
+import type { ReviewEdit } from '@home-truths/contract';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { rowCountTriggers, sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
+
+/** The fields that the author writes. Revisions, audit entries, queries and personal data derive from them. */
+const content = {
+  residencyStatus: p.text(),
+  rating: p.integer(),
+  title: p.text(),
+  content: p.text(),
+  issuesTags: p.array().columnType('text[]').default([]),
+  photos: p.array().columnType('text[]').default([]),
+  /** One for each photo, in their order; empty if no photo has one. */
+  photoDescriptions: p.array().columnType('text[]').default([]),
+  isAnonymous: p.boolean().default(false),
+} satisfies Record<Exclude<keyof ReviewEdit, 'version'>, unknown>;
+
+export const REVIEW_CONTENT = Object.keys(content) as (keyof typeof content)[];
 
 const ReviewSchema = defineEntity({
   name: 'Review',
@@ -14,17 +30,9 @@ const ReviewSchema = defineEntity({
     writerMark: p.text().nullable().hidden().lazy(),
     /** An input of the key in a visitor's private link; a new version invalidates the link. */
     keyVersion: p.integer().nullable().hidden(),
-    residencyStatus: p.text(),
-    rating: p.integer(),
-    title: p.text(),
-    content: p.text(),
-    issuesTags: p.array().columnType('text[]').default([]),
-    photos: p.array().columnType('text[]').default([]),
-    /** One for each photo, in their order; empty if no photo has one. */
-    photoDescriptions: p.array().columnType('text[]').default([]),
+    ...content,
     isVerified: p.boolean().default(false),
     helpfulCount: p.integer().default(0),
-    isAnonymous: p.boolean().default(false),
     contactEmail: p.text().nullable().hidden().lazy(),
     edited: p.text().nullable(),
     /** Shown to the author, such as the reason for hiding. */
@@ -71,3 +79,8 @@ const ReviewSchema = defineEntity({
 /** Hidden and deleted reviews are not counted anywhere. */
 export class Review extends ReviewSchema.class {}
 ReviewSchema.setClass(Review);
+
+export type ReviewContent = Pick<Review, (typeof REVIEW_CONTENT)[number]>;
+
+export const contentOf = (review: Review) =>
+  Object.fromEntries(REVIEW_CONTENT.map(name => [name, review[name]])) as ReviewContent;

@@ -1,15 +1,15 @@
 import type { PersonalDataProvider } from '../accounts/personal-data.ts';
+import { columnsOf } from '../platform/database/columns.ts';
 import { iso } from '../platform/database/iso.ts';
 import { query } from '../platform/database/query.ts';
 import { sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
+import { REVIEW_CONTENT } from './review.entity.ts';
 
 /** Returns all reviews of a person, with hidden and lately deleted ones and with earlier versions. */
 const reviewsBy = (userId: number) => sql<object>`
   select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
-    review.residency_status as "residencyStatus", review.rating, review.title, review.content,
-    review.issues_tags as "issuesTags", review.photos, review.photo_descriptions as "photoDescriptions", review.is_anonymous as "isAnonymous",
-    review.contact_email as "contactEmail", review.is_verified as "isVerified",
+    ${unsafe(columnsOf('review', REVIEW_CONTENT))}, review.contact_email as "contactEmail", review.is_verified as "isVerified",
     review.helpful_count as "helpfulCount", review.edited, review.moderation_note as "moderationNote",
     ${unsafe(iso('review.created_at'))} as "createdAt", ${unsafe(iso('review.hidden_at'))} as "hiddenAt",
     ${unsafe(iso('review.deleted_at'))} as "deletedAt",

@@ -129,22 +129,3 @@ test('a property shows its visible ratings by the month in Sydney', async () => 
     { month: '2025-06', ratings: [3] },
   ]);
 });
-
-test('a property shows the photos of its newest visible reviews', async () => {
-  const property = await buildProperty(backend);
-  const add = (photos: string[], values = {}) =>
-    buildReview(backend, { property: property.id, photos, ...values });
-  const shown = await Promise.all(
-    [1, 2, 3, 4, 5].map(async number => {
-      const urls = [`/uploads/${number}-bath.webp`, `/uploads/${number}-hall.webp`];
-      const { id } = await add(urls, { photoDescriptions: ['The bath'] });
-      return { id, photos: urls.map((url, at) => ({ url, description: at === 0 ? 'The bath' : '' })) };
-    }),
-  );
-  await add([]);
-  await add(['/uploads/hidden.webp'], { hiddenAt: new Date() });
-  await add(['/uploads/deleted.webp'], { deletedAt: new Date() });
-  const { body } = await backend.get(`/api/properties/${property.id}`);
-  const newest = shown.sort((one, other) => other.id - one.id).slice(0, 4);
-  expect(body.reviewPhotos).toEqual(newest.flatMap(({ photos }) => photos));
-});

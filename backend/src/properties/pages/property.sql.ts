@@ -1,17 +1,14 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { columnsOf } from '../../platform/database/columns.ts';
 import { monthInSydney } from '../../platform/database/iso.ts';
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { PROPERTY_DETAILS } from '../property.entity.ts';
 import { BUILDING_OF_PROPERTY, residencyAverages } from './building-sums.sql.ts';
 import { type PlaceRow, suburbName } from './with-place.ts';
 
-const naming = new UnderscoreNamingStrategy();
-
 /** Columns named like the fields. The average is text, even in JSON. */
-export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
-  name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
-).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
+export const PROPERTY_COLUMNS = `property.id, ${columnsOf('property', PROPERTY_DETAILS)},
+  property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
 /** Returns a column with the contract's `PropertyLine`. */
 export const propertyLine = (

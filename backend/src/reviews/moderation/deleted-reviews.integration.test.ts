@@ -1,6 +1,8 @@
+import { columnsOf } from '../../platform/database/columns.ts';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, editOf, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
+import { REVIEW_CONTENT } from '../review.entity.ts';
 import { DeletedReviewsService } from './deleted-reviews.service.ts';
 
 const CONTACT = 'canary-contact@example.com';
@@ -14,9 +16,14 @@ async function build() {
   const property = await buildProperty(backend);
   const user = await buildUser(backend);
   const browser = await signIn(backend, user);
-  const values = { contactEmail: CONTACT, isAnonymous: true, title: 'Canary as first written' };
+  const values = {
+    contactEmail: CONTACT,
+    isAnonymous: true,
+    issuesTags: ['Leaks'],
+    title: 'Canary as first written',
+  };
   const { id } = (await backend.post('/api/reviews', reviewOf(property.id, values), browser)).body;
-  const text = editOf({ isAnonymous: true });
+  const text = editOf({ isAnonymous: true, issuesTags: ['Leaks'] });
   const title = 'Canary as edited by its author';
   await backend.patch(`/api/reviews/${id}`, { ...text, title }, browser);
   const edit = { ...text, title: 'Canary as edited by us', moderationNote: 'Canary of a note' };
@@ -45,6 +52,13 @@ async function authorOf({ id }: { id: number }) {
 }
 const UNKNOWN = { user: null, contact: null, editors: [null] };
 const known = (user: { id: number }) => ({ user: user.id, contact: CONTACT, editors: [user.id] });
+
+/** The names of the author's fields that are not empty. */
+async function filledFieldsOf({ id }: { id: number }) {
+  const columns = columnsOf('review', REVIEW_CONTENT);
+  const [row = {}] = await backend.rows(`select ${columns} from review where id = $1`, id);
+  return REVIEW_CONTENT.filter(name => String(row[name]) !== '');
+}
 
 /** Every row of every table that has to do with a review, as text. */
 async function rowsAbout({ id }: { id: number }) {
@@ -138,7 +152,9 @@ test.each([
     await sweep();
     expect((await rowsAbout(review)).match(/Canary/g)?.length).toBeGreaterThan(4);
     await age(review, '12 months 1 day');
+    expect(await filledFieldsOf(review)).toEqual(expect.arrayContaining(['title', 'content', 'issuesTags']));
     await sweep();
+    expect(await filledFieldsOf(review)).toEqual(['residencyStatus', 'rating', 'isAnonymous']);
     const left = await rowsAbout(review);
     expect(left).not.toMatch(/canary/i);
     expect(left).toContain('Another');

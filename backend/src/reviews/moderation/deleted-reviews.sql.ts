@@ -1,5 +1,7 @@
 import { DELETED_REVIEW_RETENTION } from '@home-truths/contract';
+import { columnOf } from '../../platform/database/columns.ts';
 import { type Sql, sql, unsafe } from '../../platform/database/sql.ts';
+import type { ReviewContent } from '../review.entity.ts';
 
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
@@ -25,12 +27,27 @@ export const eraseDueAuthors = () =>
       where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')
       order by id desc limit 1))`);
 
-const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions,moderationNote}';
+/** The fields of the author that stay if the text of a deleted review is erased; photos are cleared earlier. */
+type KeptContent = 'residencyStatus' | 'rating' | 'photos' | 'isAnonymous';
+
+/** The fields with text, each with the SQL value that replaces it. */
+const ERASED: Record<Exclude<keyof ReviewContent, KeptContent> | 'moderationNote', string> = {
+  title: `''`,
+  content: `''`,
+  issuesTags: `'{}'`,
+  photoDescriptions: `'{}'`,
+  moderationNote: 'null',
+};
+
+const ERASE = Object.entries(ERASED)
+  .map(([field, value]) => `${columnOf(field)} = ${value}`)
+  .join(', ');
+const ERASED_FIELDS = `'{${Object.keys(ERASED)}}'::text[]`;
 
 /** Erases the text of reviews deleted long ago, and its copies: earlier versions, audit entries and notes of merges. */
 export const eraseDueTexts = () => sql`
   with erased as (
-    update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
+    update review set ${unsafe(ERASE)}
     where deleted_at < now() - make_interval(months => ${unsafe(textMonths)}) and content <> '' returning id
   ), earlier as (
     delete from review_revision where review_id in (select id from erased)
@@ -44,7 +61,7 @@ export const eraseDueTexts = () => sql`
     )
   )
   update audit_entry
-  set before = before - '${unsafe(TEXT_FIELDS)}'::text[], after = after - '${unsafe(TEXT_FIELDS)}'::text[]
+  set before = before - ${unsafe(ERASED_FIELDS)}, after = after - ${unsafe(ERASED_FIELDS)}
   where subject = 'review' and subject_id in (select id from erased)`;
 
 /**

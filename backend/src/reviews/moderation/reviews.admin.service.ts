@@ -21,8 +21,8 @@ import { throwOnDuplicate } from '../../platform/database/throw-on-duplicate.ts'
 import { assertCurrentVersion } from '../../platform/http/assert-current-version.ts';
 import { SearchService } from '../../properties/search/search.service.ts';
 import { UploadsService } from '../../uploads/uploads.service.ts';
-import { descriptionPerPhoto } from '../description-per-photo.ts';
 import { lockAnyReview, lockReview } from '../own/lock-review.ts';
+import { withDescriptions } from '../photo-descriptions.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 import { Review } from '../review.entity.ts';
 import { storeRevision } from '../review-revision.entity.ts';
@@ -77,14 +77,11 @@ export class ReviewsAdminService {
     { id: by }: Administrator,
     restores?: number,
   ): Promise<Reply<typeof editAdminReview>> {
-    const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
+    const { version, isHidden, moderationNote, isVerified, verifiedBy, ...values } = edit;
     const entry = await this.change(id, lockReview, (em, review) => {
       assertCurrentVersion(review, version);
       const before = editableState(review);
-      const changes = {
-        ...values,
-        photoDescriptions: descriptionPerPhoto(review.photos, photoDescriptions ?? review.photoDescriptions),
-      };
+      const changes = withDescriptions(values, review);
       if (differs(changes, before)) {
         storeRevision(em, review, { by: 'moderator', changedBy: by });
         review.edited = 'moderators';

@@ -7,31 +7,12 @@ import { query } from '../../platform/database/query.ts';
 import { assertCurrentVersion } from '../../platform/http/assert-current-version.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../../uploads/uploads.ts';
-import { descriptionPerPhoto } from '../description-per-photo.ts';
 import { eraseAuthorOf } from '../moderation/deleted-reviews.sql.ts';
+import { withDescriptions } from '../photo-descriptions.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
-import type { Review } from '../review.entity.ts';
+import { contentOf, type Review, type ReviewContent } from '../review.entity.ts';
 import { storeRevision } from '../review-revision.entity.ts';
 import { selectOwnReview } from './own-reviews.sql.ts';
-
-type ReviewContent = Omit<ReviewEdit, 'version'>;
-
-const contentOf = ({
-  residencyStatus,
-  rating,
-  title,
-  content,
-  issuesTags,
-  isAnonymous,
-  ...review
-}: Review) => {
-  const { photos, photoDescriptions } = review;
-  return { residencyStatus, rating, title, content, issuesTags, isAnonymous, photos, photoDescriptions };
-};
-
-/** Returns the descriptions of the remaining photos, for an edit that sends none. */
-const remainingDescriptions = ({ photos, photoDescriptions }: Review, remaining: string[]) =>
-  remaining.map(url => photoDescriptions[photos.indexOf(url)] ?? '');
 
 interface Editor {
   /** The account; null for the holder of the private link. */
@@ -48,8 +29,7 @@ export async function changeOwnReview(
   { by, assertMayChange }: Editor,
 ): Promise<MyReview> {
   assertCurrentVersion(review, version);
-  const descriptions = edit.photoDescriptions ?? remainingDescriptions(review, edit.photos);
-  const values = { ...edit, photoDescriptions: descriptionPerPhoto(edit.photos, descriptions) };
+  const values = withDescriptions(edit, review);
   if (!isDeepStrictEqual(values, contentOf(review))) {
     await assertMayChange?.();
     await change(em, review, values, by);

@@ -1,5 +1,5 @@
 import { sharedBackend } from '../../testing/backend.ts';
-import { buildProperty, buildUser, editOf, reviewOf, signIn } from '../../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, editOf, reviewOf, signIn } from '../../testing/builders.ts';
 import { picture } from '../../testing/photos.ts';
 import { DeletedReviewsService } from '../moderation/deleted-reviews.service.ts';
 
@@ -28,6 +28,25 @@ test('what a photo shows is stored with its review and shown wherever the review
   expect(mine).toMatchObject({ photoDescriptions: ['Mould above the shower', ''] });
   const { body: exported } = await backend.get(`/api/users/${user.id}/export`, browser);
   expect(JSON.stringify(exported)).toContain('Mould above the shower');
+});
+
+test('a property shows the photos of its newest visible reviews', async () => {
+  const property = await buildProperty(backend);
+  const add = (photos: string[], values = {}) =>
+    buildReview(backend, { property: property.id, photos, ...values });
+  const shown = await Promise.all(
+    [1, 2, 3, 4, 5].map(async number => {
+      const urls = [`/uploads/${number}-bath.webp`, `/uploads/${number}-hall.webp`];
+      const { id } = await add(urls, { photoDescriptions: ['The bath'] });
+      return { id, photos: urls.map((url, at) => ({ url, description: at === 0 ? 'The bath' : '' })) };
+    }),
+  );
+  await add([]);
+  await add(['/uploads/hidden.webp'], { hiddenAt: new Date() });
+  await add(['/uploads/deleted.webp'], { deletedAt: new Date() });
+  const { body } = await backend.get(`/api/properties/${property.id}`);
+  const newest = shown.sort((one, other) => other.id - one.id).slice(0, 4);
+  expect(body.reviewPhotos).toEqual(newest.flatMap(({ photos }) => photos));
 });
 
 test('a review sent without descriptions has none', async () => {

@@ -10,7 +10,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { JsonText } from '../../platform/http/reply.ts';
 import { followMerge } from '../../properties/addresses/follow-merge.ts';
 import { claimUploads, unknownPhoto } from '../../uploads/uploads.ts';
-import { descriptionPerPhoto } from '../description-per-photo.ts';
+import { withDescriptions } from '../photo-descriptions.ts';
 import { ReviewKeys } from '../review-keys.ts';
 import {
   publishReview,
@@ -90,13 +90,12 @@ export class ReviewsService {
     }
     await this.guests.spend(em, 'createReview', author, { property: propertyId });
     if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
-    const photoDescriptions = descriptionPerPhoto(photos, review.photoDescriptions ?? []);
-    return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
+    return { ...withDescriptions(review), ...(await this.authorFields(author)), key };
   }
 
   /** Returns the account; for a visitor, the mark of the browser and the first key version of the private link. */
   private async authorFields({ user, visitor }: Person) {
-    if (user) return { user: user.id };
+    if (user) return { userId: user.id };
     return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };
   }
 }

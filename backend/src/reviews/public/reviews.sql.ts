@@ -6,12 +6,15 @@ import {
   type ReviewSort,
   type reviewsOfProperty,
 } from '@home-truths/contract';
+import { columnOf, columnsOf } from '../../platform/database/columns.ts';
 import { iso, isoDay } from '../../platform/database/iso.ts';
 import { rangeOf } from '../../platform/database/page-of.ts';
 import { sql, unsafe, when } from '../../platform/database/sql.ts';
 import type { IdempotentCall } from '../../platform/http/idempotency.ts';
 import { propertyLine } from '../../properties/pages/property.sql.ts';
+import { FILLED_DESCRIPTIONS } from '../photo-descriptions.ts';
 import { INCREMENT_AGGREGATES } from '../rating-aggregates.ts';
+import { REVIEW_CONTENT, type ReviewContent } from '../review.entity.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: 'review.id desc',
@@ -20,13 +23,9 @@ const ORDERS: Record<ReviewSort, string> = {
   'rating-low': 'review.rating, review.id desc',
 };
 
-/** The columns of a review. Descriptions are filled up to one per photo; a review has at most three. */
 const columnsWith = (time: (column: string) => string) => `
-  review.id, review.property_id as "propertyId", review.residency_status as "residencyStatus", review.rating,
-  review.title, review.content, review.issues_tags as "issuesTags", review.photos,
-  (review.photo_descriptions || '{"","",""}'::text[])[1:cardinality(review.photos)] as "photoDescriptions",
+  review.id, review.property_id as "propertyId", ${columnsOf('review', REVIEW_CONTENT, FILLED_DESCRIPTIONS)},
   review.is_verified as "isVerified", review.helpful_count as "helpfulCount",
-  review.is_anonymous as "isAnonymous",
   case
     when review.is_anonymous then 'Anonymous'
     when author.id is null then 'Guest'
@@ -108,61 +107,54 @@ export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
     where exists (select from building_property)`;
 }
 
-export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSeconds'> {
-  photoDescriptions: string[];
-  user?: number;
+export interface ReviewToPublish extends ReviewContent, Pick<NewReview, 'propertyId' | 'contactEmail'> {
+  userId?: number;
   writerMark?: string | null | undefined;
   keyVersion?: number;
   /** Stored with the response, which a retry gets again. */
   key?: IdempotentCall | undefined;
 }
 
+const WRITTEN_FIELDS = [
+  'propertyId',
+  ...REVIEW_CONTENT,
+  'contactEmail',
+  'userId',
+  'writerMark',
+  'keyVersion',
+] as const satisfies (keyof ReviewToPublish)[];
+
+const WRITTEN_COLUMNS = WRITTEN_FIELDS.map(columnOf).join(', ');
+
+const toRow = (review: ReviewToPublish) =>
+  Object.fromEntries(WRITTEN_FIELDS.map(name => [columnOf(name), review[name]]));
+
 /**
  * Stores a review and adds it to the aggregates; returns no row if there is no such property or the key is already
  * stored. The property is locked first: checking the foreign key while another writer changes the row would cost
  * several times the whole statement.
  */
-export const publishReview = (review: ReviewToPublish) => sql<{ review: PublicReview }>`
-  with new_review as materialized (
-    select *, public_id('review') as id
-    from jsonb_to_record(${JSON.stringify(toRow(review))}::jsonb) as new_review (
-      property_id int, residency_status text, rating int, issues_tags text[], title text, content text, photos text[],
-      photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text, key_version int,
-      key text, request_hash text
-    ) where not exists (select from idempotency_key where idempotency_key.key = new_review.key)
-  ), ${unsafe(INCREMENT_AGGREGATES)}, created as (
-    insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
-      photo_descriptions, is_anonymous, contact_email, user_id, writer_mark, key_version)
-    select new_review.id, property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
-      is_anonymous, contact_email, user_id, writer_mark, key_version
-    from new_review join counted on counted.id = new_review.property_id returning *
-  ), published as materialized (
-    select (select row_to_json(shown) from (select ${unsafe(PUBLIC_REVIEW)}) as shown) as review
-    from created as review left join app_user as author on author.id = review.user_id
-  ), kept as (
-    insert into idempotency_key (key, request_hash, status, reply)
-    select key, decode(request_hash, 'base64'), ${unsafe(createReview.status)}, review from published, new_review
-    where key is not null
-  )
-  select review from published`;
-
-const toRow = ({ user, key, ...review }: ReviewToPublish) => ({
-  property_id: review.propertyId,
-  residency_status: review.residencyStatus,
-  rating: review.rating,
-  issues_tags: review.issuesTags,
-  title: review.title,
-  content: review.content,
-  photos: review.photos,
-  photo_descriptions: review.photoDescriptions,
-  is_anonymous: review.isAnonymous,
-  contact_email: review.contactEmail,
-  user_id: user,
-  writer_mark: review.writerMark,
-  key_version: review.keyVersion,
-  key: key?.key,
-  request_hash: key?.requestHash.toString('base64'),
-});
+export function publishReview({ key: call, ...review }: ReviewToPublish) {
+  const key = call?.key ?? null;
+  return sql<{ review: PublicReview }>`
+    with new_review as materialized (
+      select public_id('review') as id, ${unsafe(WRITTEN_COLUMNS)}
+      from jsonb_populate_record(null::review, ${JSON.stringify(toRow(review))}::jsonb)
+      where not exists (select from idempotency_key where key = ${key}::text)
+    ), ${unsafe(INCREMENT_AGGREGATES)}, created as (
+      insert into review (id, ${unsafe(WRITTEN_COLUMNS)})
+      select new_review.id, ${unsafe(WRITTEN_COLUMNS)}
+      from new_review join counted on counted.id = new_review.property_id returning *
+    ), published as materialized (
+      select (select row_to_json(shown) from (select ${unsafe(PUBLIC_REVIEW)}) as shown) as review
+      from created as review left join app_user as author on author.id = review.user_id
+    ), kept as (
+      insert into idempotency_key (key, request_hash, status, reply)
+      select ${key}::text, ${call?.requestHash ?? null}::bytea, ${unsafe(createReview.status)}, review from published
+      where ${key}::text is not null
+    )
+    select review from published`;
+}
 
 /** Returns a row if a person has a review of a property. A merged property has none, though an older review may be there. */
 export const reviewBy = (userId: number, propertyId: number) => sql`
