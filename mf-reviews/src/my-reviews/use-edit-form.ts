@@ -1,31 +1,12 @@
-import {
-  editByKey,
-  editReview,
-  ISSUE_TAG_NAMES,
-  type MyReview,
-  type ReviewEdit,
-} from '@home-truths/platform/contract';
+import { editByKey, editReview, type MyReview, type ReviewEdit } from '@home-truths/platform/contract';
 import { ApiError, invalidateAfter, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { showError } from '@home-truths/platform/page';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { dropProperty } from '../drop-property.ts';
-import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
+import { type ReviewValues, toReviewContent, toReviewValues } from '../review-fields/review-values.ts';
 import type { LinkAccess } from './link-access.ts';
-
-/** Leaves out tags that the form does not offer; a moderator added them. */
-const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
-  ...DEFAULT_VALUES,
-  rating: String(rating),
-  issuesTags: issuesTags.filter(tag => (ISSUE_TAG_NAMES as string[]).includes(tag)),
-  residencyStatus: review.residencyStatus,
-  title: review.title,
-  content: review.content,
-  photos: review.photos,
-  photoDescriptions: review.photoDescriptions ?? [],
-  isAnonymous: review.isAnonymous,
-});
 
 function useSendEdit(id: number, key: string | undefined, onSuccess: () => void) {
   const [editOwn, editByLink] = [useWrite(editReview, { onSuccess }), useWrite(editByKey, { onSuccess })];

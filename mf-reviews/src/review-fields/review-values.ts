@@ -1,10 +1,23 @@
-import type { NewReview, Residency } from '@home-truths/platform/contract';
+import {
+  ISSUE_TAG_NAMES,
+  type MyReview,
+  type Residency,
+  type ReviewEdit,
+} from '@home-truths/platform/contract';
+
+/** Values that only the form of a new review asks for. */
+const NEW_REVIEW_VALUES = {
+  propertyAddress: '',
+  /** Asked for only if the address has a unit. */
+  propertyType: 'house',
+  contactEmail: '',
+  /** A honeypot: only bots fill it in. */
+  website: '',
+};
+type NewReviewValues = typeof NEW_REVIEW_VALUES;
 
 /** The values of the form; radio buttons have strings. */
-export interface ReviewValues {
-  propertyAddress: string;
-  /** Asked for only if the address has a unit. */
-  propertyType: string;
+export interface ReviewValues extends NewReviewValues {
   residencyStatus: string;
   rating: string;
   title: string;
@@ -13,14 +26,10 @@ export interface ReviewValues {
   photos: string[];
   photoDescriptions: string[];
   isAnonymous: boolean;
-  contactEmail: string;
-  /** A honeypot: only bots fill it in. */
-  website: string;
 }
 
 export const DEFAULT_VALUES: ReviewValues = {
-  propertyAddress: '',
-  propertyType: 'house',
+  ...NEW_REVIEW_VALUES,
   residencyStatus: 'lived_here',
   rating: '5',
   title: '',
@@ -29,18 +38,51 @@ export const DEFAULT_VALUES: ReviewValues = {
   photos: [],
   photoDescriptions: [],
   isAnonymous: false,
-  contactEmail: '',
-  website: '',
 };
 
+export interface DescribedPhoto {
+  url: string;
+  description: string;
+}
+
+type PhotoValues = Pick<ReviewValues, 'photos' | 'photoDescriptions'>;
+
+export const toPhotos = ({ photos, photoDescriptions }: PhotoValues): DescribedPhoto[] =>
+  photos.map((url, index) => ({ url, description: photoDescriptions[index] ?? '' }));
+
+export const fromPhotos = (photos: readonly DescribedPhoto[]): PhotoValues => ({
+  photos: photos.map(({ url }) => url),
+  photoDescriptions: photos.map(({ description }) => description),
+});
+
+const trimmed = ({ url, description }: DescribedPhoto) => ({ url, description: description.trim() });
+
 /** Returns the part of the body that new and edited reviews share. */
-export const toReviewContent = ({ residencyStatus, rating, title, content, ...others }: ReviewValues) => ({
+export const toReviewContent = ({
+  residencyStatus,
+  rating,
+  title,
+  content,
+  ...others
+}: ReviewValues): Required<Omit<ReviewEdit, 'version'>> => ({
   residencyStatus: residencyStatus as Residency,
   rating: Number(rating),
   title,
   content,
-  issuesTags: others.issuesTags as NewReview['issuesTags'],
-  photos: others.photos,
-  photoDescriptions: others.photos.map((_, index) => others.photoDescriptions[index]?.trim() ?? ''),
+  issuesTags: others.issuesTags as ReviewEdit['issuesTags'],
+  ...fromPhotos(toPhotos(others).map(trimmed)),
   isAnonymous: others.isAnonymous,
+});
+
+/** Leaves out tags that the form does not offer; a moderator added them. */
+export const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
+  ...NEW_REVIEW_VALUES,
+  residencyStatus: review.residencyStatus,
+  rating: String(rating),
+  title: review.title,
+  content: review.content,
+  issuesTags: issuesTags.filter(tag => (ISSUE_TAG_NAMES as string[]).includes(tag)),
+  photos: review.photos,
+  photoDescriptions: review.photoDescriptions ?? [],
+  isAnonymous: review.isAnonymous,
 });

@@ -4,7 +4,7 @@ import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { localDate, Picture } from '@home-truths/platform/ui/property';
 import { type KeyboardEvent, useState } from 'react';
-import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
+import { descriptionOf, photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 
 interface LightboxProps {
   review: ReviewWithPhotos;
@@ -36,8 +36,8 @@ const PhotoNavigation = ({ step }: { step(by: number): void }) => (
 const monthOf = (instant: string) => localDate(instant).replace(/^\d+ /, '');
 
 function Caption({ review, index }: { review: ReviewWithPhotos; index: number }) {
-  const { photoDescriptions, authorName, isAnonymous, residencyStatus, createdAt } = review;
-  const description = photoDescriptions?.[index];
+  const { authorName, isAnonymous, residencyStatus, createdAt } = review;
+  const description = descriptionOf(review, index);
   return (
     <Box textAlign="center" maxW="measure" overflowWrap="anywhere">
       {description && (

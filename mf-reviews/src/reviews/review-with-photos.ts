@@ -7,5 +7,8 @@ export type ReviewWithPhotos = Pick<
 > &
   Partial<Pick<Review, 'createdAt'>>;
 
-export const photoAlt = ({ photos, photoDescriptions }: ReviewWithPhotos, index: number) =>
-  photoDescriptions?.[index] || `Photo ${index + 1} of ${photos.length}`;
+export const descriptionOf = ({ photoDescriptions }: ReviewWithPhotos, index: number) =>
+  photoDescriptions?.[index];
+
+export const photoAlt = (review: ReviewWithPhotos, index: number) =>
+  descriptionOf(review, index) || `Photo ${index + 1} of ${review.photos.length}`;

@@ -20,7 +20,6 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const user = useSession(session => session.user);
   const values = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
   const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = values;
-  const { photoDescriptions } = values;
   const shownContent = cleanText(content, true);
   const author = {
     authorName: authorName(user, isAnonymous),
@@ -43,7 +42,7 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
             {shownContent || 'Your review will appear here as you type.'}
           </Text>
         </Box>
-        {photos.length > 0 && <ReviewPhotos review={{ ...author, title, photos, photoDescriptions }} />}
+        {photos.length > 0 && <ReviewPhotos review={{ ...values, ...author }} />}
         <Flex gap="2" flexWrap="wrap">
           {issuesTags.map(tag => (
             <IssueTag key={tag} tag={tag} />

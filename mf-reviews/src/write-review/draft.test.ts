@@ -1,13 +1,13 @@
-import { DEFAULT_VALUES } from '../review-fields/review-values.ts';
+import { DEFAULT_VALUES, fromPhotos } from '../review-fields/review-values.ts';
 import { draftStore } from './draft.ts';
 
 const WRITTEN = {
   ...DEFAULT_VALUES,
   title: 'Quiet and sunny',
-  photos: ['/uploads/a.webp'],
-  photoDescriptions: ['The bath'],
+  ...fromPhotos([{ url: '/uploads/a.webp', description: 'The bath' }]),
   contactEmail: 'someone@example.com',
 };
+const { contactEmail: _, website: __, ...STORED } = WRITTEN;
 const HOUR = 60 * 60 * 1000;
 
 const refusing = () => {
@@ -17,14 +17,13 @@ const refusing = () => {
 afterEach(() => localStorage.clear());
 
 test('a draft comes back as it was, without the contact email', () => {
-  const { contactEmail: _, website: __, ...stored } = WRITTEN;
   expect(draftStore(7).save(WRITTEN)).toBe(true);
-  expect(draftStore(7).read()).toEqual(stored);
+  expect(draftStore(7).read()).toEqual(STORED);
   expect(JSON.stringify({ ...localStorage })).not.toContain('someone@example.com');
 });
 
-test('a draft of a form that knew no descriptions of photos is read', () => {
-  const { contactEmail: _, website: __, photoDescriptions: ___, ...values } = WRITTEN;
+test.each(Object.keys(STORED))('a draft of a form that did not know %s is read', name => {
+  const values = Object.fromEntries(Object.entries(STORED).filter(([known]) => known !== name));
   localStorage.setItem('review-draft-7', JSON.stringify({ values, at: Date.now() }));
   expect(draftStore(7).read()).toEqual(values);
 });
@@ -40,8 +39,7 @@ test('photos that the server has removed meanwhile are left out', () => {
   expect(draftStore(7).read(23 * HOUR)?.photos).toEqual(['/uploads/a.webp']);
   expect(draftStore(7).read(24 * HOUR)).toMatchObject({
     title: 'Quiet and sunny',
-    photos: [],
-    photoDescriptions: [],
+    ...fromPhotos([]),
   });
 });
 

@@ -1,5 +1,5 @@
 import { matchesShape, storageEntry } from '@home-truths/platform/data';
-import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
+import { DEFAULT_VALUES, fromPhotos, type ReviewValues } from '../review-fields/review-values.ts';
 import { DRAFT_KEY } from './has-drafts.ts';
 
 /** The stored fields: for privacy without the contact email. */
@@ -20,7 +20,7 @@ interface Submission {
 const PHOTO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Draft =>
-  now - at < PHOTO_LIFETIME_MS ? values : { ...values, photos: [], photoDescriptions: [] };
+  now - at < PHOTO_LIFETIME_MS ? values : { ...values, ...fromPhotos([]) };
 
 /**
  * Stores the draft of one review on this device, and the key of its submission.

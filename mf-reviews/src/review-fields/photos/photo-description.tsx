@@ -1,24 +1,15 @@
-import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Box, chakra, Flex, Input, VisuallyHidden } from '@home-truths/platform/ui';
 import { useId } from 'react';
-import type { ReviewValues } from '../review-values.ts';
 
 interface PhotoDescriptionProps {
-  form: ContractForm<ReviewValues>;
+  description: string;
   index: number;
   count: number;
+  onChange(description: string): void;
 }
 
-export function PhotoDescription({ form, index, count }: PhotoDescriptionProps) {
+export function PhotoDescription({ description, index, count, onChange }: PhotoDescriptionProps) {
   const id = useId();
-  const descriptions = useWatch({ control: form.control, name: 'photoDescriptions' });
-  const change = (text: string) => {
-    const next = Array.from({ length: count }, (_, at) => descriptions[at] ?? '').with(index, text);
-    form.setValue('photoDescriptions', next, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
-  };
   return (
     <Box flex="1" minW="0">
       <Flex mb="1" justify="space-between" columnGap="2" textStyle="meta">
@@ -32,8 +23,8 @@ export function PhotoDescription({ form, index, count }: PhotoDescriptionProps) 
       </Flex>
       <Input
         id={id}
-        value={descriptions[index] ?? ''}
-        onChange={event => change(event.currentTarget.value)}
+        value={description}
+        onChange={event => onChange(event.currentTarget.value)}
         placeholder="Optional"
         autoComplete="off"
         dir="auto"

@@ -1,8 +1,7 @@
-import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { ImageOff, RotateCcw, Trash2, X } from '@home-truths/platform/ui/icons';
 import { Picture } from '@home-truths/platform/ui/property';
-import type { ReviewValues } from '../review-values.ts';
+import type { DescribedPhoto } from '../review-values.ts';
 import { PhotoDescription } from './photo-description.tsx';
 import type { PendingPhoto } from './use-photo-upload.ts';
 
@@ -41,17 +40,17 @@ const Progress = chakra('progress', {
 });
 
 interface UploadedPhotoProps {
-  form: ContractForm<ReviewValues>;
-  url: string;
+  photo: DescribedPhoto;
   index: number;
   count: number;
+  onDescribe(description: string): void;
   onRemove(): void;
 }
 
-export const UploadedPhoto = ({ form, url, index, count, onRemove }: UploadedPhotoProps) => (
+export const UploadedPhoto = ({ photo, index, count, onDescribe, onRemove }: UploadedPhotoProps) => (
   <Row>
     <Square>
-      <Picture src={url} alt={`Photo ${index + 1} of ${count}`} />
+      <Picture src={photo.url} alt={`Photo ${index + 1} of ${count}`} />
       <Button
         look="outline"
         size="icon"
@@ -64,7 +63,7 @@ export const UploadedPhoto = ({ form, url, index, count, onRemove }: UploadedPho
         <Trash2 size={18} />
       </Button>
     </Square>
-    <PhotoDescription form={form} index={index} count={count} />
+    <PhotoDescription description={photo.description} index={index} count={count} onChange={onDescribe} />
   </Row>
 );
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@home-truths/platform/contract';
-import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { ImagePlus } from '@home-truths/platform/ui/icons';
 import { dropZoneRecipe } from '@home-truths/platform/ui/recipes';
@@ -8,6 +8,7 @@ import { FieldGroup } from '../field-group.tsx';
 import type { ReviewValues } from '../review-values.ts';
 import { TOO_MANY_PHOTOS } from './check-photos.ts';
 import { PendingPhotoRow, UploadedPhoto } from './photo-rows.tsx';
+import { useFormPhotos } from './use-form-photos.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 const DropZone = chakra('label', {
@@ -73,18 +74,14 @@ interface PhotoUploaderProps {
 }
 
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
-  const photos = useWatch({ control: form.control, name: 'photos' });
+  const { photos, errorText, describe } = useFormPhotos(form);
   const container = useRef<HTMLDivElement>(null);
   /** Moves the focus to the container, since `action` removes the focused button. */
   const withFocus = (action: () => void) => () => {
     action();
     container.current?.focus();
   };
-  const { photos: photosError, photoDescriptions: descriptionsError } = form.formState.errors;
-  const errorText =
-    photosError?.message ??
-    (descriptionsError as { message?: string } | undefined)?.message ??
-    (upload.isTooMany && TOO_MANY_PHOTOS.cause);
+  const shownError = errorText ?? (upload.isTooMany && TOO_MANY_PHOTOS.cause);
   return (
     <FieldGroup
       legend={`Up to ${LIMITS.photos} photos (optional)`}
@@ -92,13 +89,13 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
     >
       <Box ref={container} tabIndex={-1} outline="none">
         <Rows>
-          {photos.map((url, index) => (
+          {photos.map((photo, index) => (
             <UploadedPhoto
-              key={url}
-              url={url}
-              form={form}
+              key={photo.url}
+              photo={photo}
               index={index}
               count={photos.length}
+              onDescribe={text => describe(index, text)}
               onRemove={withFocus(() => upload.remove(index))}
             />
           ))}
@@ -112,7 +109,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
           ))}
         </Rows>
         {photos.length + upload.uploading < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
-        {errorText && <ErrorText message={errorText} />}
+        {shownError && <ErrorText message={shownError} />}
       </Box>
     </FieldGroup>
   );

@@ -10,6 +10,7 @@ import {
   UPLOADED_TOAST,
   uploadErrorOf,
 } from './check-photos.ts';
+import { changePhotos } from './use-form-photos.ts';
 
 export interface PendingPhoto {
   id: number;
@@ -79,9 +80,6 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
       for (const controller of all) controller.abort();
     };
   }, []);
-  const photos = () => form.getValues('photos');
-  const setPhotos = (next: string[]) =>
-    form.setValue('photos', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
   async function upload(photo: PendingPhoto) {
     const { file, cancel } = photo;
@@ -94,7 +92,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     if (error) show({ error });
     else {
       drop(file);
-      setPhotos([...photos(), url]);
+      changePhotos(form, photos => [...photos, { url, description: '' }]);
     }
     toast(error?.toast ?? UPLOADED_TOAST);
   }
@@ -108,7 +106,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
 
   const uploading = pending.filter(({ error }) => !error).length;
   function add(chosen: File[]) {
-    const tooMany = photos().length + uploading + chosen.length > LIMITS.photos;
+    const tooMany = form.getValues('photos').length + uploading + chosen.length > LIMITS.photos;
     setTooMany(tooMany);
     if (tooMany) return toast(TOO_MANY_PHOTOS.toast);
     for (const file of chosen) start(file);
@@ -118,10 +116,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     photo.cancel.abort();
     drop(photo.file);
   };
-  const remove = (index: number) => {
-    form.setValue('photoDescriptions', form.getValues('photoDescriptions').toSpliced(index, 1));
-    setPhotos(photos().toSpliced(index, 1));
-  };
+  const remove = (index: number) => changePhotos(form, photos => photos.toSpliced(index, 1));
   return { pending, uploading, isBusy: uploading > 0, isTooMany, add, cancel, remove };
 }
 
