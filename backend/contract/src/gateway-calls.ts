@@ -1,0 +1,83 @@
+/**
+ * The schemas of the calls by which gateways release for teams (`release-paths.ts`). Browsers never load this entry
+ * point.
+ */
+import * as z from 'zod/mini';
+import { Provenance, ReleaseRight } from './release-routes.schemas.ts';
+import { queryInteger } from './text.ts';
+
+const MAX_BYTES = 80_000_000;
+
+/** A name in the registry, such as `mf_search`. */
+export const RemoteName = z
+  .string()
+  .check(
+    z.regex(/^mf(_[a-z]{1,30}){1,4}$/, 'There is no such remote'),
+    z.maxLength(40, 'The name is too long'),
+  );
+
+/** What the owner of a release token may do. */
+export const Publisher = z.object({ name: z.string(), rights: z.array(ReleaseRight) });
+export type Publisher = z.infer<typeof Publisher>;
+
+const remotes = z.record(z.string(), z.unknown());
+
+const Change = z.object({
+  revision: z.int(),
+  remotes,
+  change: z.object({ at: z.string(), what: z.string(), by: z.optional(z.string()) }),
+});
+
+const StoredRelease = z.object({
+  name: z.string(),
+  version: z.string(),
+  audience: z.enum(['public', 'admin']),
+  manifest: z.string(),
+  /** The SHA-256 of each file by its path, in hexadecimal digits. */
+  files: z.record(z.string(), z.string()),
+  /** The size of its scripts, compressed by brotli. */
+  bytes: z.int(),
+  runsOnServer: z.boolean(),
+  publishedBy: z.nullable(z.string()),
+  commit: z.nullable(z.string()),
+  pipeline: z.nullable(z.string()),
+  /** ISO time. */
+  releasedAt: z.string(),
+  /** ISO time. */
+  usedAt: z.string(),
+});
+
+/** Registry, history and releases as they are at one moment, newest first. */
+export const StoreContent = z.object({
+  registry: z.object({ revision: z.int(), remotes }),
+  history: z.array(Change),
+  releases: z.array(StoredRelease),
+});
+export type StoreContent = z.infer<typeof StoreContent>;
+
+/** What the gateway found in an archive, and what its sender says about it. */
+export const PublicationQuery = z.object({
+  version: z.string().check(z.regex(/^\w[\w.-]{0,79}$/, 'The version is not valid')),
+  audience: z.enum(['public', 'admin']),
+  bytes: queryInteger('Size', { min: 0, max: MAX_BYTES }),
+  runsOnServer: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
+  ...Provenance.shape,
+});
+export type PublicationQuery = z.infer<typeof PublicationQuery>;
+
+/** `runsOnServer` is that of the stored release, which never changes. */
+export const PublicationReply = z.object({ isNew: z.boolean(), runsOnServer: z.boolean() });
+export type PublicationReply = z.infer<typeof PublicationReply>;
+
+/** Only gateways and commands know what is decided about a remote. */
+export const NewDecision = z.object({
+  /** The revision that was read. */
+  revision: z.int().check(z.gte(0)),
+  decision: remotes,
+  /** A command such as `pin mf_search 1.0.0-0a1b2c3d`. */
+  what: z.string().check(z.minLength(1), z.maxLength(400)),
+});
+export type NewDecision = z.infer<typeof NewDecision>;
+
+export const DecisionReply = z.object({ revision: z.int() });
+export type DecisionReply = z.infer<typeof DecisionReply>;
