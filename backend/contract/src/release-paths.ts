@@ -36,6 +36,8 @@ export interface ListedRelease {
   audience: 'public' | 'admin';
   /** The SHA-256 of each file by its path, in hexadecimal digits. */
   files: Record<string, string>;
+  /** False if browsers alone draw it. */
+  runsOnServer: boolean;
   /** ISO time. */
   releasedAt: string;
 }

@@ -102,6 +102,7 @@ beforeAll(async () => {
     audience: 'public',
     manifest: '{}',
     bytes: 1,
+    runsOnServer: true,
     files: { 'main.js': Buffer.from('1') },
   };
   await withClient(server, client => storeRelease(wanted => queryOn(client, wanted), release));

@@ -54,7 +54,14 @@ export class RegistryController {
     if (request.get('If-None-Match') === etag) return void response.status(304).end();
     const { revision, remotes } = await store.readNewest(this.run);
     const releases = (await store.readReleases(this.run)).map(
-      ({ name, version, audience, files, releasedAt }) => ({ name, version, audience, files, releasedAt }),
+      ({ name, version, audience, files, runsOnServer, releasedAt }) => ({
+        name,
+        version,
+        audience,
+        files,
+        runsOnServer,
+        releasedAt,
+      }),
     );
     const list: ReleaseList = { revision, remotes, releases };
     return void response.json(list);
@@ -82,7 +89,14 @@ export class RegistryController {
     if (await store.noteShell(this.run, version, manifest)) return {};
     if (!files) throw new NotFoundException(NOT_FOUND);
     const contents = Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
-    const shell = { name: SHELL, version, audience: 'public', manifest, bytes: 0 } as const;
+    const shell = {
+      name: SHELL,
+      version,
+      audience: 'public',
+      manifest,
+      bytes: 0,
+      runsOnServer: true,
+    } as const;
     await this.em.transactional(async em => {
       const run: store.Run = wanted => query(em, wanted);
       await store.lockRegistry(run);

@@ -40,6 +40,7 @@ const releaseOf = (version: string, files: Record<string, string> = { 'a.js': ve
   audience: 'public',
   manifest: '{}',
   bytes: 7,
+  runsOnServer: true,
   files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
 });
 const store = (...of: Parameters<typeof releaseOf>) => change(run => storeRelease(run, releaseOf(...of)));
@@ -104,6 +105,7 @@ it('lists registry and releases for gateways, and says when nothing has changed'
         version: '1.0.0',
         audience: 'public',
         files: { 'a.js': hashOf('1.0.0') },
+        runsOnServer: true,
         releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ],

@@ -18,6 +18,11 @@ export interface NewRelease {
   manifest: string;
   /** The size of its scripts in bytes, compressed by brotli. */
   bytes: number;
+  /** False if browsers alone draw it. */
+  runsOnServer: boolean;
+  publishedBy?: string | undefined;
+  commit?: string | undefined;
+  pipeline?: string | undefined;
   /** The content of each file by its path. */
   files: Record<string, Buffer>;
 }
@@ -65,8 +70,10 @@ export type StoredRelease = Awaited<ReturnType<typeof readReleases>>[number];
 /** Returns all releases, newest first. */
 export async function readReleases(run: Run) {
   const rows = await run(db.selectFrom('release').selectAll().orderBy('created_at', 'desc'));
-  return rows.map(({ created_at, used_at, ...release }) => ({
+  return rows.map(({ created_at, used_at, runs_on_server, published_by, ...release }) => ({
     ...release,
+    runsOnServer: runs_on_server,
+    publishedBy: published_by,
     releasedAt: new Date(created_at).toISOString(),
     usedAt: new Date(used_at).toISOString(),
   }));
@@ -86,16 +93,27 @@ export async function readFile(run: Run, hash: string): Promise<Buffer | undefin
   return file?.content;
 }
 
-/** @returns false if the version is stored, whose content is then the same */
-export async function storeRelease(run: Run, release: NewRelease): Promise<boolean> {
-  const { name, version, audience, manifest, bytes } = release;
-  const contents = Object.entries(release.files).map(
+const contentsOf = (files: NewRelease['files']) =>
+  Object.entries(files).map(
     ([file, content]) => [file, createHash('sha256').update(content).digest('hex'), content] as const,
   );
-  const files = JSON.stringify(Object.fromEntries(contents.map(([file, hash]) => [file, hash])));
+
+const hashesIn = (contents: ReturnType<typeof contentsOf>) =>
+  Object.fromEntries(contents.map(([file, hash]) => [file, hash]));
+
+/** Returns the SHA-256 of each file by its path, in hexadecimal digits. */
+export const hashesOf = (files: NewRelease['files']): Record<string, string> => hashesIn(contentsOf(files));
+
+/** @returns false if the version is stored, whose content is then the same */
+export async function storeRelease(run: Run, release: NewRelease): Promise<boolean> {
+  const { name, version, audience, manifest, bytes, runsOnServer, publishedBy, commit, pipeline } = release;
+  const contents = contentsOf(release.files);
+  const files = JSON.stringify(hashesIn(contents));
   const added = await run(sql`
-    insert into release (name, version, audience, manifest, bytes, files)
-    values (${name}, ${version}, ${audience}, ${manifest}, ${bytes}::int, ${files}::jsonb)
+    insert into release
+      (name, version, audience, manifest, bytes, files, runs_on_server, published_by, commit, pipeline)
+    values (${name}, ${version}, ${audience}, ${manifest}, ${bytes}::int, ${files}::jsonb,
+      ${runsOnServer}, ${publishedBy ?? null}, ${commit ?? null}, ${pipeline ?? null})
     on conflict do nothing returning version`);
   if (added.length === 0) return false;
   const missing = new Map(contents.map(([, hash, content]) => [hash, content]));

@@ -14,6 +14,13 @@ const ReleaseSchema = defineEntity({
     files: p.json<Record<string, string>>(),
     /** The size of its scripts in bytes, compressed by brotli. */
     bytes: p.integer(),
+    /** False if browsers alone draw it. */
+    runsOnServer: p.boolean().default(true),
+    /** A name of a machine's user, or `token CI of search`. */
+    publishedBy: p.text().nullable(),
+    /** What the sender says; nothing proves it, nor the pipeline. */
+    commit: p.text().nullable(),
+    pipeline: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     /** The last time when a gateway said that this shell runs. */
     usedAt: p.datetime().defaultRaw('now()'),

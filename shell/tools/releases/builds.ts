@@ -59,6 +59,7 @@ export async function readBuild(dir: string, build = 'dist') {
     audience: manifest.microFrontend.audience,
     manifest: String(files['remote.json']),
     bytes: scripts.reduce((sum, file) => sum + (files[`${file}.br`]?.length ?? 0), 0),
+    runsOnServer: true,
     files,
   };
   return { release, manifest };
@@ -80,6 +81,7 @@ export async function readShellBuild(dir: string, build = 'dist') {
     audience: 'public',
     manifest: shellManifest(shell),
     bytes: 0,
+    runsOnServer: true,
     files: await readShellFiles(dist),
   };
   return { release, sharedModules: shell.server.sharedModules };

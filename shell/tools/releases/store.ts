@@ -40,7 +40,7 @@ const storeOn = (run: Run): ReleaseStore => ({
   history: async () =>
     (await readChanges(run)).map(({ change, ...registry }) => ({ ...parseRegistry(registry), change })),
   releases: () => readReleases(run),
-  add: release => storeRelease(run, release),
+  add: release => storeRelease(run, { ...release, publishedBy: author() }),
   remove: releases => removeReleases(run, releases),
   async decide(what, remotes) {
     const before = await readNewest(run);

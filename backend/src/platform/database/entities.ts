@@ -28,6 +28,7 @@ import { Suburb } from '../../properties/suburb.entity.ts';
 import { RegistryRevision } from '../../registry/registry-revision.entity.ts';
 import { Release } from '../../registry/release.entity.ts';
 import { ReleaseFile } from '../../registry/release-file.entity.ts';
+import { ReleaseToken } from '../../registry/release-token.entity.ts';
 import { Resource } from '../../resources/resource.entity.ts';
 import { HelpfulVote } from '../../reviews/public/helpful-vote.entity.ts';
 import { Review } from '../../reviews/review.entity.ts';
@@ -82,4 +83,5 @@ export const entities = [
   RegistryRevision,
   Release,
   ReleaseFile,
+  ReleaseToken,
 ];

@@ -6,6 +6,7 @@ import {
   Migration20261129170100_merge_move_alone,
 } from './migration-20261129170000-merge-move.ts';
 import { Migration20261129210000_releases } from './migration-20261129210000-releases.ts';
+import { Migration20261130000000_release_tokens } from './migration-20261130000000-release-tokens.ts';
 
 export interface NamedMigration {
   name: string;
@@ -17,6 +18,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261129000000_initial', class: Migration20261129000000_initial },
   { name: 'Migration20261129170000_merge_move', class: Migration20261129170000_merge_move },
   { name: 'Migration20261129210000_releases', class: Migration20261129210000_releases },
+  { name: 'Migration20261130000000_release_tokens', class: Migration20261130000000_release_tokens },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
