@@ -30,6 +30,7 @@ function store(name: string, version: string, audience: 'public' | 'admin' = 'pu
     version,
     audience,
     files: Object.fromEntries(names.map(file => [file, hashOf(file + version)])),
+    runsOnServer: true,
     releasedAt: '2026-11-29T10:00:00.000Z',
   });
 }

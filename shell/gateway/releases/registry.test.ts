@@ -31,6 +31,7 @@ const LISTED = {
   files: { 'server/remote.cjs': 'a'.repeat(64) },
   releasedAt: '2026-11-29T10:00:00.000Z',
 };
+const listOf = (release: object) => ({ revision: 0, remotes: {}, releases: [release] });
 
 test.each([
   ['a file above its folder', { files: { '../a.js': 'a'.repeat(64) } }],
@@ -39,9 +40,12 @@ test.each([
   ['a version above its folder', { version: '..' }],
   ['another audience', { audience: 'nobody' }],
 ])('a list with %s is refused', (_, changes) => {
-  const listOf = (release: object) => ({ revision: 0, remotes: {}, releases: [release] });
-  expect(parseList(listOf(LISTED)).releases).toEqual([LISTED]);
+  expect(parseList(listOf(LISTED)).releases).toMatchObject([LISTED]);
   expect(() => parseList(listOf({ ...LISTED, ...changes }))).toThrow();
+});
+
+test('a release in the list of an earlier backend runs on the server', () => {
+  expect(parseList(listOf(LISTED)).releases).toMatchObject([{ runsOnServer: true }]);
 });
 
 test('the form of the registry is a schema', () => {

@@ -46,6 +46,8 @@ const List = z.extend(Registry, {
       version: Version,
       audience: Audience,
       files: z.record(z.string().check(z.regex(RELEASE_FILE)), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+      // absent from lists of earlier backends
+      runsOnServer: z._default(z.boolean(), true),
       releasedAt: z.iso.datetime(),
     }),
   ),

@@ -109,7 +109,7 @@ function lay(changes: Partial<Build> = {}) {
   const files = { 'server/remote.cjs': Buffer.from(code) };
   const { audience } = declarationFor(build, declares);
   return changing(store =>
-    store.add({ name, version, audience, manifest: manifestOf(build), bytes: 5, files }),
+    store.add({ name, version, audience, manifest: manifestOf(build), bytes: 5, runsOnServer: true, files }),
   );
 }
 /** Stores what a shell provides, and the contract of the running backend. */
@@ -117,7 +117,15 @@ async function layShell(names: Record<string, string[]>, backend?: string, versi
   await statement(`delete from release where name = 'shell'`);
   const manifest = JSON.stringify({ version, ...CAPABILITIES, names, backend });
   await changing(store =>
-    store.add({ name: 'shell', version, audience: 'public', manifest, bytes: 0, files: {} }),
+    store.add({
+      name: 'shell',
+      version,
+      audience: 'public',
+      manifest,
+      bytes: 0,
+      runsOnServer: true,
+      files: {},
+    }),
   );
 }
 const registry = () => reading(store => store.registry());
@@ -344,6 +352,9 @@ test('a build that passes is released once, and the same one again is no fault',
   expect([first.code, first.error]).toEqual([0, '']);
   const [version = ''] = await released();
   expect(version).toMatch(/^1\.4\.0-[0-9a-f]{8}$/);
+  expect(
+    await statement(`select runs_on_server, published_by from release where name = 'mf_search'`),
+  ).toEqual([{ runs_on_server: true, published_by: 'sam' }]);
   expect(first.out).toContain(`mf-search ${version} is released. No visitor gets it until it is pinned.`);
   expect(first.out).toContain(`npm run pin -- mf-search ${version} --percent 10`);
   expect((await registry()).revision).toBe(0);
