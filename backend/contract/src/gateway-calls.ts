@@ -47,7 +47,7 @@ const StoredRelease = z.object({
   usedAt: z.string(),
 });
 
-/** Registry, history and releases as they are at one moment, newest first. */
+/** History and releases are newest first. */
 export const StoreContent = z.object({
   registry: z.object({ revision: z.int(), remotes }),
   history: z.array(Change),

@@ -26,7 +26,8 @@ export interface NewAuditEntry {
     | 'second-factor'
     | 'session'
     | 'audit'
-    | 'key';
+    | 'key'
+    | 'release-token';
   id: number;
   before?: object;
   after?: object;

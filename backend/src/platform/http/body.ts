@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { routes } from '@home-truths/contract';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
-import { json, type Request, type Response } from 'express';
+import { json, type Request, type RequestHandler, type Response } from 'express';
 
 const MAX_BODY_SIZE = '64kb';
 const MAX_BODY_MS = 10_000;
@@ -22,12 +22,15 @@ export function limitBodyTime(request: IncomingMessage) {
   request.once('close', () => clearTimeout(deadline));
 }
 
+export const readWith = (reader: RequestHandler, request: Request, response: Response) =>
+  new Promise<void>((resolve, reject) => {
+    void reader(request, response, error => (error ? reject(toHttpError(error)) : resolve()));
+  });
+
 export async function readBody(request: Request, response: Response) {
   if (!request.is('application/json'))
     throw new UnsupportedMediaTypeException('Send JSON, with the content type application/json');
-  await new Promise<void>((resolve, reject) =>
-    parser(request, response, error => (error ? reject(toHttpError(error)) : resolve())),
-  );
+  await readWith(parser, request, response);
   if (isDeeperThan(MAX_DEPTH, request.body))
     throw new BadRequestException('The request body is nested too deeply');
 }

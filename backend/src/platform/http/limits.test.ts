@@ -19,6 +19,7 @@ const DECIDED = [
   ['message', 10, 60, HOUR, 'shared'],
   ['register', 5, 20, HOUR, 'shared'],
   ['signIn', 30, 50, HOUR, 'shared'],
+  ['releaseToken', 30, 50, HOUR, 'shared'],
   ['forgotPassword', 10, 30, HOUR, 'shared'],
   ['memberWrite', 300, 3_000, HOUR, 'shared'],
   ['byKey', 30, 200, HOUR, 'shared'],
@@ -41,10 +42,11 @@ test('every budget is in the table', () => {
   expect(Object.keys(BUDGETS).sort()).toEqual(DECIDED.map(([name]) => name).sort());
 });
 
-test('failed sign-ins count, every use of a private link counts, and guests have a limit for a property and day', () => {
+test('failed sign-ins and wrong release tokens count, every use of a private link counts, and guests have a limit for a property and day', () => {
   const named = Object.entries(BUDGETS);
   expect(named.flatMap(([name, { counts }]) => (counts ? [[name, counts]] : []))).toEqual([
     ['signIn', 'failed'],
+    ['releaseToken', 'failed'],
     ['byKey', 'all'],
   ]);
   expect(named.flatMap(([name, { guestsPerDay }]) => (guestsPerDay ? [[name, guestsPerDay]] : []))).toEqual([

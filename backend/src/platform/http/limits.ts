@@ -24,8 +24,8 @@ interface Budget {
   guestsPerDay?: { property: number; review?: number };
 }
 
-/** `file` is for handlers outside the contract. */
-export type BudgetName = LimitName | 'file';
+/** `file` and `releaseToken` are for handlers outside the contract. */
+export type BudgetName = LimitName | 'file' | 'releaseToken';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -47,6 +47,7 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   message: { person: [10, HOUR], ipAddress: [60, HOUR], isShared: true },
   register: { person: [5, HOUR], ipAddress: [20, HOUR], isShared: true },
   signIn: { person: [30, HOUR], ipAddress: [50, HOUR], isShared: true, counts: 'failed' },
+  releaseToken: { person: [30, HOUR], ipAddress: [50, HOUR], isShared: true, counts: 'failed' },
   forgotPassword: { person: [10, HOUR], ipAddress: [30, HOUR], isShared: true },
   admin: { person: [600, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
   telemetry: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },

@@ -1,6 +1,6 @@
 import { cleanText, type Route, type Schemas } from '@home-truths/contract';
 import type { Request } from 'express';
-import { safeParse } from 'zod/mini';
+import { type output, safeParse } from 'zod/mini';
 import { InvalidInput, type Issue } from './errors.ts';
 import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
@@ -13,7 +13,7 @@ const FALLBACK_MESSAGES = {
 } as const;
 
 /** Returns the parameters of a URL without empty ones; throws for repeated ones. */
-function readQuery(url: string): Record<string, string> {
+export function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query = new Map<string, string>();
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
@@ -33,7 +33,12 @@ export function parseInput(route: Route, request: Request) {
   };
 }
 
-function parsePart(part: keyof typeof FALLBACK_MESSAGES, schema: Schemas['reply'], value: unknown) {
+/** @throws InvalidInput */
+export function parsePart<S extends Schemas['reply']>(
+  part: keyof typeof FALLBACK_MESSAGES,
+  schema: S,
+  value: unknown,
+): output<S> {
   const parsed = safeParse(schema, value, FALLBACK_MESSAGES[part]);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({
