@@ -1,4 +1,4 @@
-import { type Route, routes } from '@home-truths/contract';
+import { type ReleaseRoute, type Route, releaseRoutes, routes } from '@home-truths/contract';
 import type { Express } from 'express';
 import { BUDGETS, type BudgetName, Limits } from './platform/http/limits.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -90,13 +90,21 @@ test('every handler refuses a network that has used up its budget', async () => 
   await limited.stop();
 });
 
-test('the published description names the same routes', async () => {
+test('the published description names the same routes, and those to which gateways respond', async () => {
   const { body } = await backend.get('/api/docs/openapi.json');
   expect(body).toEqual(JSON.parse(JSON.stringify(openApi)));
   const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
-  expect(described.sort()).toEqual(promised.toSorted());
+  const byGateways = Object.values<ReleaseRoute>(releaseRoutes).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  expect(described.sort()).toEqual([...promised, ...byGateways].sort());
+  expect(body.paths['/api/releases/{remote}'].post).toMatchObject({
+    description: 'Access: a release token with the right `publish`.',
+    requestBody: { content: { 'application/gzip': {} } },
+    responses: { 200: {}, 201: {} },
+  });
 });
 
 test.each(['/api/docs', '/api/docs/openapi.json'])(

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { type Route, routes, type Schemas } from '@home-truths/contract';
+import { type ReleaseRoute, type Route, releaseRoutes, routes, type Schemas } from '@home-truths/contract';
 import { Problem } from '@home-truths/contract/schemas';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from './schemas.ts';
 import { isAfterCode } from './second-factor-rule.ts';
+
+type AnyRoute = Omit<Route, 'access' | 'limit'> & Pick<ReleaseRoute, 'archive'>;
 
 const COMMON_ERRORS = [400, 429, 500, 503] as const;
 
@@ -12,7 +14,7 @@ const jsonSchema = (schema: Schemas['reply'], io: 'input' | 'output') => {
   return rest;
 };
 
-function parametersOf(route: Route) {
+function parametersOf(route: AnyRoute) {
   const parametersIn = (schema: Schemas['query'], place: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input');
@@ -30,13 +32,13 @@ function parametersOf(route: Route) {
   ];
 }
 
-function responsesOf(route: Route) {
-  const status = route.status ?? 200;
+function responsesOf(route: AnyRoute) {
+  // an archive is new, or stored already
+  const statuses = route.archive ? [201, 200] : [route.status ?? 200];
   const total = {
     'X-Total-Count': { description: 'How many there are, or `1000+`', schema: { type: 'string' } },
   };
   const success = {
-    description: STATUS_CODES[status],
     content: {
       [route.csv ? 'text/csv' : 'application/json']: { schema: jsonSchema(schemasOf(route).reply, 'output') },
     },
@@ -46,7 +48,10 @@ function responsesOf(route: Route) {
     error,
     { $ref: '#/components/responses/Error' },
   ]);
-  return { [status]: success, ...Object.fromEntries(errors) };
+  return Object.fromEntries([
+    ...statuses.map(status => [status, { description: STATUS_CODES[status], ...success }] as const),
+    ...errors,
+  ]);
 }
 
 const fileForm = (field: string) => ({
@@ -59,8 +64,10 @@ const fileForm = (field: string) => ({
   },
 });
 
-function bodyOf(route: Route) {
+function bodyOf(route: AnyRoute) {
   const { body } = schemasOf(route);
+  const archive = { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
+  if (route.archive) return { requestBody: { required: true, content: archive } };
   if (route.file) return { requestBody: { required: true, content: fileForm(route.file) } };
   return (
     body && {
@@ -69,20 +76,26 @@ function bodyOf(route: Route) {
   );
 }
 
-const operationOf = (name: string, route: Route) => ({
+const operationOf = (name: string, route: AnyRoute, access: string) => ({
   operationId: name,
   summary: route.summary,
-  description: `Access: ${route.access}${isAfterCode(route) ? ', with a second factor where the site asks for one' : ''}.`,
+  description: `Access: ${access}.`,
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: responsesOf(route),
 });
 
-function pathsOf(routesByName: Record<string, Route>) {
+const accessOf = (route: Route) =>
+  `${route.access}${isAfterCode(route) ? ', with a second factor where the site asks for one' : ''}`;
+
+const accessByToken = ({ right }: ReleaseRoute) =>
+  right === 'any' ? 'a release token of the remote' : `a release token with the right \`${right}\``;
+
+function pathsOf<R extends AnyRoute>(routesByName: Record<string, R>, accessOf: (route: R) => string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [name, route] of Object.entries(routesByName)) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, accessOf(route)) };
   }
   return paths;
 }
@@ -90,7 +103,10 @@ function pathsOf(routesByName: Record<string, Route>) {
 export const openApi = {
   openapi: '3.1.0',
   info: { title: 'Home Truths', version: '1.0.0', description: 'Honest reviews of Australian homes.' },
-  paths: pathsOf(routes),
+  paths: {
+    ...pathsOf<Route>(routes, accessOf),
+    ...pathsOf<ReleaseRoute>(releaseRoutes, accessByToken),
+  },
   components: {
     responses: {
       Error: {

@@ -1,14 +1,18 @@
-import { type Route, routes, type Schemas } from '@home-truths/contract';
+import { type Route, releaseRoutes, routes, type Schemas } from '@home-truths/contract';
 import * as contractSchemas from '@home-truths/contract/schemas';
 
-/** The schemas are apart from the routes, since browsers load them only when they need them. */
-const byName: Record<`${keyof typeof routes}Schemas`, Schemas> = contractSchemas;
+type Described = Pick<Route, 'method' | 'path'>;
 
-const byRoute: ReadonlyMap<Route, Schemas> = new Map(
-  (Object.keys(routes) as (keyof typeof routes)[]).map(name => [routes[name], byName[`${name}Schemas`]]),
+const all = { ...routes, ...releaseRoutes };
+
+/** The schemas are apart from the routes, since browsers load them only when they need them. */
+const byName: Record<`${keyof typeof all}Schemas`, Schemas> = contractSchemas;
+
+const byRoute: ReadonlyMap<Described, Schemas> = new Map(
+  (Object.keys(all) as (keyof typeof all)[]).map(name => [all[name], byName[`${name}Schemas`]]),
 );
 
-export function schemasOf(route: Route): Schemas {
+export function schemasOf(route: Described): Schemas {
   const schemas = byRoute.get(route);
   if (!schemas) throw new Error(`${route.method} ${route.path} is not in the contract`);
   return schemas;
