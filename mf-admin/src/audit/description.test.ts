@@ -23,6 +23,11 @@ const CASES: [action: string, values: Partial<AuditEntry>, text: string][] = [
   ['edit', { about: null }, 'Edited lead 7.'],
   ['delete', { subject: 'review', about: 'Damp' }, 'Deleted the review Damp.'],
   ['delete', { subject: 'second-factor', about: 'jane' }, 'Turned off the authenticator app of jane.'],
+  [
+    'delete',
+    { subject: 'release-token', about: 'CI of costs, mf-costs' },
+    'Revoked the release token CI of costs, mf-costs.',
+  ],
   ['restore', { after: { restores: 4 } }, 'Restored the lead Mei Lin.'],
   ['look', { subject: 'person', about: 'sam' }, 'Viewed sam.'],
   ['look', { subject: 'review', about: 'Damp' }, 'Viewed the contact email of the review Damp.'],

@@ -41,8 +41,10 @@ const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   add: ({ subject }) =>
     subject === 'second-factor' ? 'Set up the authenticator app of {it}.' : 'Added {it}.',
   edit: entry => `Edited {it}${fieldsOf(entry)}.`,
-  delete: ({ subject }) =>
-    subject === 'second-factor' ? 'Turned off the authenticator app of {it}.' : 'Deleted {it}.',
+  delete({ subject }) {
+    if (subject === 'release-token') return 'Revoked {it}.';
+    return subject === 'second-factor' ? 'Turned off the authenticator app of {it}.' : 'Deleted {it}.';
+  },
   restore: () => 'Restored {it}.',
   look({ subject, after }) {
     if (subject !== 'review') return 'Viewed {it}.';

@@ -20,6 +20,7 @@ export const SUBJECTS: Record<string, string> = {
   'second-factor': 'Second factor',
   audit: 'Audit',
   key: 'Signing key',
+  'release-token': 'Release token',
 };
 
 export const ACTIONS: Record<string, string> = {

@@ -1,0 +1,99 @@
+/** `npm run release-tokens`: makes, lists and revokes the tokens by which teams release from elsewhere. */
+import { parseArgs } from 'node:util';
+import { cleanText, RECORD_ID } from '@home-truths/contract';
+import { RemoteName } from '@home-truths/contract/gateway-calls';
+import { RELEASE_RIGHTS } from '@home-truths/contract/schemas';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import * as z from 'zod';
+import { runDatabaseCommand } from '../platform/database/command.ts';
+import type { ReleaseToken } from './release-token.entity.ts';
+import { createToken, listTokens, revokeToken } from './release-tokens.ts';
+
+const USAGE = `npm run release-tokens -- create <remote> --name "CI of costs" --rights publish,pin [--days 90]
+npm run release-tokens -- list [<remote>]
+npm run release-tokens -- revoke <id>`;
+
+const MAX_NAME_LENGTH = 80;
+const MAX_DAYS = 365;
+const DAYS = `--days must be a number from 1 to ${MAX_DAYS}`;
+
+/** Turns a folder such as `mf-search` into a name such as `mf_search`. */
+const Remote = z
+  .string('Name a remote by its folder, such as mf-search')
+  .transform(folder => folder.replaceAll('-', '_'))
+  .pipe(RemoteName);
+
+const NewToken = z.object({
+  remote: Remote,
+  name: z
+    .string('Give the token a name')
+    .transform(name => cleanText(name))
+    .pipe(
+      z
+        .string()
+        .min(1, 'Give the token a name')
+        .max(MAX_NAME_LENGTH, `The name must be at most ${MAX_NAME_LENGTH} characters`),
+    ),
+  rights: z
+    .string('Say what the token may do')
+    .transform(rights => [...new Set(rights.split(','))])
+    .pipe(z.array(z.enum(RELEASE_RIGHTS, `The rights are ${RELEASE_RIGHTS.join(', ')}`))),
+  days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(MAX_DAYS, DAYS).default(90),
+});
+
+/** @throws Error with a sentence and the usage */
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new Error(`${error.issues[0]?.message}.\n${USAGE}`);
+  return data;
+}
+
+const folderOf = (remote: string) => remote.replaceAll('_', '-');
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+function stateOf({ endsAt, revokedAt }: ReleaseToken) {
+  if (revokedAt) return `revoked ${dayOf(revokedAt)}`;
+  return `${endsAt < new Date() ? 'ended' : 'ends'} ${dayOf(endsAt)}`;
+}
+
+const toLine = (token: ReleaseToken) =>
+  [
+    token.id,
+    folderOf(token.remote),
+    token.name,
+    token.rights.join(', '),
+    stateOf(token),
+    token.lastUsedAt ? `last used ${dayOf(token.lastUsedAt)}` : 'never used',
+  ].join('  ');
+
+type Values = Record<'name' | 'rights' | 'days', string | undefined>;
+type Action = (em: EntityManager, argument: string | undefined, values: Values) => Promise<string>;
+
+const ACTIONS: Record<string, Action> = {
+  async create(em, remote, values) {
+    const wanted = parse(NewToken, { remote, ...values });
+    const { id, token, endsAt } = await createToken(em, { ...wanted, by: null });
+    return `Release token ${id} of ${folderOf(wanted.remote)} with the rights ${wanted.rights.join(', ')}, until ${dayOf(endsAt)}. It is shown only now:\n${token}`;
+  },
+  async list(em, remote) {
+    const tokens = await listTokens(em, parse(Remote.optional(), remote));
+    return tokens.map(toLine).join('\n') || 'There is no release token';
+  },
+  async revoke(em, id = '') {
+    if (!RECORD_ID.test(id)) throw new Error(`Say which token, by its number.\n${USAGE}`);
+    if (!(await revokeToken(em, Number(id), null)))
+      throw new Error('There is no token with this number that is not revoked');
+    return `Release token ${id} is revoked`;
+  },
+};
+
+runDatabaseCommand(async em => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, rights: { type: 'string' }, days: { type: 'string' } },
+  });
+  const [name = '', argument, ...more] = positionals;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action || more.length > 0) throw new Error(USAGE);
+  return action(em, argument, { name: values.name, rights: values.rights, days: values.days });
+});
