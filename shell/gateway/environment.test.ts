@@ -15,6 +15,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     releasesDir: path.resolve('.data/releases'),
     uploadsDir: path.resolve('.data/uploads'),
     publicUrl: undefined,
+    previewUrl: undefined,
     https: false,
     assetsUrl: undefined,
     adsUrl: undefined,
@@ -49,6 +50,7 @@ test('everything can be said', () => {
     METRICS_HOST: '10.0.0.5',
     METRICS_TOKEN: 'a-token-of-24-characters',
     PUBLIC_URL: 'https://homes.example/',
+    PREVIEW_URL: 'https://preview.homes.example/',
     TRUST_PROXY: '1',
     SEED: 'demo',
     PARENT_PIPE: '1',
@@ -70,6 +72,7 @@ test('everything can be said', () => {
     releasesDir: '/srv/releases',
     uploadsDir: undefined,
     publicUrl: 'https://homes.example',
+    previewUrl: 'https://preview.homes.example',
     https: true,
     assetsUrl: 'https://cdn.example',
     adsUrl: 'https://ads.example/frame',
@@ -125,6 +128,11 @@ test.each([
   { ...API, ADS_URL: 'javascript:alert(1)' },
 ])('%j is refused before anything is served', env => {
   expect(() => readSettings(env)).toThrow();
+});
+
+test('previews have another host name than the site, since cookies are sent to every port', () => {
+  const settings = { ...API, PUBLIC_URL: 'http://homes.example', PREVIEW_URL: 'http://homes.example:8081' };
+  expect(() => readSettings(settings)).toThrow('PREVIEW_URL must have another host name than PUBLIC_URL');
 });
 
 test('the CDN is an origin', () => {

@@ -20,6 +20,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   RELEASES_DIR: true,
   UPLOADS_URL: true,
   PUBLIC_URL: true,
+  PREVIEW_URL: true,
   ASSETS_URL: true,
   ADS_URL: true,
   TRUST_PROXY: true,
@@ -58,6 +59,8 @@ export interface Settings {
   uploadsDir: string | undefined;
   /** The public origin without a slash at the end; undefined on a fresh start. */
   publicUrl: string | undefined;
+  /** The origin of previews without a slash at the end; undefined if there are none. */
+  previewUrl: string | undefined;
   /** Visitors use https, so cookies are bound to it. */
   https: boolean;
   /** Undefined if the site serves all files; otherwise without a slash at the end. */
@@ -93,6 +96,13 @@ export function restrictUnlessShared({ RELEASES_DIR }: NodeJS.ProcessEnv) {
   if (!RELEASES_DIR) restrictNewFiles();
 }
 
+/** Cookies of a host are sent to each of its ports. */
+function refuseSameHost(previewUrl: string, publicUrl = '') {
+  const hostnameOf = (url: string) => URL.parse(url)?.hostname;
+  if (hostnameOf(previewUrl) === hostnameOf(publicUrl))
+    throw new Error('PREVIEW_URL must have another host name than PUBLIC_URL');
+}
+
 const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
 
 /**
@@ -101,7 +111,8 @@ const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHo
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const all = parseVariables(EnvironmentSchema, env);
-  const { PUBLIC_URL } = all;
+  const { PUBLIC_URL, PREVIEW_URL } = all;
+  if (PREVIEW_URL) refuseSameHost(PREVIEW_URL, PUBLIC_URL);
   return {
     port: all.PORT,
     host: hostOf(all),
@@ -117,6 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     releasesDir: releasesDirOf(env),
     uploadsDir: all.UPLOADS_URL ? undefined : path.resolve(all.DATA_DIR, 'uploads'),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
+    previewUrl: PREVIEW_URL && new URL(PREVIEW_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,
     assetsUrl: all.ASSETS_URL && new URL(all.ASSETS_URL).origin,
     adsUrl: all.ADS_URL,

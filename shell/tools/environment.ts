@@ -1,4 +1,5 @@
 import { hostOf, parseVariables, SiteEnvironment } from '@home-truths/contract/environment';
+import { previewUrlOf, urlOf } from './host.ts';
 
 export type SiteSettings = ReturnType<typeof readEnvironment>;
 
@@ -6,8 +7,10 @@ export function readEnvironment() {
   try {
     const settings = parseVariables(SiteEnvironment, process.env);
     const host = hostOf(settings);
+    const { PORT, PUBLIC_URL = urlOf(host, PORT) } = settings;
     return {
       ...settings,
+      PREVIEW_URL: settings.PREVIEW_URL ?? previewUrlOf(PUBLIC_URL, PORT),
       SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
       ...(host && { HOST: host }),
     };

@@ -50,6 +50,11 @@ test.each<[values: Record<string, string>, message: string]>([
     { PUBLIC_URL: 'home-truths.example' },
     'PUBLIC_URL must be an address such as https://home-truths.example',
   ],
+  [
+    { PREVIEW_URL: 'preview.example' },
+    'PREVIEW_URL must be an address such as https://preview.home-truths.example',
+  ],
+  [{ PREVIEW_URL: 'https://preview.example/x' }, 'PREVIEW_URL must be an origin without a path'],
   [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],

@@ -35,6 +35,12 @@ const HTTP = /^https?$/;
 const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}` });
 
+const origin = (name: string, example: string) =>
+  url(name, HTTP, example).refine(
+    value => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    `${name} must be an origin without a path`,
+  );
+
 const databaseUrl = (name: string) => url(name, /^postgres(ql)?$/, 'postgres://user:password@host:5432/name');
 
 const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =>
@@ -129,11 +135,7 @@ export const SiteEnvironment = z.object({
     ),
   AWS_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key.'),
   AWS_SESSION_TOKEN: z.string().optional().describe('Token of that key where it is temporary.'),
-  ASSETS_URL: url('ASSETS_URL', HTTP, 'https://cdn.example')
-    .refine(
-      value => new URL(value).href === `${new URL(value).origin}/`,
-      'ASSETS_URL must be an origin without a path',
-    )
+  ASSETS_URL: origin('ASSETS_URL', 'https://cdn.example')
     .optional()
     .describe(
       'Origin of a CDN that fetches from this site. Browsers then load scripts, fonts, drawings and photos from there; what is for administrators never.',
@@ -177,6 +179,11 @@ export const SiteEnvironment = z.object({
     .describe(
       'Origin that people use, also in links of mails. Set it in production. Requests for another host are refused, so a proxy has to pass `Host` on. With `https`, cookies are `__Host-` and `Secure`.',
     ),
+  PREVIEW_URL: origin('PREVIEW_URL', 'https://preview.home-truths.example').optional().meta({
+    description:
+      'Origin of a second host name that leads to the same gateways and shows releases before they are pinned, by signed links. Without it there are no previews. Set it for gateways.',
+    initial: '`http://preview.localhost:PORT` with `npm start` on this machine',
+  }),
   TRUST_PROXY: z
     .string()
     .regex(
