@@ -1,10 +1,12 @@
 import type http from 'node:http';
 import path from 'node:path';
+import type { SlotName } from '@home-truths/platform/slots';
 import { buildUser } from '../src/testing.ts';
 import { type HttpReply, listen, prepareFolder, sendRequest, writeFile } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { fixedReleases, releaseOf as release, resolvedOf } from './releases/testing.ts';
+import type { RenderOptions } from './render/index.tsx';
 import { gatewayHandler, renderedPage, type TestGateway } from './testing.ts';
 
 const { jest } = import.meta;
@@ -78,13 +80,34 @@ test.each([
   expect(folder.lines.join()).toContain('"remote":"mf_property","version":"1.0.0"');
 });
 
+test('a release that only browsers draw is left to them, and its slots on other pages fail nobody', async () => {
+  const render = jest.fn(async (_: Request, options: RenderOptions) => {
+    const slots = ['property.reviews/v1', 'property.photos/v1'] as SlotName[];
+    return renderedPage({ html: `<p>${slots.map(options.isBrowserOnly)}</p>` });
+  });
+  const reviews = release({
+    name: 'mf_reviews',
+    exposes: { './routes': [], './property.reviews/v1': [] },
+    runsOnServer: false,
+    modules: undefined,
+  });
+  const origin = await openGateway({ render, releases: [release(), reviews] });
+  const own = await sendRequest(origin, '/mf-reviews');
+  expect([own.status, own.headers['x-render']]).toEqual([200, 'browser']);
+  expect(render).not.toHaveBeenCalled();
+  expect((await sendRequest(origin, '/property/7')).body).toContain('<p>true,false</p>');
+  const { body: metrics } = await sendRequest(origin, '/metrics');
+  expect(metrics).toContain('gateway_pages_total{route="/mf-reviews",source="browser-only"} 1');
+  expect(folder.lines.join()).not.toContain('"level":"error"');
+});
+
 const BROWSER = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
 
 /** A registry that tries a newer version on everybody who has a number. */
-const withCanaryOf = (name: string): ReleaseSource => {
+const withCanaryOf = (name: string): Partial<ReleaseSource> => {
   const offered = (version: string) =>
     resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], { canaries: new Set([name]) });
-  return { current: async visitor => offered(visitor ? '2.0.0' : '1.0.0'), state: async () => [] };
+  return { current: async visitor => offered(visitor ? '2.0.0' : '1.0.0') };
 };
 
 test('while a canary runs, the first response sets the cookie it was decided by', async () => {

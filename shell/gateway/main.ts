@@ -50,6 +50,7 @@ const releases = followReleases({
   capabilities: shell,
   contract: contract.current,
   registry: mirror.registry,
+  runsOnServer: mirror.runsOnServer,
 });
 await releases.current();
 

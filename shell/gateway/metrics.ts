@@ -8,8 +8,8 @@ import { ageOfBackup } from './status/last-backup.ts';
 const registry = new Registry();
 const registers = [registry];
 
-/** Origin of a page; browsers render pages whose rendering failed here. */
-export type PageSource = 'cache' | 'server' | 'browser';
+/** Origin of a page; browsers render pages whose rendering failed here, and those of releases without a server bundle. */
+export type PageSource = 'cache' | 'server' | 'browser' | 'browser-only';
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -33,7 +33,7 @@ const seriesByLabels = new Map<string, Series>();
 
 new Counter({
   name: 'gateway_pages_total',
-  help: 'Pages by where they came from: the cache, a rendering, or the browser where that failed',
+  help: 'Pages by where they came from: the cache, a rendering, or the browser, by intent or where that failed',
   labelNames: ['route', 'source'] as const,
   registers,
   collect() {

@@ -16,7 +16,7 @@ import { COMPLETE_MIRROR, fixedReleases, resolvedOf } from './releases/testing.t
 export interface TestGateway {
   render: ShellBuild['server']['render'];
   releases: Release[];
-  releaseSource: ReleaseSource;
+  releaseSource: Partial<ReleaseSource>;
   mirror: Mirror;
   cache: PageCache;
   backend: http.RequestListener;
@@ -47,7 +47,7 @@ export async function gatewayHandler(dir: string, gateway: Partial<TestGateway> 
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, GATEWAY_TOKEN: 'x'.repeat(32), ...env });
   const contract = createBackendContract();
-  const source = options.releaseSource ?? fixedReleases(resolvedOf(releases));
+  const source = { ...fixedReleases(resolvedOf(releases)), ...options.releaseSource };
   const mirror = options.mirror ?? COMPLETE_MIRROR;
   return createGateway({ publicDir: dir, ...options, settings, shell, releases: source, mirror, contract });
 }

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { type Registry, releaseDir } from '../../gateway/releases/registry.ts';
+import { type Registry, type ReleaseList, releaseDir } from '../../gateway/releases/registry.ts';
 import { cacheRelease, publishBuilds, readBuilds } from '../../tools/releases/builds.ts';
 import { memoryStore } from '../../tools/releases/testing.ts';
 
@@ -19,12 +19,13 @@ export interface Cached {
   dataDir: string;
   releasesDir: string;
   registry: Registry;
+  releases: ReleaseList['releases'];
   /** Folder of the pinned release of a remote, for example `mf_property`. */
   releaseOf(remote: string): string;
 }
 
-const writeRegistry = ({ releasesDir, registry }: Cached) =>
-  fs.writeFile(path.join(releasesDir, 'registry.json'), JSON.stringify({ ...registry, releases: [] }));
+const writeRegistry = ({ releasesDir, registry, releases }: Cached) =>
+  fs.writeFile(path.join(releasesDir, 'registry.json'), JSON.stringify({ ...registry, releases }));
 
 /** Fills the cache of a gateway with the builds of this checkout, so that it needs no backend for them. */
 export async function cacheBuilds(dataDir: string, build?: string): Promise<Cached> {
@@ -35,7 +36,11 @@ export async function cacheBuilds(dataDir: string, build?: string): Promise<Cach
   const registry = await store.registry();
   const releaseOf = (remote: string) =>
     releaseDir(releasesDir, remote, registry.remotes[remote]?.pinned ?? '');
-  const cached = { dataDir, releasesDir, registry, releaseOf };
+  const releasedAt = new Date().toISOString();
+  const releases = stored.map(({ name, version, audience }) => {
+    return { name, version, audience, files: {}, releasedAt, runsOnServer: true };
+  });
+  const cached = { dataDir, releasesDir, registry, releases, releaseOf };
   await writeRegistry(cached);
   return cached;
 }

@@ -131,7 +131,7 @@ test('a gateway that shuts down closes the connection after a page from the cach
 });
 
 test('what needs no releases is served while they cannot be read', async () => {
-  const releaseSource = { current: () => Promise.reject(new Error('no registry')), state: async () => [] };
+  const releaseSource = { current: () => Promise.reject(new Error('no registry')) };
   const { origin } = await openGateway({ render: reading(), releaseSource });
   expect((await get(origin, '/robots.txt')).status).toBe(200);
   expect((await get(origin, '/property/7')).status).toBe(500);
@@ -215,7 +215,7 @@ test('those in a canary get its page, all others the pinned one; the cookie is s
   const render = reading();
   const current: ReleaseSource['current'] = async visitor =>
     versions(visitor?.startsWith('in') ? '2.0.0' : '1.0.0');
-  const { origin } = await openGateway({ render, releaseSource: { current, state: async () => [] } });
+  const { origin } = await openGateway({ render, releaseSource: { current } });
   const version = ({ body }: HttpReply) => /"base":"\/r\/mf_property\/([\d.]+)/.exec(body)?.[1];
   const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
   const inCanary = { ...browser, cookie: `canary=in${'a'.repeat(20)}` };
@@ -355,8 +355,7 @@ const openAndLeave = (origin: string) => {
 test('a rendering goes on while anyone waits for it, and ends with the last of them', async () => {
   const { render, aborted, end } = waiting();
   const current = jest.fn(async () => resolvedOf([]));
-  const releaseSource = { current, state: async () => [] };
-  const { origin, cache, left } = await openGateway({ render, releaseSource });
+  const { origin, cache, left } = await openGateway({ render, releaseSource: { current } });
   const leave = openAndLeave(origin);
   await waitUntil(() => render.mock.calls.length === 1);
   const stays = get(origin);

@@ -35,7 +35,7 @@ async function open(gateway: Partial<TestGateway> = {}) {
     backend,
     render,
     cache: new PageCache(testChanges()),
-    releaseSource: { current: async () => releases, state: async () => [] },
+    releaseSource: { current: async () => releases },
     ...gateway,
   });
   const origin = await listen(handler);

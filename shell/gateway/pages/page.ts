@@ -91,12 +91,13 @@ export interface MadePage {
   route: string;
   nonce: string;
   isComplete: boolean;
+  /** The release of the page has no server bundle that may be run. */
+  isBrowserOnly: boolean;
 }
 
 const bootOf = (
-  resolved: ResolvedReleases,
+  { resolved, user }: Audience,
   { shell, settings: { demo, adsUrl, assetsUrl, offline } }: PageContext,
-  user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
   version: shell.version,
@@ -129,6 +130,7 @@ async function tryRender(
     disabled: Object.fromEntries(disabled),
     paths,
     traits: registryOf(resolved).traits,
+    isBrowserOnly: name => releases.get(providers[name] ?? '')?.runsOnServer === false,
     slot: (name: SlotName) => {
       const provider = providers[name] ?? '';
       if (disabled.has(provider)) return shell.server.EMPTY_SLOT;
@@ -183,7 +185,7 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
  */
 export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
   const { shell, settings } = context;
-  const { resolved, user, isUserUnknown, theme } = audience;
+  const { resolved, isUserUnknown, theme } = audience;
   const nonce = makeNonce();
   const remote = remoteFor(resolved.paths, url.pathname);
   const route = pageRouteOf(resolved.paths, url.pathname);
@@ -194,13 +196,15 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     log('error', `${what} failed`, { remote, version, reason: reasonOf(error) });
   };
   const rendered = await tryRender(url, context, { ...audience, remote, route, nonce, report });
+  const isBrowserOnly = resolved.releases.get(remote ?? '')?.runsOnServer === false;
+  const facts = { rendered, route, nonce, isBrowserOnly };
   const headers = {
     [POLICY_HEADER]: createPagePolicy(settings)(nonce),
     ...cacheHeaders(audience, rendered),
     'x-render': rendered ? 'server' : 'browser',
   };
   if (rendered?.kind === 'redirect')
-    return { response: toRedirect(rendered.response, headers), rendered, route, nonce, isComplete };
+    return { ...facts, response: toRedirect(rendered.response, headers), isComplete };
   const body = makeDocument({
     nonce,
     head: rendered?.head ?? { title: 'Home Truths' },
@@ -213,7 +217,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     scripts: shell.scripts.map(file => hashed(shell, file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
-    boot: { ...bootOf(resolved, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
+    boot: { ...bootOf(audience, context, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
     notice: settings.readOnly ? readOnlyNotice(nonce) : undefined,
     extraMarkup: context.extraMarkup?.(nonce),
   });
@@ -227,7 +231,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     },
     body,
   };
-  return { response, rendered, route, nonce, isComplete };
+  return { ...facts, response, isComplete };
 }
 
 /** Adds a cookie unless the response sets one. */
@@ -236,8 +240,8 @@ export const withCookie = (response: HttpResponse, cookie: string | undefined): 
   headers: { ...(cookie && { 'set-cookie': cookie }), ...response.headers },
 });
 
-export function countAsOwn(request: IncomingMessage, { route, rendered }: MadePage) {
-  request.page = { route, source: rendered ? 'server' : 'browser' };
+export function countAsOwn(request: IncomingMessage, { route, rendered, isBrowserOnly }: MadePage) {
+  request.page = { route, source: rendered ? 'server' : isBrowserOnly ? 'browser-only' : 'browser' };
 }
 
 /** @throws the signal's reason if the visitor has disconnected */

@@ -122,6 +122,7 @@ async function openGateway(apiUrl: string) {
     releasesDir: dir,
     sharedModules: {},
     capabilities: CAPABILITIES,
+    runsOnServer: () => true,
     contract: contract.current,
     registry: registryIn(dir),
   });

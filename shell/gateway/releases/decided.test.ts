@@ -30,6 +30,7 @@ const follow = (contract: () => string | undefined = () => undefined) =>
     releasesDir,
     sharedModules: {},
     capabilities: CAPABILITIES,
+    runsOnServer: () => true,
     contract,
     registry: registryIn(releasesDir),
   });
@@ -151,6 +152,7 @@ test('operators see what is served, and why it is not what was decided', async (
       ],
       releasedAt: expect.stringMatching(/^\d{4}-/),
       bytes: 5,
+      runsOnServer: true,
     },
   ]);
 });

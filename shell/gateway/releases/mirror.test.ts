@@ -22,7 +22,13 @@ let [open, most] = [0, 0];
 let lines: string[] = [];
 
 /** Adds a release, of which every file says its name. */
-function store(name: string, version: string, audience: 'public' | 'admin' = 'public', more: string[] = []) {
+function store(
+  name: string,
+  version: string,
+  audience: 'public' | 'admin' = 'public',
+  more: string[] = [],
+  rights: { runsOnServer?: boolean } = {},
+) {
   const names = ['integrity.json', 'server/remote.cjs', ...more];
   for (const file of names) files.set(hashOf(file + version), file + version);
   list.releases.unshift({
@@ -32,6 +38,7 @@ function store(name: string, version: string, audience: 'public' | 'admin' = 'pu
     files: Object.fromEntries(names.map(file => [file, hashOf(file + version)])),
     runsOnServer: true,
     releasedAt: '2026-11-29T10:00:00.000Z',
+    ...rights,
   });
 }
 function pin(name: string, version: string) {
@@ -120,11 +127,28 @@ test('a new pin is followed when all of its files are here, and what is removed 
   expect(await versionsIn('fetching')).toEqual([]);
 });
 
+test('a release runs on the server unless the list says otherwise, and one that is not listed does not', async () => {
+  store('mf_search', '1.0.0');
+  store('mf_search', '2.0.0', 'public', [], { runsOnServer: true });
+  store('mf_search', '3.0.0', 'public', [], { runsOnServer: false });
+  await start();
+  const expectRights = () =>
+    expect(
+      ['1.0.0', '2.0.0', '3.0.0', '4.0.0'].map(version => mirror?.runsOnServer('mf_search', version)),
+    ).toEqual([true, true, false, false]);
+  expectRights();
+  backend.closeAllConnections();
+  backend.close();
+  mirror?.stop();
+  mirror = await mirrorReleases(backendCalls('http://127.0.0.1:9', TOKEN), releasesDir);
+  expectRights();
+});
+
 test('without a backend it starts from its folder, and goes on when there is one again', async () => {
   store('mf_search', '1.0.0');
   pin('mf_search', '1.0.0');
   await start();
-  const good = list;
+  const good = { ...list, releases: list.releases.map(each => ({ ...each, runsOnServer: true })) };
   backend.closeAllConnections();
   backend.close();
   const port = (backend.address() as AddressInfo | null)?.port;

@@ -2,16 +2,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type ListedRelease,
-  RELEASE_FILES_PATH,
-  RELEASES_PATH,
-  type ReleaseList,
-  SHELL,
-} from '@home-truths/contract';
+import { type ListedRelease, RELEASE_FILES_PATH, RELEASES_PATH, SHELL } from '@home-truths/contract';
 import { createFairQueue } from '@home-truths/contract/fair-queue';
 import { log, reasonOf } from '../log.ts';
-import { type Decision, newReleaseDir, parseList, type Registry } from './registry.ts';
+import { newReleaseDir, parseList, type Registry, type ReleaseList } from './registry.ts';
 import { incompleteReleases, writeReleaseFolder } from './release-folder.ts';
 import { decidedVersions } from './releases.ts';
 
@@ -46,13 +40,15 @@ export interface Mirror {
   registry(): Registry;
   /** Fetches a stored release unless it is in the folder. */
   bring(name: string, version: string): Promise<void>;
+  /** False also for a release that is not listed. */
+  runsOnServer(name: string, version: string): boolean;
   /** Returns the version of a stored shell that has a file, and fetches it. */
   shellWith(file: string): Promise<string | undefined>;
   stop(): void;
 }
 
-const isSame = (one: ListedRelease, other: ListedRelease) =>
-  one.name === other.name && one.version === other.version;
+const isNamed = (name: string, version: string) => (release: ListedRelease) =>
+  release.name === name && release.version === version;
 
 /**
  * Keeps a folder of releases: what the registry names, and what else is asked for. It fetches from the backend, and
@@ -73,7 +69,7 @@ export async function mirrorReleases(
   let readAt = 0;
   let lastProblem = '';
   let reading: Promise<void> | undefined;
-  let list: ReleaseList<Decision> = await fs
+  let list: ReleaseList = await fs
     .readFile(listFile, 'utf8')
     .then(text => parseList(JSON.parse(text)))
     .catch(() => ({ revision: 0, remotes: {}, releases: [] }));
@@ -129,7 +125,7 @@ export async function mirrorReleases(
     const temporary = path.join(fetching, crypto.randomUUID());
     await fs.writeFile(temporary, JSON.stringify(next));
     await fs.rename(temporary, listFile);
-    const removed = list.releases.filter(each => !next.releases.some(other => isSame(each, other)));
+    const removed = list.releases.filter(each => !next.releases.some(isNamed(each.name, each.version)));
     list = next;
     etag = response.headers.get('etag') ?? '';
     for (const each of removed) {
@@ -178,8 +174,9 @@ export async function mirrorReleases(
   const timer = setInterval(refresh, POLL_INTERVAL_MS).unref();
   return {
     registry: () => list,
+    runsOnServer: (name, version) => list.releases.find(isNamed(name, version))?.runsOnServer === true,
     async bring(name, version) {
-      const release = await find(each => each.name === name && each.version === version);
+      const release = await find(isNamed(name, version));
       if (release) await bringListed(release);
     },
     async shellWith(file) {

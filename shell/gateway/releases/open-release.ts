@@ -10,7 +10,9 @@ import { releaseDir } from './registry.ts';
 export interface Release extends ReleasedRemote {
   /** The scripts of lazy-loaded modules by the modules' file names. */
   parts: Record<string, string[]>;
-  /** The exposed modules; undefined if the server bundle could not be run. */
+  /** False if only browsers draw it. */
+  runsOnServer: boolean;
+  /** The exposed modules; undefined if the server bundle may not, or could not, be run. */
   modules?: Record<string, { default: unknown }>;
   declaration: MicroFrontend;
   /** Files by their public paths, such as `/resources/heroes/x.svg`. */
@@ -85,6 +87,8 @@ export interface OpenOptions {
   sharedModules: Record<string, unknown>;
   /** They are compared with the manifest before any code of the release runs. */
   capabilities: Capabilities;
+  /** Returns whether the server bundle of a release may be run. */
+  runsOnServer(name: string, version: string): boolean;
   /** The origin of the CDN for public releases. */
   assetsUrl?: string;
 }
@@ -93,7 +97,7 @@ export interface OpenOptions {
 export async function openRelease(
   name: string,
   version: string,
-  { releasesDir, sharedModules, capabilities, assetsUrl = '' }: OpenOptions,
+  { releasesDir, sharedModules, capabilities, runsOnServer, assetsUrl = '' }: OpenOptions,
 ): Promise<Release> {
   const dir = releaseDir(releasesDir, name, version);
   const hashes = await readIntegrityManifest(dir);
@@ -110,6 +114,7 @@ export async function openRelease(
     integrity: Object.fromEntries(scripts.map(file => [file, hashes[file] ?? ''])),
     exposes: manifest.exposes,
     parts: manifest.parts,
+    runsOnServer: runsOnServer(name, version),
     declaration,
     team: declaration.team,
     files,
@@ -119,10 +124,11 @@ export async function openRelease(
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: Error) => release.rejected.push(error.message));
   };
-  await attempt(async () => {
+  const runBundle = async () => {
     const code = await readVerified(dir, 'server/remote.cjs', hashes);
     release.modules = evaluate(`${name}@${version}`, code.toString(), sharedModules);
-  });
+  };
+  if (release.runsOnServer) await attempt(runBundle);
   for (const file of Object.keys(hashes).filter(each => each.startsWith('public/'))) {
     await attempt(async () => {
       const body = await readVerified(dir, file, hashes);

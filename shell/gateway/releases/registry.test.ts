@@ -39,8 +39,9 @@ test.each([
   ['a hash that is a path', { files: { 'a.js': '../registry' } }],
   ['a version above its folder', { version: '..' }],
   ['another audience', { audience: 'nobody' }],
+  ['an unclear right to run on the server', { runsOnServer: 'no' }],
 ])('a list with %s is refused', (_, changes) => {
-  expect(parseList(listOf(LISTED)).releases).toMatchObject([LISTED]);
+  expect(parseList(listOf(LISTED)).releases).toEqual([{ ...LISTED, runsOnServer: true }]);
   expect(() => parseList(listOf({ ...LISTED, ...changes }))).toThrow();
 });
 

@@ -40,11 +40,15 @@ const fileOf = ({ name, version }: Build, file: string) =>
 const release = (build: Build) => writeRelease(releasesDir, build);
 const pin = (...builds: Build[]) => pinReleases(releasesDir, ...builds);
 
-const follow = (sharedModules: Record<string, unknown> = { react: 'our react' }) =>
+const follow = (
+  sharedModules: Record<string, unknown> = { react: 'our react' },
+  runsOnServer = (_name: string, _version: string) => true,
+) =>
   followReleases({
     releasesDir,
     sharedModules,
     capabilities: CAPABILITIES,
+    runsOnServer,
     contract: () => undefined,
     registry: registryIn(releasesDir),
   });
@@ -69,6 +73,7 @@ test('a pinned release is opened with its exposed modules, its hashes, its code 
     files: new Map([['/search/map.svg', { body: Buffer.from('<svg/>'), hash: sha384('<svg/>') }]]),
     releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     bytes: 5,
+    runsOnServer: true,
     rejected: [],
   });
 });
@@ -101,6 +106,29 @@ test('a server bundle that was tampered with never runs, and the browser has its
   expect(Object.keys(found?.exposes ?? {})).toEqual(['./routes']);
   expect(found?.modules).toBeUndefined();
   expect(react.harmed).toBe(false);
+});
+
+test('the bundle of a release that only browsers draw never runs: pinned, previous or canary', async () => {
+  const react = { ran: [] as string[] };
+  const code = (version: string) => `require('react').ran.push('${version}'); exports.exposes = {}`;
+  for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'])
+    await release(buildOf({ version, code: code(version) }));
+  const broken = await release(buildOf({ version: '6.0.0', shared: { lodash: '^4.0.0' } }));
+  const releases = follow({ react }, (name, version) => name === 'mf_search' && version === '5.0.0');
+  const pinned = { pinned: broken.version, previous: '1.0.0' };
+  await decide(releasesDir, { mf_search: pinned });
+  const previous = (await given(releases)).get('mf_search');
+  expect([previous?.version, previous?.runsOnServer, previous?.modules]).toEqual(['1.0.0', false, undefined]);
+  await decide(releasesDir, {
+    mf_search: { pinned: '2.0.0', canary: { version: '3.0.0', percent: 99 } },
+  });
+  for (const visitor of ['one', 'two', 'three']) await given(releases, visitor);
+  const [state] = await releases.state();
+  expect([state?.served, state?.runsOnServer, state?.problems]).toEqual(['2.0.0', false, []]);
+  expect(react.ran).toEqual([]);
+  await decide(releasesDir, { mf_search: { pinned: '5.0.0' } });
+  await given(releases);
+  expect(react.ran).toEqual(['5.0.0']);
 });
 
 test.each([

@@ -47,6 +47,8 @@ export interface RemoteState {
   releasedAt?: string;
   /** The size of the served version's scripts in bytes, compressed by brotli. */
   bytes?: number;
+  /** False if only browsers draw the served version. */
+  runsOnServer?: boolean;
 }
 
 export interface ReleaseSource {
@@ -169,6 +171,7 @@ export function followReleases(options: FollowOptions): ReleaseSource {
           problems: problems.filter(problem => problem !== undefined),
           releasedAt: served?.releasedAt,
           bytes: served?.bytes,
+          runsOnServer: served?.runsOnServer,
         };
       }),
     );

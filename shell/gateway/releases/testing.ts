@@ -123,6 +123,7 @@ export async function decide(releasesDir: string, decisions: Record<string, Deci
 export const COMPLETE_MIRROR: Mirror = {
   registry: () => ({ revision: 1, remotes: { mf_search: { pinned: '1.0.0' } } }),
   bring: async () => {},
+  runsOnServer: () => true,
   shellWith: async () => undefined,
   stop: () => {},
 };
@@ -156,6 +157,7 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
     exposes: Object.keys(changes.exposes ?? {}),
   }),
   integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
+  runsOnServer: true,
   modules: { './routes': { default: () => [] } },
   files: new Map(),
   releasedAt: '2026-11-21T09:00:00.000Z',

@@ -44,6 +44,8 @@ export interface RenderOptions {
   paths: RemotePaths;
   traits: Readonly<Record<string, SlotTraits>>;
   slot(name: SlotName): AnySlotModule | undefined;
+  /** True if only browsers draw a slot, so that its absence here is no failure. */
+  isBrowserOnly(name: SlotName): boolean;
   api: { origin: string; headers: Record<string, string>; timeout: number; fetch?: typeof fetch };
   signal: AbortSignal;
   enqueue<T>(work: () => Promise<T>): Promise<T>;
@@ -151,7 +153,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     options.slot,
     traitsIn(() => options.traits),
     (name, error) => {
-      if (!isNotFound(error)) report(`slot ${name}`, error);
+      if (!isNotFound(error) && !options.isBrowserOnly(name)) report(`slot ${name}`, error);
     },
   );
   const ctx: Ctx = {

@@ -50,7 +50,7 @@ const warningOf = ({ warning }: Status) =>
 
 const code = (version: string | undefined) => (version ? html`<code>${version}</code>` : '–');
 
-const problemsOf = ({ problems, served, disabled }: RemoteState) => [
+const problemsOf = ({ problems, served, disabled, runsOnServer }: RemoteState) => [
   disabled === undefined ? '' : html`<div>${badge('work', 'off')} ${disabled}</div>`,
   served ? '' : html`<div>${badge('poor', 'nothing served')}</div>`,
   problems.map(
@@ -58,6 +58,7 @@ const problemsOf = ({ problems, served, disabled }: RemoteState) => [
       html`<div>${badge('poor', 'rejected')} <code>${version}</code> since ${formatTime(since)}: ${reason}</div>`,
   ),
   disabled === undefined && served && !problems.length ? badge('good', 'OK') : '',
+  runsOnServer === false ? html` <span class="mark">browser only</span>` : '',
 ];
 
 const remotes = ({ remotes }: Status) =>

@@ -12,7 +12,7 @@ import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
 import type { RemoteState } from '../releases/releases.ts';
-import { COMPLETE_MIRROR, resolvedOf } from '../releases/testing.ts';
+import { COMPLETE_MIRROR, fixedReleases, resolvedOf } from '../releases/testing.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -127,7 +127,6 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
       }),
     },
   } as unknown as ShellBuild;
-  const resolved = resolvedOf([]);
   const url = await listen(
     createGateway({
       settings: readSettings({
@@ -137,7 +136,7 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
         ...env,
       }),
       shell,
-      releases: { current: async () => resolved, state: async () => remotes },
+      releases: { ...fixedReleases(resolvedOf([])), state: async () => remotes },
       publicDir: dir,
       contract: createBackendContract(),
       mirror: COMPLETE_MIRROR,
@@ -258,6 +257,13 @@ test('a remote that is off, in a canary, or not to be had says so', async () => 
   expect(text).toContain('<span class="mark work">off</span> Back on Monday');
   expect(text).toContain('<span class="mark poor">nothing served</span>');
   expect(text).toContain('25% of visitors');
+});
+
+test('a release that only browsers draw is named so, and is no problem', async () => {
+  const { status } = await openGateway([{ ...REMOTE, problems: [], runsOnServer: false }]);
+  expect((await status('admin')).text).toContain(
+    '<span class="mark good">OK</span> <span class="mark">browser only</span>',
+  );
 });
 
 test('failures of this gateway are counted, for the page and for collectors on this machine', async () => {

@@ -43,8 +43,9 @@ async function openGateway() {
     ...options,
     contract: contract.current,
     registry: mirror.registry,
+    runsOnServer: mirror.runsOnServer,
   });
-  const live = createLiveReleases({ dataDir, ...options });
+  const live = createLiveReleases({ dataDir, ...options, runsOnServer: () => true });
 
   /** Tells the notice why an override cannot be fetched. */
   async function overridden() {

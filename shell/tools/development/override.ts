@@ -113,6 +113,7 @@ export async function openOverride(override: Override, capabilities: Capabilitie
     integrity,
     exposes: manifest.exposes,
     parts: manifest.parts,
+    runsOnServer: false,
     declaration: manifest.microFrontend,
     files: new Map(),
     releasedAt: new Date().toISOString(),
