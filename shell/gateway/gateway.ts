@@ -38,6 +38,7 @@ import { POLICIES, publicFileHeaders } from './pages/security.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { robotsTxt, webManifest } from './pages/site-files.ts';
 import { createSitemap, isSitemapFile } from './pages/sitemap.ts';
+import { createPreviews } from './preview/previews.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
 import type { Mirror } from './releases/mirror.ts';
@@ -126,8 +127,9 @@ export function createGateway(options: GatewayOptions): RequestListener {
       return user?.isAdmin === true;
     },
   });
-  const resolveReleases = (request: IncomingMessage) =>
-    options.releases.current(visitorOf(request, settings.https));
+  const previews = createPreviews(options);
+  const resolveReleases = async (request: IncomingMessage) =>
+    request.preview?.resolved ?? options.releases.current(visitorOf(request, settings.https));
   const toBackend = createApiProxy(settings, headers => contract.noteVersion(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
   const status = createStatus({ ...options, warning: proxyWatch.warning });
@@ -148,7 +150,10 @@ export function createGateway(options: GatewayOptions): RequestListener {
     '/robots.txt': request => text('text/plain', robotsTxt(requestUrl(request, settings).origin)),
     '/manifest.webmanifest': () => text('application/manifest+json', webManifest()),
     '/.well-known/change-password': () => redirectTo(signInUrl('/profile?tab=settings')),
-    '/sw.js': () => serviceWorker(settings.offline ? shell.worker : undefined, settings.assetsUrl),
+    '/sw.js': request => {
+      const mayCache = settings.offline && !previews.isPreview(request);
+      return serviceWorker(mayCache ? shell.worker : undefined, settings.assetsUrl);
+    },
   };
   const documents: Record<string, (request: Request) => Promise<HttpResponse>> = {
     [REGISTRY_PATH]: request => respondWithRegistry(request, options),
@@ -216,10 +221,14 @@ export function createGateway(options: GatewayOptions): RequestListener {
     observe(request, response);
     // Express would parse any other URL differently or refuse it
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
+    const isPreview = previews.isPreview(request);
+    if (isPreview) previews.restrict(response);
     if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
     await spend(request, 'request');
+    if (isPreview && !(await previews.admit(request, response))) return;
     // Express alone would take as long as a cached page
-    const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
+    const mayBeCached =
+      shared && !isPreview && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
     if (mayBeCached && (await shared.sendCached(request, response))) return;
     app(request, response);
   };

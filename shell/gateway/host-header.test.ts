@@ -37,6 +37,23 @@ test.each(['/livez', '/healthz', '/readyz'])('%s is served under any host name',
   expect((await sendRequest(NAMED, requested, 'Host: 10.0.0.7:8080')).status).toBe(200);
 });
 
+const PREVIEWED = { ...NAMED, PREVIEW_URL: 'https://preview.homes.example' };
+
+test.each([
+  ['preview.homes.example', PREVIEWED, 404],
+  ['PREVIEW.homes.example:443', PREVIEWED, 404],
+  ['preview.homes.example:8443', PREVIEWED, 421],
+  ['preview.homes.example.evil.example', PREVIEWED, 421],
+  ['homes.example', PREVIEWED, 200],
+  ['preview.homes.example', NAMED, 421],
+  ['preview.localhost:8080', { PREVIEW_URL: 'http://preview.localhost:8080' }, 404],
+  ['localhost:8080', { PREVIEW_URL: 'http://preview.localhost:8080' }, 200],
+])('%s of a site with the settings %j responds with %d', async (host, env, expected) => {
+  const { status, response } = await sendRequest(env, '/', `Host: ${host}`);
+  expect(status).toBe(expected);
+  expect(response.includes('There is no preview here')).toBe(expected === 404);
+});
+
 test('without an address of its own the site is at every host', async () => {
   expect((await sendRequest({}, '/', 'Host: anything.example')).status).toBe(200);
 });

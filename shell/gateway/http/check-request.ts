@@ -46,7 +46,7 @@ export function checkRequest(
   settings: Settings,
   { isDraining, proxyWatch }: RequestChecks,
 ): boolean {
-  const { publicUrl, readOnly } = settings;
+  const { publicUrl, previewUrl, readOnly } = settings;
   limitBodyTime(request, response);
   if (settings.https) response.setHeader(...HSTS_HEADER);
   const refuse = (status: number, message: string) => {
@@ -59,7 +59,8 @@ export function checkRequest(
   proxyWatch.check(request);
   if (!settings.proxies) removeForwardedHeaders(request);
   const requested = request.url ?? '';
-  if (publicUrl && !isForHostOf(publicUrl, request)) return refuse(421, `This site is at ${publicUrl}.`);
+  const isForSite = [publicUrl, previewUrl].some(origin => origin && isForHostOf(origin, request));
+  if (publicUrl && !isForSite) return refuse(421, `This site is at ${publicUrl}.`);
   if (requested.length > MAX_URL_LENGTH) return refuse(414, 'This link is too long.');
   if (!isDecodable(requested) || !URL.canParse(originOf(request, settings)))
     return refuse(400, 'This link isn’t valid.');

@@ -17,7 +17,7 @@ const SHELL_FILE = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
 /** `/<remote>/<version>/<file>`; retries have `<version>~<number>`. */
 const RELEASE_FILE = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
-const PUBLIC_FILE =
+export const PUBLIC_FILE =
   /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|share\.png|favicon\.ico)$/;
 
 /** A returned promise is awaited, so that no failure is lost. */

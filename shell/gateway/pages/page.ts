@@ -13,6 +13,8 @@ import type { HttpResponse } from '../http/send.ts';
 import { API_TIMEOUT_MS, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
 import { timeRendering } from '../metrics.ts';
+import { previewBar } from '../preview/page.ts';
+import type { Preview } from '../preview/previews.ts';
 import type { RemoteFile } from '../releases/open-release.ts';
 import type { ReleaseSource, Releases, ResolvedReleases } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
@@ -72,6 +74,7 @@ interface Audience {
   user: SessionUser | null;
   isUserUnknown?: boolean;
   theme: Theme;
+  preview?: Preview | undefined;
   resolved: ResolvedReleases;
   headers: Record<string, string>;
   fetch?: typeof fetch;
@@ -96,14 +99,14 @@ export interface MadePage {
 }
 
 const bootOf = (
-  { resolved, user }: Audience,
+  { resolved, user, preview }: Audience,
   { shell, settings: { demo, adsUrl, assetsUrl, offline } }: PageContext,
   page?: RenderedPage,
 ): Boot => ({
   version: shell.version,
   ...registryOf(resolved),
   demo,
-  offline,
+  offline: offline && !preview,
   ...(adsUrl ? { adsUrl } : {}),
   ...(assetsUrl ? { assetsUrl } : {}),
   user,
@@ -185,7 +188,7 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
  */
 export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
   const { shell, settings } = context;
-  const { resolved, isUserUnknown, theme } = audience;
+  const { resolved, isUserUnknown, theme, preview } = audience;
   const nonce = makeNonce();
   const remote = remoteFor(resolved.paths, url.pathname);
   const route = pageRouteOf(resolved.paths, url.pathname);
@@ -218,7 +221,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(audience, context, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
-    notice: settings.readOnly ? readOnlyNotice(nonce) : undefined,
+    notice: (settings.readOnly ? readOnlyNotice(nonce) : '') + (preview ? previewBar(nonce, preview) : ''),
     extraMarkup: context.extraMarkup?.(nonce),
   });
   const status = rendered?.status ?? 200;
@@ -261,10 +264,11 @@ export async function respondWithPage(
     user,
     ...(isUserUnknown && { isUserUnknown }),
     theme: themeIn(request.headers.cookie ?? ''),
+    preview: request.preview,
     resolved,
     headers: visitorHeaders(request),
     signal: request.signal,
   });
-  countAsOwn(request, made);
+  if (!request.preview) countAsOwn(request, made);
   return withCookie(made.response, setCookie);
 }

@@ -50,6 +50,7 @@ export async function resolveReleases(
   { releases, settings }: ReleaseContext,
 ): Promise<{ resolved: ResolvedReleases; setCookie?: string }> {
   const forUser = (all: ResolvedReleases) => filterByAudience(user, all);
+  if (request.preview) return { resolved: forUser(request.preview.resolved) };
   const resolved = forUser(await releases.current());
   if (!resolved.canaries.size) return { resolved };
   const { visitor, setCookie } = canaryVisitor(request, settings.https);

@@ -231,3 +231,52 @@ test('a problem that is mended is forgotten', async () => {
   jest.advanceTimersByTime(3100);
   expect(await stateOf(following)).toMatchObject({ served: '1.0.0-0a1b2c3d', problems: [] });
 });
+
+describe('a preview', () => {
+  const PINNED = { mf_search: { pinned: '1.0.0' }, mf_guides: { pinned: '1.0.0' } };
+  const layAll = async () => {
+    await lay({ version: '1.0.0' }, { version: '2.0.0' }, { version: '3.0.0' });
+    await lay({ name: 'mf_guides', version: '1.0.0' }, { name: 'mf_guides', version: '2.0.0' });
+  };
+  const versionsIn = (resolved: object) =>
+    'releases' in resolved
+      ? [...(resolved.releases as ReadonlyMap<string, { version: string }>)]
+          .map(([name, { version }]) => `${name} ${version}`)
+          .sort()
+      : resolved;
+
+  test('replaces one release of what visitors outside canaries get, also of a disabled remote', async () => {
+    await layAll();
+    const canary = { version: '2.0.0', percent: 99 };
+    await decide(releasesDir, {
+      mf_search: { pinned: '1.0.0', previous: '2.0.0', disabled: 'Back at noon.', canary },
+      mf_guides: { pinned: '1.0.0', canary },
+    });
+    const following = follow();
+    const resolved = await following.preview('mf_search', '3.0.0');
+    expect(versionsIn(resolved)).toEqual(['mf_guides 1.0.0', 'mf_search 3.0.0']);
+    expect(versionsIn(await following.current())).toEqual(['mf_guides 1.0.0']);
+  });
+
+  test('of a new remote has its declared paths', async () => {
+    await layAll();
+    await lay({ name: 'mf_new', version: '1.0.0', declares: { paths: ['/new'] } });
+    await decide(releasesDir, PINNED);
+    const following = follow();
+    expect(await following.preview('mf_new', '1.0.0')).toMatchObject({ paths: { mf_new: ['/new'] } });
+    expect((await following.current()).paths).not.toHaveProperty('mf_new');
+  });
+
+  test.each([
+    ['needs a newer platform', { shared: NEEDS_NEWER }, 'not compatible with this shell'],
+    ['was built for a newer contract', { contract: '1.3.0' }, 'it was built for contract 1.3.0'],
+    ['has a path of another remote', { declares: { paths: ['/taken'] } }, 'belongs to mf-guides'],
+    ['is for administrators', { declares: { audience: 'admin' as const } }, 'it is for administrators only'],
+  ])('of a release that %s is refused with the reason', async (_, changes, reason) => {
+    await layAll();
+    await lay({ name: 'mf_new', version: '1.0.0', ...changes });
+    const owns = { audience: 'public' as const, paths: ['/resources', '/taken'], slots: {} };
+    await decide(releasesDir, { ...PINNED, mf_guides: { pinned: '1.0.0', owns } });
+    expect(await follow().preview('mf_new', '1.0.0')).toEqual({ reason: expect.stringContaining(reason) });
+  });
+});

@@ -108,7 +108,7 @@ test('a server bundle that was tampered with never runs, and the browser has its
   expect(react.harmed).toBe(false);
 });
 
-test('the bundle of a release that only browsers draw never runs: pinned, previous or canary', async () => {
+test('the bundle of a release that only browsers draw never runs: pinned, previous, canary or previewed', async () => {
   const react = { ran: [] as string[] };
   const code = (version: string) => `require('react').ran.push('${version}'); exports.exposes = {}`;
   for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'])
@@ -123,11 +123,11 @@ test('the bundle of a release that only browsers draw never runs: pinned, previo
     mf_search: { pinned: '2.0.0', canary: { version: '3.0.0', percent: 99 } },
   });
   for (const visitor of ['one', 'two', 'three']) await given(releases, visitor);
+  await releases.preview('mf_search', '4.0.0');
   const [state] = await releases.state();
   expect([state?.served, state?.runsOnServer, state?.problems]).toEqual(['2.0.0', false, []]);
   expect(react.ran).toEqual([]);
-  await decide(releasesDir, { mf_search: { pinned: '5.0.0' } });
-  await given(releases);
+  await releases.preview('mf_search', '5.0.0');
   expect(react.ran).toEqual(['5.0.0']);
 });
 

@@ -55,6 +55,13 @@ export interface ReleaseSource {
   /** @param visitor the number that decides about canaries; without it the visitor is in none */
   current(visitor?: string): Promise<ResolvedReleases>;
   state(): Promise<RemoteState[]>;
+  /** Resolves with what visitors outside canaries get, with one release in place of the decided one. */
+  preview(name: string, version: string): Promise<ResolvedReleases | NoPreview>;
+}
+
+/** The reason why a release cannot be previewed. */
+export interface NoPreview {
+  reason: string;
 }
 
 /** The age after which the releases outside any canary are chosen again. */
@@ -176,7 +183,17 @@ export function followReleases(options: FollowOptions): ReleaseSource {
       }),
     );
   }
-  return { current, state };
+
+  async function preview(name: string, version: string) {
+    const { registry, revision, decisions } = read();
+    const release = await get(name, version);
+    if (!release) return { reason: (await problemOf(name, version))?.reason ?? 'it cannot be opened' };
+    if (release.declaration.audience === 'admin')
+      return { reason: 'it is for administrators only, and nobody is signed in to a preview' };
+    const others = decisions.filter(([other]) => other !== name);
+    return resolve(revision, [...others, [name, { owns: registry.remotes[name]?.owns, pinned: version }]]);
+  }
+  return { current, state, preview };
 }
 
 /** Returns the remote of each slot; the first one if two provide it. */

@@ -185,4 +185,5 @@ export const resolvedOf = (
 export const fixedReleases = (resolved: ResolvedReleases): ReleaseSource => ({
   current: async () => resolved,
   state: async () => [],
+  preview: async () => resolved,
 });

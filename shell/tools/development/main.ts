@@ -66,6 +66,7 @@ async function openGateway() {
       return withReleases(resolved, [...own, ...others]);
     },
     state: released.state,
+    preview: released.preview,
   };
   const extraMarkup = (nonce: string) => developmentMarkup(requestContext.getStore()?.notice ?? {}, nonce);
   const publicDir = path.join(root, 'shell/public');

@@ -1,0 +1,50 @@
+import type { HttpResponse } from '../http/send.ts';
+import { escapeHtml, openingTag } from '../pages/document.ts';
+import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
+import { makeNonce, POLICIES, POLICY_HEADER } from '../pages/security.ts';
+import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
+import { remoteFolder } from '../releases/registry.ts';
+import { html } from '../status/format.ts';
+import { STYLE } from '../status/style.ts';
+
+/** The path that ends the preview of a browser. */
+export const END_PATH = '/?preview=end';
+
+const BAR_STYLE =
+  '.preview{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1.5rem;padding:.25rem 1rem;' +
+  'font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;background:#0E2E3B;color:#fff}' +
+  '.preview p{margin:.25rem 0;overflow-wrap:anywhere}' +
+  '.preview a{display:inline-flex;align-items:center;min-height:44px;color:#FFD54A;font-weight:600}' +
+  '.preview a:focus-visible{outline:3px solid #FFD54A;outline-offset:-1px}' +
+  '@media print{.preview{display:none}}';
+
+/** Returns the bar above each page of a preview. */
+export const previewBar = (nonce: string, { name, version }: { name: string; version: string }): string =>
+  `<style nonce="${nonce}">${BAR_STYLE}</style><aside class="preview" aria-label="Preview">` +
+  `<p>Preview of <b>${escapeHtml(remoteFolder(name))}</b> ${escapeHtml(version)}. Nothing can be sent or saved.</p>` +
+  `<a href="${END_PATH}">End preview</a></aside>`;
+
+/** Returns a page without scripts that says why no release is shown. */
+export function shortPage(
+  { shell, assetsUrl }: { shell: ShellBuild; assetsUrl: string | undefined },
+  status: number,
+  heading: string,
+  text: string,
+): HttpResponse {
+  const nonce = makeNonce();
+  const body = [
+    openingTag('system'),
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    html`<title>${heading} | Home Truths</title>`.text,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<style nonce="${nonce}">${fontFaces(fontsOf(shell))}${HEAD_STYLES}${STYLE}</style></head><body>`,
+    html`<main><h1>${heading}</h1><p>${text}</p></main>`.text,
+    '</body></html>',
+  ].join('');
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    [POLICY_HEADER]: POLICIES.status(nonce, assetsUrl),
+    'referrer-policy': 'no-referrer',
+  };
+  return { status, headers, body };
+}
