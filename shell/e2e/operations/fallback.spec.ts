@@ -29,6 +29,21 @@ test('a slot whose server bundle fails is filled by the browser, the page comes 
   await gateway.stop();
 });
 
+test('a release that only browsers draw shows its pages and its slots on pages of the server', async ({
+  page,
+}) => {
+  const gateway = await startGateway(site, async ({ releases }) => {
+    for (const release of releases) if (release.name === 'mf_reviews') release.runsOnServer = false;
+  });
+  const property = await page.goto(`${gateway.url}/property/1`);
+  expect(property?.headers()['x-render']).toBe('server');
+  await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
+  const own = await page.goto(`${gateway.url}/write-review`);
+  expect([own?.status(), own?.headers()['x-render']]).toEqual([200, 'browser']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a Review');
+  await gateway.stop();
+});
+
 test('a remote of which no release can be opened leaves the others working', async ({ page }) => {
   const gateway = await startGateway(site, async ({ releaseOf }) =>
     fs.rm(path.join(await releaseOf('mf_property'), 'remote.json')),

@@ -1,19 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
 import { startGateway } from '../support/gateway.ts';
 
 const FIGURES = 'gateway_uptime_seconds';
-
-/** A port of this machine that nothing listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const read = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { headers });

@@ -11,17 +11,18 @@ import { STYLE } from '../status/style.ts';
 export const END_PATH = '/?preview=end';
 
 const BAR_STYLE =
-  '.preview{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1.5rem;padding:.25rem 1rem;' +
-  'font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;background:#0E2E3B;color:#fff}' +
-  '.preview p{margin:.25rem 0;overflow-wrap:anywhere}' +
-  '.preview a{display:inline-flex;align-items:center;min-height:44px;color:#FFD54A;font-weight:600}' +
-  '.preview a:focus-visible{outline:3px solid #FFD54A;outline-offset:-1px}' +
+  '.preview{display:flex;align-items:center;justify-content:center;gap:1.25rem;padding:.25rem 1rem;' +
+  'font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;' +
+  'background:#0E2E3B;color:#fff;border-bottom:3px solid #FFD54A}' +
+  '.preview p{margin:.25rem 0;overflow-wrap:anywhere}.preview span{display:inline-block}' +
+  '.preview a{display:inline-flex;align-items:center;min-height:44px;white-space:nowrap;color:#FFD54A;font-weight:600;' +
+  'text-decoration:underline;text-underline-offset:.25em}' +
   '@media print{.preview{display:none}}';
 
 /** Returns the bar above each page of a preview. */
 export const previewBar = (nonce: string, { name, version }: { name: string; version: string }): string =>
   `<style nonce="${nonce}">${BAR_STYLE}</style><aside class="preview" aria-label="Preview">` +
-  `<p>Preview of <b>${escapeHtml(remoteFolder(name))}</b> ${escapeHtml(version)}. Nothing can be sent or saved.</p>` +
+  `<p>Preview of <b>${escapeHtml(remoteFolder(name))}</b> <span>${escapeHtml(version)}.</span> Nothing can be sent or saved.</p>` +
   `<a href="${END_PATH}">End preview</a></aside>`;
 
 /** Returns a page without scripts that says why no release is shown. */
@@ -38,7 +39,7 @@ export function shortPage(
     html`<title>${heading} | Home Truths</title>`.text,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${fontFaces(fontsOf(shell))}${HEAD_STYLES}${STYLE}</style></head><body>`,
-    html`<main><h1>${heading}</h1><p>${text}</p></main>`.text,
+    html`<main><p class="quiet">Home Truths</p><h1>${heading}</h1><p>${text}</p></main>`.text,
     '</body></html>',
   ].join('');
   const headers = {

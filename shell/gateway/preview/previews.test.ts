@@ -76,7 +76,7 @@ test('pages are of the previewed release, say so, and are the same for everybody
   const { status, body } = await send('/property/7', { ...SECRETS, cookie });
   expect(status).toBe(200);
   expect(body).toContain(`/r/mf_property/${VERSION}/entry.0a1b2c3d.js`);
-  expect(body).toContain(`Preview of <b>mf-property</b> ${VERSION}.`);
+  expect(body).toContain(`Preview of <b>mf-property</b> <span>${VERSION}.</span>`);
   expect(body).toContain('<p>nobody is signed in</p>');
   expect(body).toContain('"offline":false');
   expect(received.map(({ cookie, authorization }) => [cookie, authorization])).toEqual([
