@@ -150,10 +150,31 @@ test('the page cache is neither read nor written, and pages of the site stay as 
 });
 
 test('pages of previews are not counted as pages of the site', async () => {
-  const { send, cookieOf } = await openGateway();
-  await send('/property/7', { cookie: await cookieOf() });
-  const { body } = await send('/metrics', { host: 'localhost' });
-  expect(body).not.toContain('gateway_pages_total{route="/property"');
+  const { send, cookieOf } = await openGateway({
+    env: { ...ENV, METRICS_TOKEN: 'a-token-of-24-characters' },
+  });
+  const cookie = await cookieOf();
+  const countAfter = async (headers: object, host?: string) => {
+    await send('/property/7', headers, 'GET', host);
+    const { body } = await send('/metrics', { authorization: 'Bearer a-token-of-24-characters' });
+    return Number(/^gateway_pages_total\{route="\/property",source="server"\} (\d+)$/m.exec(body)?.[1]);
+  };
+  const counted = await countAfter({}, 'homes.example');
+  expect(counted).toBeGreaterThan(0);
+  expect(await countAfter({ cookie })).toBe(counted);
+});
+
+test('files of the previewed release are served, and its paths are known', async () => {
+  const release = releaseOf({
+    files: new Map([['/property/map.svg', { body: Buffer.from('<svg/>'), hash: 'x' }]]),
+  });
+  const resolved = resolvedOf([{ ...release, version: VERSION }]);
+  const releaseSource = { preview: async () => resolved };
+  const { send, cookieOf } = await openGateway({ releases: [], releaseSource });
+  const cookie = await cookieOf();
+  const { status, headers, body } = await send('/property/map.svg', { cookie });
+  expect([status, headers['cache-control'], body]).toEqual([200, 'no-store', '<svg/>']);
+  expect((await send('/Property/7)', { cookie })).headers.location).toBe('/property/7');
 });
 
 test('no browser gets a worker, and crawlers get nothing', async () => {
