@@ -12,7 +12,7 @@ import type { Mirror } from '../releases/mirror.ts';
 import { exists, releaseDir, remoteFolder } from '../releases/registry.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import { readToken } from './link.ts';
-import { shortPage } from './page.ts';
+import { END_PATH, shortPage } from './page.ts';
 
 /** The release that a request shows instead of the decided one. */
 export interface Preview {
@@ -85,12 +85,11 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
     response: ServerResponse,
     cookies: string,
   ): Promise<HttpResponse | undefined> {
-    const { pathname, searchParams } = requestUrl(request, settings);
+    const { pathname, search, searchParams } = requestUrl(request, settings);
     if (SHELL_FILES.some(file => file.test(pathname))) return undefined;
     if (pathname === '/robots.txt')
       return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /\n' };
-    const linked = pathname === '/' ? searchParams.get('preview') : null;
-    if (linked === 'end') {
+    if (pathname + search === END_PATH) {
       ownCookies.set(response, cookie('', 0));
       return page(
         200,
@@ -98,6 +97,7 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
         'Open its link again to see it again. You can close this tab.',
       );
     }
+    const linked = pathname === '/' ? searchParams.get('preview') : null;
     const token = linked ?? parseCookie(cookies)[cookieName] ?? '';
     const wanted = readToken(token, settings);
     if (!wanted)

@@ -60,7 +60,7 @@ export interface ReleaseSource {
 }
 
 /** The reason why a release cannot be previewed. */
-export interface NoPreview {
+interface NoPreview {
   reason: string;
 }
 
