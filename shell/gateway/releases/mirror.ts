@@ -2,10 +2,16 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ListedRelease, RELEASE_FILES_PATH, RELEASES_PATH, SHELL } from '@home-truths/contract';
+import {
+  type ListedRelease,
+  RELEASE_FILES_PATH,
+  RELEASES_PATH,
+  type ReleaseList,
+  SHELL,
+} from '@home-truths/contract';
 import { createFairQueue } from '@home-truths/contract/fair-queue';
 import { log, reasonOf } from '../log.ts';
-import { newReleaseDir, parseList, type Registry, type ReleaseList } from './registry.ts';
+import { type Decision, newReleaseDir, parseList, type Registry } from './registry.ts';
 import { incompleteReleases, writeReleaseFolder } from './release-folder.ts';
 import { decidedVersions } from './releases.ts';
 
@@ -69,7 +75,7 @@ export async function mirrorReleases(
   let readAt = 0;
   let lastProblem = '';
   let reading: Promise<void> | undefined;
-  let list: ReleaseList = await fs
+  let list: ReleaseList<Decision> = await fs
     .readFile(listFile, 'utf8')
     .then(text => parseList(JSON.parse(text)))
     .catch(() => ({ revision: 0, remotes: {}, releases: [] }));

@@ -45,10 +45,6 @@ test.each([
   expect(() => parseList(listOf({ ...LISTED, ...changes }))).toThrow();
 });
 
-test('a release in the list of an earlier backend runs on the server', () => {
-  expect(parseList(listOf(LISTED)).releases).toMatchObject([{ runsOnServer: true }]);
-});
-
 test('the form of the registry is a schema', () => {
   const schema = registrySchema();
   expect(schema).toMatchObject({

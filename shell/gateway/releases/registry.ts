@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_FILE } from '@home-truths/contract';
+import { RELEASE_FILE, type ReleaseList } from '@home-truths/contract';
 import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/platform/build/micro-frontend';
 import * as z from 'zod/mini';
 
@@ -45,17 +45,13 @@ const List = z.extend(Registry, {
       name: Name,
       version: Version,
       audience: Audience,
-      /** False for a release that only browsers draw: its server bundle is never run. */
-      runsOnServer: z._default(z.boolean(), true),
-      files: z.record(z.string().check(z.regex(RELEASE_FILE)), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
       // absent from lists of earlier backends
       runsOnServer: z._default(z.boolean(), true),
+      files: z.record(z.string().check(z.regex(RELEASE_FILE)), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
       releasedAt: z.iso.datetime(),
     }),
   ),
 });
-/** The registry and all stored releases, newest first. */
-export type ReleaseList = z.infer<typeof List>;
 
 /** Returns a JSON schema for other programs. */
 export const registrySchema = () => z.toJSONSchema(Registry);
@@ -64,7 +60,7 @@ export const registrySchema = () => z.toJSONSchema(Registry);
 export const parseRegistry = (content: unknown): Registry => Registry.parse(content);
 
 /** @throws ZodError if the list is invalid */
-export const parseList = (content: unknown): ReleaseList => List.parse(content);
+export const parseList = (content: unknown): ReleaseList<Decision> => List.parse(content);
 
 /** Returns the folder that a static host or CDN may serve as `/r/`. */
 export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'public');

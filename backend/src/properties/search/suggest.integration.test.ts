@@ -46,8 +46,11 @@ test('an address being typed is suggested', async () => {
 
 test('a building is suggested from the beginning of its address to its suburb', async () => {
   const addresses = ['1/30 Casuarina Cr', '2/30 Casuarina Cr'];
-  const { buildingId, properties } = await buildBuilding(backend, addresses, { suburb: 'Perth', state: 'WA' });
-  await buildReview(backend, { property: properties[0] });
+  const { buildingId, properties } = await buildBuilding(backend, addresses, {
+    suburb: 'Perth',
+    state: 'WA',
+  });
+  for (const property of properties) await buildReview(backend, { property });
   for (const q of ['30 casua', '30 Casuarina Cr', '30 Casuarina Crescent Perth WA']) {
     const query = new URLSearchParams({ q, kinds: 'buildings' });
     const { body } = await backend.get(`/api/properties/suggest?${query}`);
