@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { ReleaseList } from '@home-truths/contract';
-import { type Decision, type Registry, releaseDir } from '../../gateway/releases/registry.ts';
+import { type Registry, releaseDir } from '../../gateway/releases/registry.ts';
 import { cacheRelease, publishBuilds, readBuilds } from '../../tools/releases/builds.ts';
 import { memoryStore } from '../../tools/releases/testing.ts';
 
