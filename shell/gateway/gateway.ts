@@ -39,6 +39,7 @@ import type { ShellBuild } from './pages/shell-build.ts';
 import { robotsTxt, webManifest } from './pages/site-files.ts';
 import { createSitemap, isSitemapFile } from './pages/sitemap.ts';
 import { createPreviews } from './preview/previews.ts';
+import { releaseCalls } from './publishing/release-calls.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
 import type { Mirror } from './releases/mirror.ts';
@@ -171,6 +172,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = pathname + search;
     next();
   });
+  app.use(releaseCalls({ settings, enqueueLookup, enqueuePage }));
   app.use('/api', compression(COMPRESSION));
   app.all(/^\/api\//, (request, response) => {
     request.url = request.originalUrl;

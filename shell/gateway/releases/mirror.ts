@@ -27,12 +27,17 @@ const LEFTOVER_MS = 60 * 60 * 1000;
 /** Calls the backend as a gateway. @throws Error unless the response is good, 304 or 404 */
 export type CallBackend = (path: string, init?: RequestInit) => Promise<Response>;
 
+// the backend refuses requests from pages of other sites
+export const gatewayHeaders = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'sec-fetch-site': 'same-origin',
+});
+
 export function backendCalls(apiUrl: string, token: string): CallBackend {
   return async (requested, { headers, ...init } = {}) => {
     const response = await fetch(apiUrl + requested, {
       ...init,
-      // the backend refuses requests from pages of other sites
-      headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin', ...headers },
+      headers: { ...gatewayHeaders(token), ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok || response.status === 304 || response.status === 404) return response;

@@ -140,7 +140,12 @@ export const storedOf = (name: string, version: string, manifest: string): Store
   version,
   manifest,
   audience: 'public',
+  files: {},
   bytes: 5,
+  runsOnServer: true,
+  publishedBy: null,
+  commit: null,
+  pipeline: null,
   releasedAt: NOW,
   usedAt: NOW,
 });

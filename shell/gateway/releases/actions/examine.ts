@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL } from '@home-truths/contract';
+import { type RemoteReleases, SHELL } from '@home-truths/contract';
 import * as z from 'zod/mini';
 import { incompatibleContract, incompatibleShared, type Manifest, parseManifest } from '../manifest.ts';
 import { evaluate, type Release } from '../open-release.ts';
@@ -90,33 +90,48 @@ export async function invalidExports(
   }
 }
 
+type ExaminedVersion = RemoteReleases['versions'][number];
+
 /** A row of `npm run releases`. */
-export interface ExaminedRelease {
-  version: string;
-  /** ISO time. */
-  releasedAt?: string;
-  /** The size of its scripts in bytes, compressed by brotli. */
-  bytes?: number;
-  faults: Faults;
+export type ExaminedRelease = Pick<ExaminedVersion, 'version' | 'faults'> & Partial<ExaminedVersion>;
+
+function faultsOf({ manifest }: StoredRelease, shell: ShellCapabilities | undefined): Faults {
+  try {
+    const parsed = parseManifest(manifest);
+    return shell ? incompatibilities(parsed, shell) : [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
+
+const examined = (release: StoredRelease, shell: ShellCapabilities | undefined): ExaminedVersion => ({
+  version: release.version,
+  releasedAt: release.releasedAt,
+  bytes: release.bytes,
+  runsOnServer: release.runsOnServer,
+  publishedBy: release.publishedBy ?? undefined,
+  commit: release.commit ?? undefined,
+  pipeline: release.pipeline ?? undefined,
+  faults: faultsOf(release, shell),
+});
 
 /** Checks that a stored release is compatible with the shell and the backend, if they are known. */
 export function examine(releases: StoredRelease[], name: string, version: string): ExaminedRelease {
   const release = releases.find(each => each.name === name && each.version === version);
-  if (!release) return { version, faults: ['this version does not exist'] };
-  const { releasedAt, bytes } = release;
-  const [shell] = shellsOf(releases);
-  try {
-    const manifest = parseManifest(release.manifest);
-    return { version, releasedAt, bytes, faults: shell ? incompatibilities(manifest, shell) : [] };
-  } catch (error) {
-    return { version, releasedAt, bytes, faults: [(error as Error).message] };
-  }
+  return release
+    ? examined(release, shellsOf(releases)[0])
+    : { version, faults: ['this version does not exist'] };
 }
 
 /** Returns the versions of a remote, newest first. */
 export const versionsOf = (releases: StoredRelease[], name: string) =>
   releases.filter(release => release.name === name).map(({ version }) => version);
+
+/** Examines all versions of a remote, newest first. */
+export function examineAll(releases: StoredRelease[], name: string): ExaminedVersion[] {
+  const [shell] = shellsOf(releases);
+  return releases.filter(each => each.name === name).map(each => examined(each, shell));
+}
 
 /** Returns undefined for a version that does not exist or whose declaration cannot be read. */
 export function declarationOf(releases: StoredRelease[], name: string, version: string) {

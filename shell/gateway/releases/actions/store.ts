@@ -1,19 +1,7 @@
+import type { StoreContent } from '@home-truths/contract/gateway-calls';
 import type { Registry } from '../registry.ts';
 
-/** A release without its files, as commands and gateways read it. */
-export interface StoredRelease {
-  name: string;
-  version: string;
-  audience: 'public' | 'admin';
-  /** JSON of `remote.json`, or of what a shell provides. */
-  manifest: string;
-  /** The size of its scripts in bytes, compressed by brotli. */
-  bytes: number;
-  /** ISO time. */
-  releasedAt: string;
-  /** ISO time when a gateway last said that this shell runs. */
-  usedAt: string;
-}
+export type StoredRelease = StoreContent['releases'][number];
 
 /** The registry after a change. */
 export interface Change extends Registry {

@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import { type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
+import type { Publisher } from '@home-truths/contract/gateway-calls';
+import {
+  disableRemoteSchemas,
+  enableRemoteSchemas,
+  pinReleaseSchemas,
+  readRemoteReleasesSchemas,
+  rollBackReleaseSchemas,
+} from '@home-truths/contract/schemas';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import type { Settings } from '../environment.ts';
+import { BodyTooLargeError, readBody } from '../http/request-body.ts';
+import { send, sendText } from '../http/send.ts';
+import { pin } from '../releases/actions/pin.ts';
+import { remoteReleases } from '../releases/actions/remote-releases.ts';
+import { rollBackRemote } from '../releases/actions/rollback.ts';
+import { DecisionRefused, type Store } from '../releases/actions/store.ts';
+import { switchOff } from '../releases/actions/switch-off.ts';
+import { remoteName } from '../releases/registry.ts';
+import { type Caller, readPublisher, readStore } from './backend.ts';
+import { CallRefused } from './call-refused.ts';
+
+type Enqueue = <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+
+interface Options {
+  settings: Settings;
+  /** Queries of the backend about the caller. */
+  enqueueLookup: Enqueue;
+  /** Work that is charged to the network of the caller. */
+  enqueuePage: Enqueue;
+}
+
+/** A team whose token has the right that its call needs. */
+interface Call extends Caller {
+  publisher: Publisher;
+}
+
+type Reply = (call: Call, options: Options) => Promise<{ status: number; reply: object }>;
+
+const INVALID_LINK = 'This link isn’t valid.';
+const INVALID_BODY = 'The request body must be a JSON object with the fields of this call, and no others.';
+
+/** @throws CallRefused */
+function parse<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
+  const parsed = z.safeParse(schema, value, { error: () => sentence });
+  if (parsed.success) return parsed.data;
+  throw new CallRefused(400, parsed.error.issues.map(({ message }) => message).join('. '));
+}
+
+async function readJson({ request }: Call): Promise<unknown> {
+  const body = await readBody(request);
+  try {
+    return JSON.parse(body?.toString() || '{}');
+  } catch {
+    throw new CallRefused(400, INVALID_BODY);
+  }
+}
+
+/** Reads the body before anything that it could hold up, and decides. A misspelled field is refused. */
+const deciding =
+  <Shape extends z.core.$ZodShape>(
+    { body: schema }: { body: z.ZodMiniObject<Shape> },
+    decide: (store: Store, remote: string, body: z.infer<z.ZodMiniObject<Shape>>) => Promise<string[]>,
+  ): Reply =>
+  async (call, { settings, enqueuePage }) => {
+    const body = parse(z.strictObject(schema.shape), await readJson(call), INVALID_BODY);
+    return enqueuePage(call.request, call.request.signal, async () => {
+      const messages = await decide(await readStore(settings, call), call.remote, body);
+      return { status: 200, reply: { messages } };
+    });
+  };
+
+const list: Reply = (call, { settings, enqueuePage }) =>
+  enqueuePage(call.request, call.request.signal, async () => ({
+    status: 200,
+    reply: await remoteReleases(await readStore(settings, call), call.remote),
+  }));
+
+/** The routes with their handlers; publishing belongs here, too. */
+const ROUTES: readonly (readonly [ReleaseRoute, Reply])[] = [
+  [
+    releaseRoutes.pinRelease,
+    deciding(pinReleaseSchemas, (store, remote, { version, percent }) =>
+      pin(store, remote, version, percent),
+    ),
+  ],
+  [releaseRoutes.rollBackRelease, deciding(rollBackReleaseSchemas, rollBackRemote)],
+  [
+    releaseRoutes.disableRemote,
+    deciding(disableRemoteSchemas, (store, remote, { text }) => switchOff(store, remote, text)),
+  ],
+  [
+    releaseRoutes.enableRemote,
+    deciding(enableRemoteSchemas, (store, remote) => switchOff(store, remote, undefined)),
+  ],
+  [releaseRoutes.readRemoteReleases, list],
+];
+
+/** Reads the token of a team. Calls with a cookie are refused, since a browser would send it by itself. */
+function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
+  const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(authorization) ?? [];
+  if (!token)
+    throw new CallRefused(401, 'Send a release token of this remote in the header Authorization: Bearer …');
+  if (cookie !== undefined) throw new CallRefused(400, 'Send a release token without cookies.');
+  return token;
+}
+
+const handle =
+  ({ right }: ReleaseRoute, reply: Reply, options: Options): RequestHandler =>
+  async (request, response) => {
+    const token = tokenOf(request);
+    const params = parse(readRemoteReleasesSchemas.params, request.params, INVALID_LINK);
+    const caller = { request, token, remote: remoteName(params.remote) };
+    const publisher = await options.enqueueLookup(request, request.signal, () =>
+      readPublisher(options.settings, caller),
+    );
+    if (right !== 'any' && !publisher.rights.includes(right))
+      throw new CallRefused(403, `This release token does not have the right “${right}”.`);
+    const { status, reply: body } = await reply({ ...caller, publisher }, options);
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    await send(request, response, { status, headers, body: JSON.stringify(body) });
+  };
+
+const refuse: ErrorRequestHandler = (error, request, response, next) => {
+  if (error instanceof CallRefused)
+    return sendText(request, response, error.status, error.message, error.headers);
+  if (error instanceof DecisionRefused) return sendText(request, response, 409, error.message);
+  if (!(error instanceof BodyTooLargeError)) return next(error);
+  request.resume();
+  sendText(request, response, 413, error.message);
+};
+
+/** Responds to teams that release from elsewhere. */
+export function releaseCalls(options: Options) {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const [route, reply] of ROUTES)
+    router[route.method === 'GET' ? 'get' : 'post'](route.path, handle(route, reply, options));
+  for (const [path, same] of Map.groupBy(ROUTES, ([{ path }]) => path)) {
+    const allow = same.map(([{ method }]) => method).join(', ');
+    router.all(path, (request, response) =>
+      sendText(request, response, 405, 'This call needs another method.', { allow }),
+    );
+  }
+  router.all(/^\/api\/releases\//, (request, response) =>
+    sendText(request, response, 404, 'There is no such call for releases.'),
+  );
+  router.use(refuse);
+  return router;
+}
