@@ -20,6 +20,10 @@ export interface Command {
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+export function sayAll(lines: string[]) {
+  for (const line of lines) say(line);
+}
+
 /** Returns the remotes of the registry, of the releases and of this project. */
 async function knownRemotes(store: Store) {
   const [{ remotes }, releases] = [await store.registry(), await store.releases()];

@@ -1,10 +1,12 @@
 /** `npm run pin -- <remote> <version> [--percent N]`: decides which version visitors get. */
 import { follow, pin } from '../../gateway/releases/actions/pin.ts';
-import { type Command, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import { type Command, remoteNamed, runCommand, sayAll, WrongUsage } from './command.ts';
+import { decideAt, SITE_HELP, SITE_OPTION } from './site-client.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run pin -- <remote> <version> [--percent N]
 npm run pin -- <remote> --follow
+npm run pin -- <remote> <version> --site https://homes.example
 
 Pins a released version of a remote for all visitors. With --percent 1 to 99 it starts a canary instead: that percentage
 of the visitors gets the version and keeps it, and raising the percentage only adds visitors. Gateways follow within two
@@ -12,6 +14,7 @@ seconds, without a restart.
 
   --percent N   start a canary for N percent of the visitors
   --follow      let each start of the site pin its own build again
+  --site URL    ${SITE_HELP}
 
 Exit codes: 0 done; 1 nothing changed (the version does not exist, is damaged, or is not compatible with the shell or
 the running backend); 2 wrong usage.
@@ -26,8 +29,14 @@ function readPercent(given: unknown) {
 
 export const pinCommand: Command = {
   help: HELP,
-  options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
+  options: { percent: { type: 'string' }, follow: { type: 'boolean' }, ...SITE_OPTION },
   async run([argument, version, ...more], values) {
+    if (values.site !== undefined) {
+      if (!version || more.length || values.follow)
+        throw new WrongUsage('With --site, name one remote and one version, and not --follow.');
+      const body = { version, percent: readPercent(values.percent) };
+      return sayAll(await decideAt(values.site, 'pinRelease', argument, body));
+    }
     const lines = await changing(async store => {
       const { name, folder } = await remoteNamed(store, argument);
       if (values.follow) return follow(store, name);
@@ -35,7 +44,7 @@ export const pinCommand: Command = {
         throw new WrongUsage(`Name one version to pin. List them with: npm run releases -- ${folder}`);
       return pin(store, name, version, readPercent(values.percent));
     });
-    for (const line of lines) say(line);
+    sayAll(lines);
   },
 };
 

@@ -1,16 +1,19 @@
 /** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
 import { switchOff } from '../../gateway/releases/actions/switch-off.ts';
-import { type Command, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import { type Command, remoteNamed, runCommand, sayAll, WrongUsage } from './command.ts';
+import { decideAt, SITE_HELP, SITE_OPTION } from './site-client.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
 npm run switch-off -- <remote> --on
+npm run switch-off -- <remote> … --site https://homes.example
 
 Disables a remote: its pages show the text with status 503, and its slots on other pages stay empty. The rest of the site
 keeps working. Gateways follow within two seconds, without a restart.
 
   --text "…"   what visitors read instead of its pages, at most 300 characters
   --on         enable the remote again
+  --site URL   ${SITE_HELP}
 
 Exit codes: 0 done; 1 nothing changed (the remote is not in the registry); 2 wrong usage.
 Example: npm run switch-off -- mf-reviews --text "Reviews are unavailable today. Please come back tomorrow."`;
@@ -25,15 +28,21 @@ function readText(given: unknown) {
 
 export const switchOffCommand: Command = {
   help: HELP,
-  options: { text: { type: 'string' }, on: { type: 'boolean' } },
-  async run([argument, ...more], { text: given, on }) {
+  options: { text: { type: 'string' }, on: { type: 'boolean' }, ...SITE_OPTION },
+  async run([argument, ...more], { text: given, on, site }) {
+    if (more.length || (on && given !== undefined))
+      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
+    if (site !== undefined)
+      return sayAll(
+        await (on
+          ? decideAt(site, 'enableRemote', argument, {})
+          : decideAt(site, 'disableRemote', argument, { text: readText(given) })),
+      );
     const lines = await changing(async store => {
       const { name } = await remoteNamed(store, argument);
-      if (more.length || (on && given !== undefined))
-        throw new WrongUsage('Name one remote, and either --text "…" or --on.');
       return switchOff(store, name, on ? undefined : readText(given));
     });
-    for (const line of lines) say(line);
+    sayAll(lines);
   },
 };
 

@@ -1,0 +1,71 @@
+import { type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
+import { isLoopbackHost } from '@home-truths/contract/collectors';
+import { pinReleaseSchemas } from '@home-truths/contract/schemas';
+import type * as z from 'zod/mini';
+import { reasonOf } from '../../gateway/log.ts';
+import { remoteFolder } from '../../gateway/releases/registry.ts';
+import { CommandError, WrongUsage } from './command.ts';
+
+/** The option by which a command works on a site from elsewhere. */
+export const SITE_OPTION = { site: { type: 'string' } } as const;
+export const SITE_HELP = 'do it at a site from anywhere, with the release token in RELEASE_TOKEN';
+
+const TIMEOUT_MS = 120_000;
+
+/** The token is sent over https only, except to this machine. */
+function originOf(site: string | boolean) {
+  const url = URL.parse(String(site));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.host));
+  if (!url || !isSafe) throw new WrongUsage('Name the site by its address: --site https://homes.example');
+  return url.origin;
+}
+
+/**
+ * Calls a site for a remote.
+ * @param argument a folder (`mf-search`) or a name (`mf_search`)
+ * @param body an archive, or the fields of the call
+ * @throws CommandError with the sentence of the site
+ */
+export async function callSite<Parsed>(
+  site: string | boolean,
+  { method, path }: ReleaseRoute,
+  { params, reply }: { params: typeof pinReleaseSchemas.params; reply: z.ZodMiniType<Parsed> },
+  argument: string | undefined,
+  body?: object | Uint8Array<ArrayBuffer>,
+  query: Record<string, string> = {},
+): Promise<Parsed> {
+  const origin = originOf(site);
+  const { RELEASE_TOKEN } = process.env;
+  if (!RELEASE_TOKEN) throw new WrongUsage('Set RELEASE_TOKEN to a release token of this remote.');
+  const named = params.safeParse({ remote: remoteFolder(argument ?? '') });
+  if (!named.success) throw new WrongUsage('Name a remote by its folder, such as mf-search.');
+  const url = new URL(path.replace(':remote', named.data.remote), origin);
+  url.search = String(new URLSearchParams(query));
+  const isArchive = body instanceof Uint8Array;
+  const response = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${RELEASE_TOKEN}`,
+      ...(body && { 'content-type': isArchive ? 'application/gzip' : 'application/json' }),
+    },
+    body: isArchive ? body : JSON.stringify(body),
+    // the token is for this site alone
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(error => {
+    throw new CommandError(`${origin} didn’t respond: ${reasonOf(error)}.`);
+  });
+  const text = await response.text();
+  if (response.ok) return reply.parse(JSON.parse(text));
+  const isSentence = response.headers.get('content-type')?.startsWith('text/plain');
+  throw new CommandError(isSentence ? text : `${origin} responded with ${response.status}.`);
+}
+
+/** Decides about a remote at a site. @returns what visitors get */
+export const decideAt = async (
+  site: string | boolean,
+  decision: Exclude<keyof typeof releaseRoutes, 'publishRelease' | 'readRemoteReleases'>,
+  argument: string | undefined,
+  body: object,
+): Promise<string[]> =>
+  (await callSite(site, releaseRoutes[decision], pinReleaseSchemas, argument, body)).messages;
