@@ -83,13 +83,14 @@ export class OwnBackend {
     return { child, port: '0' };
   }
 
-  async startBackend() {
+  async startBackend(env: Record<string, string> = {}) {
     ({ child: this.#child, port: this.#port } = await this.#run('main.js', {
       DATABASE_URL: this.databaseUrl,
       GATEWAY_TOKEN,
       PORT: this.#port,
       BEHIND_GATEWAY: '1',
       RATE_LIMITS: 'off',
+      ...env,
     }));
   }
 

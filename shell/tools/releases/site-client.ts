@@ -2,7 +2,6 @@ import { type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
 import { isLoopbackHost } from '@home-truths/contract/collectors';
 import { pinReleaseSchemas } from '@home-truths/contract/schemas';
 import type * as z from 'zod/mini';
-import { reasonOf } from '../../gateway/log.ts';
 import { remoteFolder } from '../../gateway/releases/registry.ts';
 import { CommandError, WrongUsage } from './command.ts';
 
@@ -53,7 +52,7 @@ export async function callSite<Parsed>(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(error => {
-    throw new CommandError(`${origin} didn’t respond: ${reasonOf(error)}.`);
+    throw new CommandError(`${origin} didn’t respond: ${error.cause?.code ?? error.message}.`);
   });
   const text = await response.text();
   if (response.ok) return reply.parse(JSON.parse(text));

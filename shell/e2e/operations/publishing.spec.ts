@@ -1,0 +1,332 @@
+import { execFile } from 'node:child_process';
+import crypto from 'node:crypto';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { inReleaseTransaction } from '../../../backend/src/registry/release-transaction.ts';
+import { query } from '../../../backend/src/testing/query.ts';
+import { OwnBackend } from '../support/own-backend.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FOLLOW = { timeout: 2000, intervals: [50] };
+
+let own: OwnBackend;
+let one: Awaited<ReturnType<OwnBackend['gateway']>>;
+let two: typeof one;
+
+/** Stores a release token, and returns its text. */
+async function tokenOf(remote: string, rights: string[], ends = '1 day', isRevoked = false) {
+  const token = `ht_release_${crypto.randomBytes(32).toString('base64url')}`;
+  await query(
+    own.ownerUrl,
+    `insert into release_token (remote, name, rights, hash, ends_at, revoked_at)
+     values ($1, 'CI', $2, sha256($3::bytea), now() + $4::interval, case when $5 then now() end)`,
+    [remote, rights, token, ends, isRevoked],
+  );
+  return token;
+}
+
+/** Stores a version of a remote with the files of the one that is pinned, which gateways fetch as for a preview. */
+async function storeVersion(remote: string, version: string, runsOnServer = true) {
+  await query(
+    own.ownerUrl,
+    `insert into release (name, version, audience, manifest, files, bytes, runs_on_server, published_by)
+     select name, $2, audience, manifest, files, bytes, $3, 'token CI' from release where name = $1 limit 1`,
+    [remote, version, runsOnServer],
+  );
+  for (const { url } of [one, two]) await fetch(`${url}/r/${remote}/${version}/remote.json`);
+}
+
+interface Call {
+  token?: string;
+  body?: object | string;
+  headers?: Record<string, string>;
+  gateway?: { url: string };
+  method?: string;
+}
+
+async function call(
+  requested: string,
+  { token, body, headers = {}, gateway = one, method = body === undefined ? 'GET' : 'POST' }: Call = {},
+) {
+  const response = await fetch(`${gateway.url}/api/releases/${requested}`, {
+    method,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    body: typeof body === 'object' ? JSON.stringify(body) : body,
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Runs a command as on a machine of another team, which has no database. */
+const command = (token: string, name: string, ...args: string[]) =>
+  new Promise<{ code: number; out: string; error: string }>(resolve => {
+    const file = path.join(ROOT, `shell/tools/releases/${name}.ts`);
+    const env = { PATH: process.env.PATH, RELEASE_TOKEN: token };
+    const child = execFile(process.execPath, [file, ...args, '--site', one.url], { env }, (_, out, error) =>
+      resolve({ code: child.exitCode ?? -1, out, error }),
+    );
+  });
+
+/** The version of a remote that a gateway gives to visitors. */
+async function versionAt({ url }: { url: string }, remote: string): Promise<string | undefined> {
+  const page = await (await fetch(`${url}/`)).text();
+  const { remotes } = JSON.parse(
+    /<script id="boot"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '{"remotes":[]}',
+  );
+  return remotes.find(({ name }: { name: string }) => name === remote)?.version;
+}
+
+const revision = async () => {
+  const [row] = await query(own.ownerUrl, 'select max(revision) as revision from registry_revision');
+  return row?.revision;
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  own = await OwnBackend.start();
+  [one, two] = [await own.gateway('one'), await own.gateway('two')];
+});
+test.afterAll(async () => {
+  await Promise.all([one?.stop(), two?.stop()]);
+  await own?.stop();
+});
+
+/** Calls of which each says by its status who may: nothing can be pinned or rolled back here yet. */
+const CALLS: [string, object?][] = [
+  ['mf-search'],
+  ['mf-search/pin', { version: '9.9.9' }],
+  ['mf-search/rollback', {}],
+  ['mf-search/disable', { text: 'Back at noon.' }],
+  ['mf-search/enable', {}],
+];
+
+const NOT_VALID = 'This release token is not valid: it is unknown, has ended or was revoked.';
+const RIGHTS: [string, () => Promise<Call & { query?: string }>, number[], string?][] = [
+  [
+    'a token with the right',
+    async () => ({ token: await tokenOf('mf_search', ['pin']) }),
+    [200, 409, 409, 200, 200],
+  ],
+  [
+    'a token without the right',
+    async () => ({ token: await tokenOf('mf_search', ['publish', 'server', 'develop']) }),
+    [200, 403, 403, 403, 403],
+    'This release token does not have the right “pin”.',
+  ],
+  [
+    'a token of another remote',
+    async () => ({ token: await tokenOf('mf_reviews', ['publish', 'pin']) }),
+    [403, 403, 403, 403, 403],
+    'This release token is for another remote.',
+  ],
+  [
+    'a token that has ended',
+    async () => ({ token: await tokenOf('mf_search', ['pin'], '-1 second') }),
+    [401, 401, 401, 401, 401],
+    NOT_VALID,
+  ],
+  [
+    'a token that was revoked',
+    async () => ({ token: await tokenOf('mf_search', ['pin'], '1 day', true) }),
+    [401, 401, 401, 401, 401],
+    NOT_VALID,
+  ],
+  ['a token that nobody made', async () => ({ token: 'ht_release_x' }), [401, 401, 401, 401, 401], NOT_VALID],
+  [
+    'no token',
+    async () => ({}),
+    [401, 401, 401, 401, 401],
+    'Send a release token of this remote in the header Authorization: Bearer …',
+  ],
+  [
+    'a token beside a cookie',
+    async () => ({ token: await tokenOf('mf_search', ['pin']), headers: { cookie: 'theme=dark' } }),
+    [400, 400, 400, 400, 400],
+    'Send a release token without cookies.',
+  ],
+  [
+    'a token in the URL',
+    async () => ({ query: `?token=${await tokenOf('mf_search', ['pin'])}` }),
+    [401, 401, 401, 401, 401],
+  ],
+];
+
+for (const [sender, build, statuses, sentence] of RIGHTS) {
+  test(`${sender} may do this much: ${statuses.join(', ')}`, async () => {
+    const { query: search = '', ...sent } = await build();
+    const before = await revision();
+    for (const [i, [requested, body]] of CALLS.entries()) {
+      const { status, headers, text } = await call(requested + search, { ...sent, body });
+      expect([requested, status]).toEqual([requested, statuses[i]]);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
+      if (status >= 400) expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      if (sentence && status >= 400) expect(text).toBe(sentence);
+    }
+    const changes = statuses.slice(1).filter(status => status === 200).length;
+    expect(await revision()).toBe(Number(before) + changes);
+  });
+}
+
+test('a pin from elsewhere reaches every gateway within two seconds, and the history names the token', async () => {
+  test.slow();
+  const before = await versionAt(one, 'mf_search');
+  await storeVersion('mf_search', '9.0.0');
+  const token = await tokenOf('mf_search', ['pin']);
+  expect(await command(token, 'pin', 'mf-search', '9.0.0')).toEqual({
+    code: 0,
+    out: `mf-search 9.0.0 is pinned for all visitors. The previous version was ${before}.\n`,
+    error: '',
+  });
+  for (const gateway of [one, two])
+    await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe('9.0.0');
+  const history = await command(token, 'releases', 'mf-search', '--history');
+  expect(history.out).toMatch(
+    /^revision +changed \(UTC\) +by +change\n\d+ .* token CI +pin mf_search 9\.0\.0\n/,
+  );
+  expect(await command(token, 'rollback', 'mf-search')).toMatchObject({
+    code: 0,
+    out: `mf-search was rolled back from 9.0.0 to ${before} for all visitors.\n`,
+  });
+  for (const gateway of [one, two])
+    await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe(before);
+});
+
+test('a team disables its remote, enables it, and sees its versions', async () => {
+  test.slow();
+  await storeVersion('mf_search', '9.1.0', false);
+  const token = await tokenOf('mf_search', ['pin']);
+  expect((await command(token, 'switch-off', 'mf-search', '--text', 'Back at noon.')).out).toBe(
+    'mf-search is disabled. Enable it again with: npm run switch-off -- mf-search --on\n',
+  );
+  expect((await command(token, 'releases', 'mf-search')).out).toMatch(
+    /^remote .*\nmf-search .* disabled .*\n\nversion +released \(UTC\) +published by +size +status\n9\.1\.0 .* token CI .* compatible, browser only\n/,
+  );
+  await expect.poll(async () => (await fetch(`${two.url}/`)).status, FOLLOW).toBe(503);
+  expect((await command(token, 'switch-off', 'mf-search', '--on')).out).toBe('mf-search is enabled.\n');
+  await expect.poll(async () => (await fetch(`${two.url}/`)).status, FOLLOW).toBe(200);
+  const local = await own.command('releases', 'mf-search');
+  expect(local).toContain('compatible, browser only');
+  const { code, error } = await command(token, 'pin', 'mf-search', '9.9.9');
+  expect([code, error.split('\n')[0]]).toEqual([
+    1,
+    'mf-search 9.9.9 was not pinned: this version does not exist.',
+  ]);
+});
+
+test('of two pins at once one wins, and the other is told', async () => {
+  for (const version of ['9.2.0', '9.3.0']) await storeVersion('mf_search', version);
+  const token = await tokenOf('mf_search', ['pin']);
+  const before = Number(await revision());
+  process.env.DATABASE_URL = own.databaseUrl;
+  // the lock is held until both have read the same revision and wait
+  const both = await inReleaseTransaction(async () => {
+    const calls = [
+      call('mf-search/pin', { token, body: { version: '9.2.0' }, gateway: one }),
+      call('mf-search/pin', { token, body: { version: '9.3.0' }, gateway: two }),
+    ];
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
+    await expect.poll(async () => (await query(own.ownerUrl, waiting)).length).toBe(2);
+    return { calls };
+  }, true);
+  const [won, lost] = (await Promise.all(both.calls)).sort((first, second) => first.status - second.status);
+  expect([won?.status, lost?.status]).toEqual([200, 409]);
+  const [version] = /9\.\d\.0/.exec(won?.text ?? '') ?? [];
+  expect(lost?.text).toBe(
+    `Somebody has changed releases meanwhile: pin mf_search ${version}. Nothing was changed.`,
+  );
+  expect(await revision()).toBe(before + 1);
+  for (const gateway of [one, two])
+    await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe(version);
+});
+
+test('a token decides nothing about a remote for administrators', async () => {
+  await storeVersion('mf_admin', '9.0.0');
+  const token = await tokenOf('mf_admin', ['pin']);
+  const before = await revision();
+  for (const [requested, body] of [
+    ['mf-admin/pin', { version: '9.0.0' }],
+    ['mf-admin/pin', { version: '9.0.0', percent: 10 }],
+    ['mf-admin/disable', { text: 'Back at noon.' }],
+  ] as const) {
+    const { status, text } = await call(requested, { token, body });
+    expect([status, text]).toEqual([
+      403,
+      'mf-admin is for administrators only: an administrator pins it on the server.',
+    ]);
+  }
+  expect(await revision()).toBe(before);
+});
+
+test('what is wrong with a call is said in a sentence, and nothing is changed', async () => {
+  const token = await tokenOf('mf_search', ['pin']);
+  const before = await revision();
+  const rows: [string, Call, number, string][] = [
+    [
+      'mf-search/pin',
+      { body: '{' },
+      400,
+      'The request body must be a JSON object with the fields of this call, and no others.',
+    ],
+    ['mf-search/pin', { body: {} }, 400, 'Version is required'],
+    ['mf-search/pin', { body: { version: '../9' } }, 400, 'There is no such version'],
+    ['mf-search/pin', { body: { version: '9.0.0', percent: 0 } }, 400, 'Percent must be between 1 and 100'],
+    [
+      'mf-search/pin',
+      { body: { version: '9.0.0', procent: 10 } },
+      400,
+      'The request body must be a JSON object with the fields of this call, and no others.',
+    ],
+    ['mf-search/disable', { body: { text: '' } }, 400, 'Give the text for its pages'],
+    ['mf-search/disable', { body: { text: 'a'.repeat(301) } }, 400, 'Text must be at most 300 characters'],
+    ['mf-search/pin', { body: { version: 'a'.repeat(65_536) } }, 413, 'That’s too much to send at once.'],
+    ['Guides/pin', { body: {} }, 400, 'Name a remote by its folder, such as mf-search'],
+    ['mf-search/pin', { method: 'PUT', body: {} }, 405, 'This call needs another method.'],
+    ['mf-search/pin', {}, 405, 'This call needs another method.'],
+    ['mf-search/publish', { body: {} }, 404, 'There is no such call for releases.'],
+    ['mf-search/', {}, 404, 'There is no such call for releases.'],
+  ];
+  for (const [requested, sent, status, sentence] of rows) {
+    const response = await call(requested, { token, ...sent });
+    expect([requested, response.status, response.text]).toEqual([requested, status, sentence]);
+  }
+  expect(await revision()).toBe(before);
+});
+
+test('without a backend a call is refused for now', async () => {
+  const token = await tokenOf('mf_search', ['pin']);
+  await own.stopBackend();
+  const { status, headers, text } = await call('mf-search', { token });
+  expect([status, headers.get('retry-after'), text]).toEqual([
+    503,
+    '2',
+    'Home Truths is temporarily unavailable. Please try again in a minute.',
+  ]);
+  await own.startBackend();
+});
+
+test('wrong tokens count for the network that sends them', async () => {
+  const proxied = { TRUST_PROXY: '1' };
+  await own.stopBackend();
+  await own.startBackend({ ...proxied, RATE_LIMITS: 'on' });
+  const gateway = await own.gateway('three', proxied);
+  const token = await tokenOf('mf_search', ['pin']);
+  const from = (address: string, sent: string) =>
+    call('mf-search', { token: sent, gateway, headers: { 'x-forwarded-for': address } });
+  try {
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async () => (await from('203.0.113.7', 'ht_release_x')).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    const refused = await from('203.0.113.7', 'ht_release_x');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ]);
+    expect((await from('203.0.113.7', token)).status).toBe(200);
+    expect((await from('198.51.100.7', 'ht_release_x')).status).toBe(401);
+  } finally {
+    await gateway.stop();
+  }
+});
