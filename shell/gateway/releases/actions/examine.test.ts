@@ -98,6 +98,7 @@ test('a release is listed with its time, its size and what is wrong with it', ()
     version: VERSION,
     releasedAt: release.releasedAt,
     bytes: 5,
+    runsOnServer: true,
     faults: ['it was built for contract 7.0.0, but the backend has 1.2.0'],
   });
   expect(examine([release], 'mf_search', VERSION).faults).toEqual([]);
