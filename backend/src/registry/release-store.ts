@@ -65,8 +65,6 @@ export async function addNextChange(run: Run, { remotes, change }: Omit<Change, 
     where created_at < now() - interval '30 days' and revision <= ${revision - MAX_REVISIONS}::int`);
 }
 
-export type StoredRelease = Awaited<ReturnType<typeof readReleases>>[number];
-
 /** Returns all releases, newest first. */
 export async function readReleases(run: Run) {
   const rows = await run(db.selectFrom('release').selectAll().orderBy('created_at', 'desc'));
