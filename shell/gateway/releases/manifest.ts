@@ -8,6 +8,9 @@ import * as z from 'zod/mini';
 
 /** `remote.json`, written by platform/build. */
 const Manifest = z.object({
+  /** The name and version in package.json; absent in builds by the platform 1.0.0. */
+  name: z.optional(z.string()),
+  version: z.optional(z.string()),
   /** The scripts of each exposed module; the container's entry is first. */
   exposes: z.record(z.string(), z.array(z.string())),
   /** The scripts of lazy-loaded modules by the modules' file names. */

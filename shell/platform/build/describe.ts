@@ -105,14 +105,26 @@ const checkContract = ({ contract }: MicroFrontend) => {
     throw new Error(`microFrontend.contract: is ${contract}, but it is built with ${built}`);
 };
 
+/** The part of package.json by which a release is named. */
+export interface Package {
+  name?: string;
+  version?: string;
+}
+
 /**
- * Lists the scripts of each exposed module (entry first), the shared modules it needs, and the remote's declaration.
+ * Lists the package, the scripts of each exposed module (entry first), the shared modules it needs, and the remote's
+ * declaration.
  */
-export const describeRemote = (name: string, modules: string[], microFrontend: MicroFrontend) =>
+export const describeRemote = (
+  entryName: string,
+  { name, version }: Package,
+  modules: string[],
+  microFrontend: MicroFrontend,
+) =>
   emitManifest('remote.json', compilation => {
     const collected = collectImports(compilation);
     return () => {
-      const entry = scriptsOf(compilation.entrypoints.get(name));
+      const entry = scriptsOf(compilation.entrypoints.get(entryName));
       const exposes = Object.fromEntries(
         modules.map(moduleName => [
           moduleName,
@@ -127,6 +139,8 @@ export const describeRemote = (name: string, modules: string[], microFrontend: M
       checkContract(microFrontend);
       const imports = collected();
       return {
+        name,
+        version,
         exposes,
         parts: partsOf(compilation, entry),
         shared: requiredShared(imports),

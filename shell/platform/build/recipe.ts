@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
@@ -6,7 +7,7 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
-import { chunkOf, describeRemote, describeShell } from './describe.ts';
+import { chunkOf, describeRemote, describeShell, type Package } from './describe.ts';
 import { copyFonts } from './fonts.ts';
 import { readDeclaration } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
@@ -209,7 +210,8 @@ export function remote(
   const declaration = readDeclaration(dir);
   const modules = Object.keys(exposes);
   checkDeclaration(dir, modules, declaration);
-  const description = describeRemote(nameOf(dir), modules, declaration);
+  const own: Package = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const description = describeRemote(nameOf(dir), own, modules, declaration);
   const browser = browserBuild(dir, nameOf(dir), 'remote', exposes, description);
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   return [

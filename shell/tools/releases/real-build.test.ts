@@ -18,7 +18,7 @@ const DECLARED = {
   consumes: { 'property.reviews/v1': { propertyId: 'number' } },
 };
 const packageJson = (microFrontend: object) =>
-  JSON.stringify({ name: '@home-truths/mf-sample', type: 'module', microFrontend });
+  JSON.stringify({ name: '@home-truths/mf-sample', version: '1.2.3', type: 'module', microFrontend });
 
 /** The sample's types of slots without those that it provides or consumes. */
 const typesWithout = (kind: 'provides' | 'consumes') =>
@@ -97,6 +97,11 @@ test('the manifest lists the scripts of each exposed module, entry first, and th
     './sample.line/v1': [hashed('remoteEntry'), hashed('sample.line.v1')],
   });
   expect(parts['sample-part']).toEqual([hashed('\\d+')]);
+});
+
+test('the manifest names the package and its version', async () => {
+  const { name, version } = parseManifest(await read('remote.json'));
+  expect({ name, version }).toEqual({ name: '@home-truths/mf-sample', version: '1.2.3' });
 });
 
 test('the manifest has what the remote declares', async () => {
