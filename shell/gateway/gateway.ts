@@ -85,7 +85,7 @@ interface GatewayOptions {
   releases: ReleaseSource;
   mirror: Pick<Mirror, 'bring' | 'registry' | 'shellWith'>;
   publicDir: string;
-  contract: Pick<BackendContract, 'noteVersion'>;
+  contract: Pick<BackendContract, 'current' | 'noteVersion'>;
   /** By default no page is cached. */
   cache?: PageCache;
   budgets?: NetworkBudgets;
@@ -172,7 +172,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = pathname + search;
     next();
   });
-  app.use(releaseCalls({ settings, enqueueLookup, enqueuePage }));
+  app.use(releaseCalls({ settings, shell, contract, enqueueLookup, enqueuePage }));
   app.use('/api', compression(COMPRESSION));
   app.all(/^\/api\//, (request, response) => {
     request.url = request.originalUrl;

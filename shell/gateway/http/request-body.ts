@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routes } from '@home-truths/contract';
+import { releaseRoutes, routes } from '@home-truths/contract';
 import { MAX_HEADER_SIZE } from '@home-truths/contract/refused-requests';
 import { sendText } from './send.ts';
 
@@ -20,12 +20,14 @@ export const SERVER_LIMITS = {
   maxHeaderSize: MAX_HEADER_SIZE,
 };
 
-const UPLOAD_ROUTES = new Set(
-  Object.values(routes).flatMap(route => ('file' in route ? [`${route.method} ${route.path}`] : [])),
-);
+const UPLOADS = Object.values({ ...routes, ...releaseRoutes })
+  .filter(route => 'file' in route || 'archive' in route)
+  .map(({ method, path }) => new RegExp(`^${method} ${path.replace(/:\w+/, '[^/]+')}$`));
 
-export const isUpload = ({ method, url = '' }: IncomingMessage) =>
-  UPLOAD_ROUTES.has(`${method} ${url.split('?')[0]}`);
+export function isUpload({ method, url = '' }: IncomingMessage) {
+  const called = `${method} ${url.split('?')[0]}`;
+  return UPLOADS.some(upload => upload.test(called));
+}
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -61,14 +63,17 @@ export class BodyTooLargeError extends Error {
 }
 
 /** @throws BodyTooLargeError; Error if the sender disconnects */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   if (!hasBody(request)) return undefined;
-  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw new BodyTooLargeError();
+  if (Number(request.headers['content-length']) > maxBytes) throw new BodyTooLargeError();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new BodyTooLargeError();
+    if (size > maxBytes) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

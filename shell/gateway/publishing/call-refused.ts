@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+
+export const INVALID_LINK = 'This link isn’t valid.';
+
 /** A call that is refused with a status and a sentence. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
@@ -9,4 +13,11 @@ export class CallRefused extends Error {
     this.status = status;
     this.headers = status === 401 ? { ...headers, 'www-authenticate': 'Bearer' } : headers;
   }
+}
+
+/** @throws CallRefused */
+export function parse<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
+  const parsed = z.safeParse(schema, value, { error: () => sentence });
+  if (parsed.success) return parsed.data;
+  throw new CallRefused(400, parsed.error.issues.map(({ message }) => message).join('. '));
 }

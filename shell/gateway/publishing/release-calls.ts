@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
-import type { Publisher } from '@home-truths/contract/gateway-calls';
 import {
   disableRemoteSchemas,
   enableRemoteSchemas,
@@ -10,8 +9,7 @@ import {
 } from '@home-truths/contract/schemas';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import type { Settings } from '../environment.ts';
-import { BodyTooLargeError, readBody } from '../http/request-body.ts';
+import { BodyTooLargeError, readBody, requireUploadProgress } from '../http/request-body.ts';
 import { send, sendText } from '../http/send.ts';
 import { pin } from '../releases/actions/pin.ts';
 import { remoteReleases } from '../releases/actions/remote-releases.ts';
@@ -19,35 +17,12 @@ import { rollBackRemote } from '../releases/actions/rollback.ts';
 import { DecisionRefused, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
 import { remoteName } from '../releases/registry.ts';
-import { type Caller, readPublisher, readStore } from './backend.ts';
-import { CallRefused } from './call-refused.ts';
+import { readPublisher, readStore } from './backend.ts';
+import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
+import { publish } from './publish.ts';
+import type { Call, Options, Reply } from './release-call.ts';
 
-type Enqueue = <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
-
-interface Options {
-  settings: Settings;
-  /** Queries of the backend about the caller. */
-  enqueueLookup: Enqueue;
-  /** Work that is charged to the network of the caller. */
-  enqueuePage: Enqueue;
-}
-
-/** A team whose token has the right that its call needs. */
-interface Call extends Caller {
-  publisher: Publisher;
-}
-
-type Reply = (call: Call, options: Options) => Promise<{ status: number; reply: object }>;
-
-const INVALID_LINK = 'This link isn’t valid.';
 const INVALID_BODY = 'The request body must be a JSON object with the fields of this call, and no others.';
-
-/** @throws CallRefused */
-function parse<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
-  const parsed = z.safeParse(schema, value, { error: () => sentence });
-  if (parsed.success) return parsed.data;
-  throw new CallRefused(400, parsed.error.issues.map(({ message }) => message).join('. '));
-}
 
 async function readJson({ request }: Call): Promise<unknown> {
   const body = await readBody(request);
@@ -78,8 +53,8 @@ const list: Reply = (call, { settings, enqueuePage }) =>
     reply: await remoteReleases(await readStore(settings, call), call.remote),
   }));
 
-/** The routes with their handlers; publishing belongs here, too. */
 const ROUTES: readonly (readonly [ReleaseRoute, Reply])[] = [
+  [releaseRoutes.publishRelease, publish],
   [
     releaseRoutes.pinRelease,
     deciding(pinReleaseSchemas, (store, remote, { version, percent }) =>
@@ -108,8 +83,9 @@ function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
 }
 
 const handle =
-  ({ right }: ReleaseRoute, reply: Reply, options: Options): RequestHandler =>
+  ({ right, archive }: ReleaseRoute, reply: Reply, options: Options): RequestHandler =>
   async (request, response) => {
+    if (archive) requireUploadProgress(request, response);
     const token = tokenOf(request);
     const params = parse(readRemoteReleasesSchemas.params, request.params, INVALID_LINK);
     const caller = { request, token, remote: remoteName(params.remote) };

@@ -151,7 +151,7 @@ test('operators see what is served, and why it is not what was decided', async (
         },
       ],
       releasedAt: expect.stringMatching(/^\d{4}-/),
-      bytes: 5,
+      bytes: 9,
       runsOnServer: true,
     },
   ]);

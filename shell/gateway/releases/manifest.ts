@@ -23,11 +23,23 @@ const Manifest = z.object({
 });
 export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend: MicroFrontend };
 
+/**
+ * Parses a JSON file of a build.
+ * @throws Error if it is not what a build writes
+ */
+export function parseFile<Content>(file: string, schema: z.ZodMiniType<Content>, text: string): Content {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`its ${file} is not one that a build writes`, { cause: error });
+  }
+}
+
 const isSlot = (moduleName: string) => /\/v\d+$/.test(moduleName);
 
 /** @throws Error if the manifest is invalid */
 export function parseManifest(text: string): Manifest {
-  const { microFrontend, ...rest } = Manifest.parse(JSON.parse(text));
+  const { microFrontend, ...rest } = parseFile('remote.json', Manifest, text);
   if (microFrontend === undefined)
     throw new Error('its remote.json does not declare what the remote has (microFrontend)');
   const declared = parseMicroFrontend(microFrontend);

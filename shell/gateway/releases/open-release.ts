@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import vm from 'node:vm';
 import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import type { ReleasedRemote } from '../../src/boot.ts';
+import { evaluate } from './evaluate.mjs';
 import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';
 import { releaseDir } from './registry.ts';
 
@@ -43,25 +43,6 @@ async function readVerified(dir: string, file: string, hashes: Record<string, st
   const body = await fs.readFile(path.join(dir, file));
   if (sha384(body) !== hashes[file]) throw new Error(`${file} does not match its hash`);
   return body;
-}
-
-/** Runs a server bundle with the shell's singletons and returns the exposed modules. */
-export function evaluate(
-  id: string,
-  code: string,
-  sharedModules: Record<string, unknown>,
-): Release['modules'] {
-  const module = { exports: {} as { exposes: Release['modules'] } };
-  const requireShared = (name: string) => {
-    if (name in sharedModules) return sharedModules[name];
-    throw new Error(`${id} requires ${name}, which the shell does not share`);
-  };
-  vm.runInThisContext(`(function(require,module,exports){${code}\n})`, { filename: id })(
-    requireShared,
-    module,
-    module.exports,
-  );
-  return module.exports.exposes;
 }
 
 export const isScript = (file: string) => /^[^/]+\.js$/.test(file);

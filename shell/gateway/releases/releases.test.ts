@@ -64,7 +64,10 @@ test('a pinned release is opened with its exposed modules, its hashes, its code 
     name: 'mf_search',
     version: VERSION,
     base: `/r/mf_search/${VERSION}/`,
-    integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
+    integrity: {
+      'remoteEntry.0a1b2c3d.js': sha384('entry'),
+      'module0.0a1b2c3d.js': sha384('module 0'),
+    },
     exposes: { './routes': ['remoteEntry.0a1b2c3d.js', 'module0.0a1b2c3d.js'] },
     parts: {},
     team: 'Testing',
@@ -72,7 +75,7 @@ test('a pinned release is opened with its exposed modules, its hashes, its code 
     modules: { './routes': { default: expect.any(Function) } },
     files: new Map([['/search/map.svg', { body: Buffer.from('<svg/>'), hash: sha384('<svg/>') }]]),
     releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-    bytes: 5,
+    bytes: 9,
     runsOnServer: true,
     rejected: [],
   });

@@ -1,12 +1,13 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
 import type { StoredRelease } from './actions/store.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Mirror } from './mirror.ts';
 import type { Release } from './open-release.ts';
-import { type Decision, newReleaseDir, parseRegistry, type Registry } from './registry.ts';
+import { type Decision, newReleaseDir, parseRegistry, type Registry, remoteFolder } from './registry.ts';
 import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
 
 /** What a release in a test consists of. */
@@ -67,8 +68,10 @@ export const declarationFor = (
   ...declares,
 });
 
-export const manifestOf = ({ name, exposes, shared, imports, contract, declares }: Build) =>
+export const manifestOf = ({ name, version, exposes, shared, imports, contract, declares }: Build) =>
   JSON.stringify({
+    name: `@home-truths/${remoteFolder(name)}`,
+    version: version.split('-')[0],
     exposes: Object.fromEntries(
       exposes.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `module${i}.0a1b2c3d.js`]]),
     ),
@@ -80,21 +83,29 @@ export const manifestOf = ({ name, exposes, shared, imports, contract, declares 
 
 export const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
 
-/** Lays a hashed build down in a folder. */
-export async function writeBuild(dir: string, build: Build) {
-  const files: Record<string, string> = {
+/** The files of a hashed build. */
+export function filesOf(build: Build): Record<string, Buffer> {
+  const files = {
     'remoteEntry.0a1b2c3d.js': 'entry',
+    ...Object.fromEntries(build.exposes.map((_, i) => [`module${i}.0a1b2c3d.js`, `module ${i}`])),
     'remote.json': manifestOf(build),
     'server/remote.cjs': build.code,
     'public/search/map.svg': '<svg/>',
   };
-  for (const [file, text] of Object.entries(files)) {
-    await fs.mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await fs.writeFile(path.join(dir, file), text);
-  }
   const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)]));
-  await fs.writeFile(path.join(dir, 'remoteEntry.0a1b2c3d.js.br'), 'small');
-  await fs.writeFile(path.join(dir, 'integrity.json'), JSON.stringify(hashes));
+  const all = { ...files, 'integrity.json': JSON.stringify(hashes) };
+  return {
+    ...Object.fromEntries(Object.entries(all).map(([file, text]) => [file, Buffer.from(text)])),
+    'remoteEntry.0a1b2c3d.js.br': zlib.brotliCompressSync('entry'),
+  };
+}
+
+/** Lays a hashed build down in a folder. */
+export async function writeBuild(dir: string, build: Build) {
+  for (const [file, content] of Object.entries(filesOf(build))) {
+    await fs.mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await fs.writeFile(path.join(dir, file), content);
+  }
 }
 
 /** Lays a hashed release down in its folder. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createRemote } from '@home-truths/platform/new-remote';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
-import { evaluate } from '../../gateway/releases/open-release.ts';
+import { evaluate } from '../../gateway/releases/evaluate.mjs';
 
 const { jest } = import.meta;
 jest.setTimeout(60_000);

@@ -5,8 +5,7 @@ import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import { buildVersion, openShell } from '../../gateway/pages/shell-build.ts';
 import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
 import type { StoredRelease } from '../../gateway/releases/actions/store.ts';
-import { parseManifest } from '../../gateway/releases/manifest.ts';
-import { isScript, readIntegrityManifest, sha384 } from '../../gateway/releases/open-release.ts';
+import { readBuildFiles } from '../../gateway/releases/build-files.ts';
 import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
 import {
   type Decision,
@@ -27,7 +26,7 @@ export const remoteFolders = async (root: string) =>
     .map(({ name }) => name)
     .sort();
 
-async function readFiles(dir: string): Promise<Record<string, Buffer>> {
+export async function readFiles(dir: string): Promise<Record<string, Buffer>> {
   const entries = await fs.readdir(dir, { recursive: true, withFileTypes: true });
   const read = entries
     .filter(entry => entry.isFile())
@@ -45,20 +44,14 @@ async function readFiles(dir: string): Promise<Record<string, Buffer>> {
  */
 export async function readBuild(dir: string, build = 'dist') {
   const dist = path.join(dir, build);
-  const [files, hashes] = await Promise.all([readFiles(dist), readIntegrityManifest(dist)]);
-  const name = remoteName(path.basename(dir));
-  const manifest = parseManifest(String(files['remote.json']));
-  for (const [file, hash] of Object.entries(hashes)) {
-    if (!files[file]) throw new Error(`${file} is missing`);
-    if (sha384(files[file]) !== hash) throw new Error(`${file} does not match its hash`);
-  }
-  const scripts = Object.keys(hashes).filter(isScript);
+  const files = await readFiles(dist);
+  const { manifest, bytes } = await readBuildFiles(new Map(Object.entries(files)));
   const release: NewRelease = {
-    name,
+    name: remoteName(path.basename(dir)),
     version: buildVersion(dir, dist),
     audience: manifest.microFrontend.audience,
     manifest: String(files['remote.json']),
-    bytes: scripts.reduce((sum, file) => sum + (files[`${file}.br`]?.length ?? 0), 0),
+    bytes,
     runsOnServer: true,
     files,
   };
@@ -71,8 +64,8 @@ export const cacheRelease = (releasesDir: string, release: NewRelease) =>
     for (const [file, content] of Object.entries(release.files)) await writeFile(file, content);
   });
 
-/** Reads the build of the shell: the files that every gateway serves, and what it provides. */
-export async function readShellBuild(dir: string, build = 'dist') {
+/** Reads the build of the shell: the files that every gateway serves. */
+export async function readShellBuild(dir: string, build = 'dist'): Promise<NewRelease> {
   const dist = path.join(dir, build);
   const shell = { ...openShell(dist), version: buildVersion(dir, dist) };
   const release: NewRelease = {
@@ -84,7 +77,7 @@ export async function readShellBuild(dir: string, build = 'dist') {
     runsOnServer: true,
     files: await readShellFiles(dist),
   };
-  return { release, sharedModules: shell.server.sharedModules };
+  return release;
 }
 
 /** Pins the build unless a person has pinned a version that is stored. */

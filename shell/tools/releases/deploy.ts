@@ -39,13 +39,13 @@ export const deployCommand: Command = {
     }
     const { notes, before, after } = await changing(async store => {
       const before = await store.registry();
-      if (shell) await store.add(shell.release);
+      if (shell) await store.add(shell);
       const notes = await publishBuilds(store, builds, start ? 'start' : 'deploy');
       return { before, notes: [...builds.notes, ...notes], after: await store.registry() };
     });
     if (start) return void process.send?.({ notes });
     for (const note of notes) say(note);
-    say(`The files of shell ${shell?.release.version} are released.`);
+    say(`The files of shell ${shell?.version} are released.`);
     for (const [name, { pinned }] of Object.entries(after.remotes)) {
       if (before.remotes[name]?.pinned !== pinned)
         say(`${remoteFolder(name)} ${pinned} is pinned for all visitors.`);

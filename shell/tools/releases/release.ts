@@ -1,12 +1,8 @@
 /** `npm run release -- <remote>`: builds, tests and releases one remote. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  incompatibilities,
-  invalidExports,
-  parseShell,
-  shellsOf,
-} from '../../gateway/releases/actions/examine.ts';
+import { incompatibilities, parseShell, shellsOf } from '../../gateway/releases/actions/examine.ts';
+import { faultsOfBundle } from '../../gateway/releases/actions/run-bundle.ts';
 import { exists } from '../../gateway/releases/registry.ts';
 import { secondsSince } from '../progress.ts';
 import { run } from '../run.ts';
@@ -90,7 +86,7 @@ export const releaseCommand: Command = {
       reject(`: ${error.message}`, 'Build it with the current platform.'),
     );
     const built = await openBuiltShell(root);
-    const own = parseShell(built.release.manifest);
+    const own = parseShell(built.manifest);
     const ran = shellsOf(known).filter(({ version }) => version !== own.version);
     for (const shell of [own, ...ran.slice(0, EARLIER_SHELLS)]) {
       const faults = incompatibilities(manifest, shell);
@@ -101,11 +97,13 @@ export const releaseCommand: Command = {
         );
       say(`Compatible with shell ${shell.version}.`);
     }
-    const faults = await invalidExports(path.join(dir, 'dist'), manifest, built.sharedModules);
+    const code = `${release.files['server/remote.cjs'] ?? ''}`;
+    const bundle = { id: folder, code, exposes: Object.keys(manifest.exposes) };
+    const faults = await faultsOfBundle(bundle, path.join(root, 'shell/dist'));
     if (faults.length) reject(`: ${faults.join('; ')}`, 'Change the remote and release it again.');
     const isNew = await changing(async store => {
       // the first release of a site says what its shell provides
-      if (!ran.length) await store.add(built.release);
+      if (!ran.length) await store.add(built);
       return store.add(release);
     });
     const { version } = release;

@@ -1,28 +1,16 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { parseManifest } from '../manifest.ts';
-import { type Build, buildOf, CAPABILITIES, manifestOf, storedOf, writeBuild } from '../testing.ts';
-import { examine, incompatibilities, invalidExports, shellsOf, versionsOf } from './examine.ts';
+import { type Build, buildOf, CAPABILITIES, manifestOf, storedOf } from '../testing.ts';
+import { examine, incompatibilities, shellsOf, versionsOf } from './examine.ts';
 
 const SHELL = {
   version: '2.0.0',
   ...CAPABILITIES,
   names: { react: ['useState'], '@home-truths/platform/ui': ['Box'] },
 };
-const SHARED = { react: { useState() {} }, '@home-truths/platform/ui': { Box() {} } };
 const VERSION = '1.0.0-0a1b2c3d';
 
-let dir = '';
-beforeEach(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'examine-'));
-});
-afterEach(() => fs.rm(dir, { recursive: true, force: true }));
-
-const lay = (changes: Partial<Build> = {}) => writeBuild(dir, buildOf(changes));
 const manifest = (changes: Partial<Build> = {}) => parseManifest(manifestOf(buildOf(changes)));
 const faultsOf = (changes: Partial<Build>, shell = SHELL) => incompatibilities(manifest(changes), shell);
-const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
 
 test('a build that needs what is there fits', () => {
   expect(faultsOf({})).toEqual([]);
@@ -57,40 +45,6 @@ test.each(['*', '', '>=1.0.0', '1', '^1.0.0 || ^2.0.0', 'latest'])(
     ]);
   },
 );
-
-const SLOT = './search.property-card/v1';
-
-test.each<[string, Partial<Build>]>([
-  ['routes', { code: exposing(`{ './routes': { default: () => [{ path: 'search' }, { index: true }] } }`) }],
-  [
-    'a slot',
-    { exposes: [SLOT], code: exposing(`{ '${SLOT}': { default: { Component() {}, load() {} } } }`) },
-  ],
-])('%s of the right shape are in order', async (_, changes) => {
-  await lay(changes);
-  expect(await invalidExports(dir, manifest(changes), SHARED)).toEqual([]);
-});
-
-test.each<[string, Partial<Build>]>([
-  ['its server bundle cannot be run: broken', { code: `throw new Error('broken')` }],
-  [
-    'its server bundle cannot be run: no such place',
-    { code: exposing(`{ './routes': { default() { throw new Error('no such place') } } }`) },
-  ],
-  ['its ./routes is not a function that returns routes', { code: exposing('{}') }],
-  ['its ./routes returns no routes', { code: exposing(`{ './routes': { default: () => [] } }`) }],
-  [
-    'its ./routes returns something that is not a route',
-    { code: exposing(`{ './routes': { default: () => [{ path: 'a' }, 'b'] } }`) },
-  ],
-  [
-    'the default export of its slot search.property-card/v1 is not { Component, load? }',
-    { exposes: [SLOT], code: exposing(`{ '${SLOT}': { default: {} } }`) },
-  ],
-])('%s', async (fault, changes) => {
-  await lay(changes);
-  expect(await invalidExports(dir, manifest(changes), SHARED)).toEqual([fault]);
-});
 
 test('a release is listed with its time, its size and what is wrong with it', () => {
   const release = releaseOf({ contract: '7.0.0' });

@@ -1,9 +1,6 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { type RemoteReleases, SHELL } from '@home-truths/contract';
 import * as z from 'zod/mini';
 import { incompatibleContract, incompatibleShared, type Manifest, parseManifest } from '../manifest.ts';
-import { evaluate, type Release } from '../open-release.ts';
 import type { Registry } from '../registry.ts';
 import type { StoredRelease } from './store.ts';
 
@@ -52,43 +49,6 @@ export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities):
   ...incompatibleContract(manifest.microFrontend.contract, shell.contract),
   ...missingImports(manifest.imports, shell),
 ];
-
-type Exposed = NonNullable<Release['modules']>;
-
-const isRoute = (route: unknown) =>
-  typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);
-
-function faultsOfRoutes(module: Exposed[string] | undefined): Faults {
-  if (typeof module?.default !== 'function') return ['its ./routes is not a function that returns routes'];
-  const routes: unknown = module.default({});
-  if (!Array.isArray(routes) || !routes.length) return ['its ./routes returns no routes'];
-  return routes.every(isRoute) ? [] : ['its ./routes returns something that is not a route'];
-}
-
-const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults => {
-  const { Component, load } = (module?.default ?? {}) as { Component?: unknown; load?: unknown };
-  const isSlotModule = Component && (load === undefined || typeof load === 'function');
-  return isSlotModule ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
-};
-
-/** Runs the server bundle of a build and checks its exposed modules. */
-export async function invalidExports(
-  dir: string,
-  { exposes }: Manifest,
-  sharedModules: Record<string, unknown>,
-): Promise<Faults> {
-  try {
-    const bundle = await fs.readFile(path.join(dir, 'server/remote.cjs'), 'utf8');
-    const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
-    return Object.keys(exposes).flatMap(moduleName =>
-      moduleName === './routes'
-        ? faultsOfRoutes(exposed[moduleName])
-        : faultsOfSlot(moduleName.slice(2), exposed[moduleName]),
-    );
-  } catch (error) {
-    return [`its server bundle cannot be run: ${(error as Error).message}`];
-  }
-}
 
 type ExaminedVersion = RemoteReleases['versions'][number];
 

@@ -1,0 +1,83 @@
+import { PUBLICATIONS_PATH, type PublishReply } from '@home-truths/contract';
+import { createFairQueue } from '@home-truths/contract/fair-queue';
+import { PublicationReply } from '@home-truths/contract/gateway-calls';
+import { MAX_ARCHIVE_BYTES, TOO_LARGE } from '@home-truths/contract/release-archive';
+import { publishReleaseSchemas } from '@home-truths/contract/schemas';
+import { BodyTooLargeError, readBody } from '../http/request-body.ts';
+import { parseShell, shellsOf } from '../releases/actions/examine.ts';
+import type { Store } from '../releases/actions/store.ts';
+import { remoteFolder } from '../releases/registry.ts';
+import { shellManifest } from '../releases/released-shell.ts';
+import { callBackend, readStore } from './backend.ts';
+import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
+import { examineArchive } from './examine-archive.ts';
+import type { Call, Options, Reply } from './release-call.ts';
+
+/** The number of shells that ran here with which a release has to be compatible, besides the running one. */
+const EARLIER_SHELLS = 2;
+
+/** Remotes of which a release is being published. */
+const publishing = new Set<string>();
+/** Memory and processor are enough for one archive at a time. */
+const examinations = createFairQueue({ concurrency: 1 });
+
+/** Returns the running shell and those that ran last, with the contract of the running backend. */
+async function relevantShells(store: Store, { shell, contract }: Options) {
+  const own = parseShell(shellManifest(shell));
+  const others = shellsOf(await store.releases()).filter(({ version }) => version !== own.version);
+  return [{ ...own, contract: contract.current() ?? own.contract }, ...others.slice(0, EARLIER_SHELLS)];
+}
+
+async function readArchive({ request }: Call) {
+  if (request.headers['content-type'] !== 'application/gzip')
+    throw new CallRefused(415, 'Send the archive as application/gzip.');
+  const archive = await readBody(request, MAX_ARCHIVE_BYTES).catch(error => {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    request.resume();
+    throw new CallRefused(413, TOO_LARGE);
+  });
+  return archive ?? Buffer.alloc(0);
+}
+
+/** Makes sure that a remote is published once at a time. */
+async function alone<T>(remote: string, work: () => Promise<T>): Promise<T> {
+  if (publishing.has(remote))
+    throw new CallRefused(
+      409,
+      `A release of ${remoteFolder(remote)} is being published right now. Try again when that has ended.`,
+    );
+  publishing.add(remote);
+  return work().finally(() => publishing.delete(remote));
+}
+
+/** Examines an archive and lets the backend store it as a release. */
+export const publish: Reply = async (call, options) => {
+  const { request, remote, publisher } = call;
+  const { settings, shell } = options;
+  const { searchParams } = new URL(request.url ?? '', 'http://gateway');
+  const provenance = parse(publishReleaseSchemas.query, Object.fromEntries(searchParams), INVALID_LINK);
+  const runsOnServer = publisher.rights.includes('server');
+  return alone(remote, async () => {
+    const archive = await readArchive(call);
+    const { findings, ...release } = await examinations.run(remote, request.signal, async () => {
+      const store = await readStore(settings, call);
+      const shells = await relevantShells(store, options);
+      return examineArchive(archive, { remote, runsOnServer, shells, shellDist: shell.dist, store });
+    });
+    const query = new URLSearchParams({
+      ...release,
+      bytes: `${release.bytes}`,
+      runsOnServer: `${runsOnServer}`,
+      ...provenance,
+    });
+    const stored = PublicationReply.parse(
+      await callBackend(settings, call, `${PUBLICATIONS_PATH}/${remote}?${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/gzip' },
+        body: archive,
+      }),
+    );
+    const reply: PublishReply = { version: release.version, ...stored, findings };
+    return { status: stored.isNew ? 201 : 200, reply };
+  });
+};
