@@ -172,7 +172,8 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = pathname + search;
     next();
   });
-  app.use(releaseCalls({ settings, shell, contract, enqueueLookup, enqueuePage }));
+  // only these requests, since each router that passes one on defers it
+  app.all(/^\/api\/releases\//, releaseCalls({ settings, shell, contract, enqueueLookup, enqueuePage }));
   app.use('/api', compression(COMPRESSION));
   app.all(/^\/api\//, (request, response) => {
     request.url = request.originalUrl;
