@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './rules.ts';
-import { byId, email, text } from './text.ts';
+import { byId, email, instant, text } from './text.ts';
 import { cleanText } from './visible-text.ts';
 
 // Optional reply fields without a comment are absent from replies of earlier backends.
@@ -21,8 +21,8 @@ export type SessionUser = z.infer<typeof SessionUser>;
 export const SecondFactor = z.object({
   /** True if this site requires a security code before some calls. */
   isRequired: z.boolean(),
-  /** The set-up of an authenticator app (ISO 8601, UTC). */
-  since: z.nullable(z.string()),
+  /** The set-up of an authenticator app. */
+  since: z.nullable(instant),
   /** True if a code was entered in this session within the last 8 hours. */
   isChecked: z.boolean(),
   /** The number of unused ones. */
@@ -95,7 +95,6 @@ export const signInSchemas = { body: Credentials, reply: userReply };
 
 export const signOutSchemas = { reply: z.void() };
 
-/** The reply is the same whether or not the email has an account. */
 export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: messageReply };
 
 export const verifyResetTokenSchemas = {
@@ -115,7 +114,6 @@ export const resetPasswordSchemas = {
 
 export const ReadEmail = z.object({
   email: z.string(),
-  /** True if its owner opened the link that was mailed to it. */
   isConfirmed: z.boolean(),
   /** The email that replaces it when it is confirmed. */
   pending: z.nullable(z.string()),
@@ -152,10 +150,9 @@ export const changePasswordSchemas = {
 export const OwnSession = z.object({
   /** Names the session in `endSessions`; it gives no access. */
   id: z.string(),
-  /** ISO 8601, UTC. */
-  startedAt: z.string(),
+  startedAt: instant,
   /** Exact to the minute. */
-  lastSeenAt: z.string(),
+  lastSeenAt: instant,
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -180,17 +177,14 @@ export const endSessionsSchemas = {
 export const exportAccountSchemas = {
   ...byId,
   reply: z.object({
-    /** ISO 8601, UTC. */
-    exportedAt: z.string(),
+    exportedAt: instant,
     user: z.extend(SessionUser, {
       emailVerified: z.boolean(),
-      createdAt: z.string(),
-      /** ISO 8601, UTC. */
+      createdAt: instant,
       secondFactorSince: z.optional(z.nullable(z.string())),
       /** The email that replaces `email` when it is confirmed. */
       pendingEmail: z.optional(z.nullable(z.string())),
-      /** Null unless a moderator has blocked the account. */
-      blockedAt: z.optional(z.nullable(z.string())),
+      blockedAt: z.optional(z.nullable(instant)),
       blockReason: z.optional(z.nullable(z.string())),
     }),
     reviews: z.array(z.looseObject({})),

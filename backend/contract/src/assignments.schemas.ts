@@ -6,7 +6,6 @@ import { oneOf, queryRecordId, recordId, version } from './text.ts';
 export const AssignedTo = z.nullable(z.object({ id: z.int(), username: z.string() }));
 export type AssignedTo = z.infer<typeof AssignedTo>;
 
-/** The filter of a list by its assigned administrator. */
 export const assigned = z.optional(oneOf('Assignment', ASSIGNED_FILTERS));
 
 export const Assignment = z.object({ assignedTo: AssignedTo, version: z.int() });
@@ -21,7 +20,6 @@ export const assignRecordSchemas = {
   body: z.object({
     subject: oneOf('Record', ASSIGNED_SUBJECTS),
     subjectId: recordId('Record number'),
-    /** An administrator's id; null for nobody. */
     assignedTo: z.nullable(recordId('Administrator')),
     version,
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { instant } from './text.ts';
 
 const OpenComplaint = z.object({
   id: z.int(),
   kind: z.string(),
-  /** ISO 8601, UTC; as all times here. */
-  createdAt: z.string(),
-  dueAt: z.string(),
+  createdAt: instant,
+  dueAt: instant,
 });
 
 /** Replies that could not be delivered, if their record is still open and has no later reply. */
@@ -21,7 +21,7 @@ const FailedReplies = z.object({
  */
 export const Attention = z.object({
   /** The time of counting by the database's clock. */
-  asOf: z.string(),
+  asOf: instant,
   complaints: z.object({
     open: z.int(),
     overdue: z.int(),
@@ -29,13 +29,11 @@ export const Attention = z.object({
   }),
   leads: z.object({
     pending: z.int(),
-    /** Waiting for less than 24 hours. */
+    /** Waiting for less than 24 hours, up to 48 hours, and longer. */
     firstDay: z.int(),
-    /** 24 to 48 hours. */
     secondDay: z.int(),
-    /** More than 48 hours. */
     older: z.int(),
-    oldestAt: z.nullable(z.string()),
+    oldestAt: z.nullable(instant),
   }),
   enquiries: z.object({ open: z.int(), oldestAt: z.nullable(z.string()) }),
   /** Absent from replies of earlier backends. */
@@ -58,7 +56,7 @@ export const Attention = z.object({
     backup: z.object({
       /** True for the embedded database, which only its own command backs up. */
       isExpected: z.boolean(),
-      lastAt: z.nullable(z.string()),
+      lastAt: z.nullable(instant),
     }),
     /** Zero unless the site requires an authenticator app. */
     adminsWithoutApp: z.int(),

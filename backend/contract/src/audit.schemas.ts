@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { adminPage, byId, queryDay, queryName, queryRecordId, queryRecordIdOr, version } from './text.ts';
+import {
+  adminPage,
+  byId,
+  instant,
+  queryDay,
+  queryName,
+  queryRecordId,
+  queryRecordIdOr,
+  version,
+} from './text.ts';
 
 interface AuditFilters {
   subject?: string | undefined;
@@ -34,8 +43,7 @@ const Values = z.nullable(z.record(z.string(), z.unknown()));
 
 export const AuditEntry = z.object({
   id: z.int(),
-  /** ISO 8601, UTC. */
-  at: z.string(),
+  at: instant,
   /** Null for the operator's actions in a terminal and for a deleted account. */
   by: z.nullable(z.object({ id: z.int(), username: z.string() })),
   action: z.string(),
@@ -44,8 +52,8 @@ export const AuditEntry = z.object({
   /** The record's street address, title or name; null if the record is gone. */
   about: z.nullable(z.string()),
   /**
-   * The name of the second record: what the first was merged with or marked as distinct from, or the building
-   * it was moved to. Absent from replies of earlier backends.
+   * The name of the other record: of a merge, of a pair marked as distinct, or the new building. Absent from replies of
+   * earlier backends.
    */
   other: z.optional(z.nullable(z.string())),
   /** Set for an existing review. */
@@ -79,5 +87,4 @@ export type AuditEntryNow = z.infer<typeof AuditEntryNow>;
 
 export const readAuditEntrySchemas = { ...byId, reply: AuditEntryNow };
 
-/** The reply is the new entry. */
 export const restoreAuditEntrySchemas = { ...byId, body: z.object({ version }), reply: AuditEntry };

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
-import { byId, listPage, recordId } from './text.ts';
+import { byId, instant, listPage, recordId } from './text.ts';
 
 /** Contains the whole property, so that a list needs no second call. */
 export const Bookmark = z.object({
   id: z.int(),
   userId: z.int(),
   propertyId: z.int(),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
+  createdAt: instant,
   property: PropertyRow,
 });
 export type Bookmark = z.infer<typeof Bookmark>;

@@ -8,7 +8,7 @@ import {
   ResidencyCounts,
 } from './properties.schemas.ts';
 import { Review, reviewListQuery } from './reviews.schemas.ts';
-import { byId, listPage, oneOf } from './text.ts';
+import { byId, listPage, oneOf, starCounts } from './text.ts';
 
 export const BuildingDetail = z.extend(BuildingLine, {
   suburb: z.string(),
@@ -18,11 +18,9 @@ export const BuildingDetail = z.extend(BuildingLine, {
   /** The path of its suburb's page; never null today. */
   place: z.nullable(z.string()),
   reviewedPropertyCount: z.int(),
-  /** The first number counts reviews with one star, the fifth with five. */
-  ratingSpread: z.array(z.int()),
+  ratingSpread: starCounts,
   residencySplit: ResidencyCounts,
   residencyAverages: ResidencyAverages,
-  /** Sorted by frequency, the highest first. */
   issueTagCounts: IssueTagCounts,
   /** Sent back with `editBuilding`, which rejects an outdated one. Absent from replies of earlier backends. */
   version: z.optional(z.int()),

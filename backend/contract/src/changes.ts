@@ -1,14 +1,14 @@
 /**
- * The header with the tags of a public reply, separated by spaces: `property` for any, `property/7` for one. Only such
- * replies are the same for everyone and may be cached.
+ * The header with the tags of a reply that is the same for everyone, separated by spaces: `property` for any,
+ * `property/7` for one. Only such replies may be cached.
  */
 export const CACHE_TAG_HEADER = 'cache-tag';
 
 /**
- * The path where gateways receive changes as server-sent events, outside `/api` so that none forwards it. Events are
- * numbered from 1 on each connection. Their data are tags: `property/7` purges replies tagged `property/7` or
- * `property`, and `property` those of all properties. Events without tags show that the connection is alive. The
- * backend closes it if it may have missed a change.
+ * The path where gateways receive changes as server-sent events, outside `/api` so that none forwards it, numbered from
+ * 1 on each connection. Their data are tags: `property/7` purges replies tagged `property/7` or `property`, and
+ * `property` those of all properties. Events without tags show that the connection lives. The backend closes it if it
+ * may have missed a change.
  */
 export const CHANGES_PATH = '/changes';
 

@@ -1,7 +1,4 @@
-/**
- * Decides who may read the metrics of a process: collectors such as Prometheus. Browsers never load this entry
- * point.
- */
+/** Decides who may read the metrics of a process: collectors such as Prometheus. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

@@ -13,6 +13,7 @@ import {
 import {
   adminPage,
   byId,
+  instant,
   oneOf,
   optionalEmail,
   queryInteger,
@@ -113,8 +114,8 @@ export const createComplaintSchemas = {
   body: NewComplaint,
   reply: z.object({
     id: z.int(),
-    /** Only for defamation: the deadline (ISO 8601, UTC). */
-    decideBy: z.optional(z.string()),
+    /** The deadline; only for defamation. */
+    decideBy: z.optional(instant),
   }),
 };
 
@@ -145,13 +146,12 @@ export const Complaint = z.object({
   decisionNote: z.nullable(z.string()),
   noteCount: z.optional(z.int()),
   assignedTo: z.optional(AssignedTo),
-  /** ISO 8601, UTC; as all dates here. */
-  decidedAt: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
   latestReply: z.optional(z.nullable(SentReply)),
   /** Null if the decision can no longer be undone. */
-  undoUntil: z.optional(z.nullable(z.string())),
+  undoUntil: z.optional(z.nullable(instant)),
   version: z.int(),
-  createdAt: z.string(),
+  createdAt: instant,
 });
 export type Complaint = z.infer<typeof Complaint>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS, REPLY_SUBJECTS, THREAD_SUBJECTS } from './rules.ts';
-import { byId, integer, oneOf, pathId, text } from './text.ts';
+import { byId, instant, integer, oneOf, pathId, text } from './text.ts';
 
 export const SentReply = z.object({
   id: z.int(),
@@ -10,12 +10,11 @@ export const SentReply = z.object({
   text: z.string(),
   /** The administrator's username; null for a deleted account. */
   by: z.nullable(z.string()),
-  /** ISO 8601, UTC; as all dates here. */
-  createdAt: z.string(),
+  createdAt: instant,
   /** `waiting`, `sent`, `retrying` while the mail server fails, or `failed` for good. */
   state: z.string(),
   /** The time when its email is sent; null if it can no longer be undone. */
-  undoUntil: z.nullable(z.string()),
+  undoUntil: z.nullable(instant),
 });
 export type SentReply = z.infer<typeof SentReply>;
 
@@ -33,7 +32,7 @@ export const ThreadRecord = z.object({
   phone: z.optional(z.nullable(z.string())),
   text: z.string(),
   isOpen: z.boolean(),
-  createdAt: z.string(),
+  createdAt: instant,
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from './text.ts';
 
 export const DataSourceLine = z.object({
   /** Such as `geonames`. */
@@ -8,8 +9,7 @@ export const DataSourceLine = z.object({
   url: z.string(),
   licence: z.string(),
   licenceUrl: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
-  importedAt: z.string(),
+  importedAt: instant,
   rows: z.int(),
 });
 export type DataSourceLine = z.infer<typeof DataSourceLine>;

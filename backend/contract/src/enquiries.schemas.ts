@@ -3,7 +3,7 @@ import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
-import { adminPage, byId, email, oneOf, sortedBy, text, version } from './text.ts';
+import { adminPage, byId, email, instant, oneOf, sortedBy, text, version } from './text.ts';
 
 // Optional reply fields are absent from replies of earlier backends.
 
@@ -27,13 +27,12 @@ export const Enquiry = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** ISO 8601, UTC; as all dates here. */
-  answeredAt: z.nullable(z.string()),
+  answeredAt: z.nullable(instant),
   latestReply: z.optional(z.nullable(SentReply)),
   noteCount: z.optional(z.int()),
   assignedTo: z.optional(AssignedTo),
   version: z.optional(z.int()),
-  createdAt: z.string(),
+  createdAt: instant,
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 

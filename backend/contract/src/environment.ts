@@ -1,6 +1,4 @@
-/**
- * The environment variables of the site. Each process picks its part; browsers never load this entry point.
- */
+/** The environment variables of the site. Each process picks its part. */
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

@@ -7,6 +7,7 @@ import {
   adminPage,
   byId,
   checkSearchSort,
+  instant,
   oneOf,
   optionalEmail,
   recordId,
@@ -43,8 +44,7 @@ export const Lead = z.object({
   latestReply: z.optional(z.nullable(SentReply)),
   assignedTo: z.optional(AssignedTo),
   version: z.int(),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
+  createdAt: instant,
 });
 export type Lead = z.infer<typeof Lead>;
 

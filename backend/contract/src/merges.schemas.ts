@@ -3,7 +3,7 @@ import { BuildingDetail } from './buildings.schemas.ts';
 import { AdminProperty, PropertyLine } from './properties.schemas.ts';
 import { LIMITS } from './rules.ts';
 import { partsOf } from './street-line.ts';
-import { byId, queryInteger, queryRecordId, recordId, text, version } from './text.ts';
+import { byId, instant, queryInteger, queryRecordId, recordId, text, version } from './text.ts';
 
 function isWholeAddress(address: string) {
   const { base, key } = partsOf(address);
@@ -20,9 +20,8 @@ export const Merge = z.object({
   reason: z.string(),
   /** Username; null for the site itself and a deleted account. */
   by: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
-  at: z.string(),
-  undoneAt: z.nullable(z.string()),
+  at: instant,
+  undoneAt: z.nullable(instant),
   /** Counts. If a member reviewed both properties, the older review was hidden. */
   moved: z.object({
     reviews: z.int(),
@@ -86,8 +85,7 @@ export const MergedBuilding = z.object({
   reason: z.string(),
   /** Username; null for a deleted account. */
   by: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
-  at: z.string(),
+  at: instant,
 });
 export type MergedBuilding = z.infer<typeof MergedBuilding>;
 

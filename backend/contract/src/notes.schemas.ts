@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { LIMITS, NOTE_SUBJECTS } from './rules.ts';
-import { adminPage, byId, oneOf, queryRecordId, recordId, text } from './text.ts';
+import { adminPage, byId, instant, oneOf, queryRecordId, recordId, text } from './text.ts';
 
 export const Note = z.object({
   id: z.int(),
   text: z.string(),
   /** Null for a deleted account. */
   by: z.nullable(z.object({ id: z.int(), username: z.string() })),
-  /** ISO 8601, UTC; as all dates here. */
-  createdAt: z.string(),
+  createdAt: instant,
   /** The time when its author struck it out. */
-  struckAt: z.nullable(z.string()),
+  struckAt: z.nullable(instant),
 });
 export type Note = z.infer<typeof Note>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OwnSession, typedPassword } from './accounts.schemas.ts';
 import { LIMITS, PERSON_ROLES, PERSON_STATES } from './rules.ts';
-import { adminPage, byId, oneOf, text } from './text.ts';
+import { adminPage, byId, instant, oneOf, text } from './text.ts';
 
 export const PersonRow = z.object({
   id: z.int(),
@@ -14,16 +14,14 @@ export const PersonRow = z.object({
   isBlocked: z.boolean(),
   /** Visible and hidden ones. */
   reviewCount: z.int(),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
+  createdAt: instant,
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
 export const AdminPerson = z.extend(PersonRow, {
   blocked: z.nullable(
     z.object({
-      /** ISO 8601, UTC. */
-      at: z.string(),
+      at: instant,
       reason: z.string(),
       /** The administrator's username; null for the operator and for a deleted account. */
       by: z.nullable(z.string()),

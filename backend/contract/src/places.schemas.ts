@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BuildingLine, PropertyRow, ResidencyAverages, ResidencyCounts } from './properties.schemas.ts';
 import { LIMITS, STATES } from './rules.ts';
-import { oneOf, text } from './text.ts';
+import { instant, oneOf, starCounts, text } from './text.ts';
 
 const count = z.int();
 /** A decimal as text; null below `PLACE_MINIMUM`. */
@@ -12,16 +12,15 @@ export const PlaceSums = z.object({
   reviewedPropertyCount: count,
   reviewCount: count,
   averageRating: average,
-  /** The first number counts reviews with one star, the fifth with five. Empty below `PLACE_MINIMUM`. */
-  ratingSpread: z.array(count),
+  /** Empty below `PLACE_MINIMUM`. */
+  ratingSpread: starCounts,
   residencySplit: ResidencyCounts,
   residencyAverages: ResidencyAverages,
   /**
    * The number and percentage of reviews with each tag, the most frequent first. Empty below `PLACE_MINIMUM`.
    */
   issueTagShares: z.array(z.object({ tag: z.string(), count, share: count })),
-  /** ISO 8601, UTC. */
-  countedAt: z.string(),
+  countedAt: instant,
 });
 export type PlaceSums = z.infer<typeof PlaceSums>;
 

@@ -16,6 +16,7 @@ import {
   adminPage,
   byId,
   checkSearchSort,
+  instant,
   integer,
   listPage,
   oneOf,
@@ -23,6 +24,7 @@ import {
   queryNumber,
   queryRecordIds,
   sortedBy,
+  starCounts,
   text,
   version,
 } from './text.ts';
@@ -39,7 +41,6 @@ const suburbFields = {
   postcode: z.string(),
 };
 
-/** A property in short. */
 export const PropertyLine = z.object({ id: z.int(), address: z.string(), ...suburbFields });
 export type PropertyLine = z.infer<typeof PropertyLine>;
 
@@ -67,6 +68,7 @@ const average = z.nullable(z.string());
 export const ResidencyAverages = z.object({ lived_here: average, visited: average, owned: average });
 export type ResidencyAverages = z.infer<typeof ResidencyAverages>;
 
+/** Sorted by frequency, the highest first. */
 export const IssueTagCounts = z.array(z.object({ tag: z.string(), count: z.int() }));
 
 /** A building in short. `averageRating` is a decimal as text, `0.00` without reviews. */
@@ -100,11 +102,9 @@ export const PropertyRow = z.extend(Property, {
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
 export const PropertyDetail = z.extend(Property, {
-  /** The first number counts reviews with one star, the fifth with five. */
-  ratingSpread: z.array(z.int()),
+  ratingSpread: starCounts,
   residencySplit: ResidencyCounts,
   residencyAverages: z.optional(ResidencyAverages),
-  /** Sorted by frequency, the highest first. */
   issueTagCounts: IssueTagCounts,
   /** Ratings of the newest reviews, at most 1,000, by month in Sydney (`2025-03`), oldest first. */
   ratingsByMonth: z.optional(z.array(z.object({ month: z.string(), ratings: z.array(z.int()) }))),
@@ -265,8 +265,7 @@ export const createPropertySchemas = { body: NewProperty, reply: PropertyDetail 
 export const AdminProperty = z.extend(Property, {
   version: z.int(),
   visibility: z.enum(VISIBILITIES),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
+  createdAt: instant,
   building: z.optional(
     z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()), address: z.string() })),
   ),

@@ -1,7 +1,4 @@
-/**
- * Responds to requests that Node's parser rejects before any handler runs. Browsers never load this entry
- * point.
- */
+/** Responds to requests that Node's parser rejects before any handler runs. */
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 

@@ -12,34 +12,44 @@ export type LimitName =
   | 'read'
   | 'createProperty'
   | 'createReview'
+  /** Votes that a review is helpful. */
   | 'helpful'
   | 'upload'
   | 'lead'
+  /** Complaints, reports and enquiries. */
   | 'message'
   | 'register'
+  /** Calls that check a password or security code. */
   | 'signIn'
   | 'forgotPassword'
+  /** Calls that mail a link or confirm an email. */
   | 'confirm'
   | 'memberWrite'
+  /** Calls with the key of a guest's private link. */
   | 'byKey'
+  /** Large replies: the sitemap, the API's description, share images. */
   | 'open'
   | 'telemetry'
   | 'admin';
 
 /**
- * Kinds of data that replies show and writes change, for browsers' queries, the page cache and database triggers. `helpful` are votes
- * on reviews, `mark` one's own votes, `place` hourly sums of suburbs and states.
+ * Kinds of data that replies show and writes change, for browsers' queries, the page cache and database triggers
+ * (shell/docs/architecture/caching.md).
  */
 export type Topic =
   | 'property'
   | 'review'
+  /** Votes for the reviews of a property. */
   | 'helpful'
   | 'building'
+  /** Votes for the reviews of a building. */
   | 'helpful-in-building'
+  /** Hourly sums of suburbs and states. */
   | 'place'
   | 'resource'
   | 'data-source'
   | 'operator'
+  /** The reviews that the caller voted for. */
   | 'mark'
   | 'account'
   | 'session'
@@ -78,11 +88,10 @@ export interface Route {
   schemas: () => Promise<Schemas>;
   /**
    * Topics of a GET: `review` are any reviews, `review/:id` those of the record in the path, `review/:property` those
-   * of the records that the backend lists under this word in its reply. Empty if no reply is cached: a download, a link
-   * from an email.
+   * of the records that the reply names. Empty if no reply is cached.
    */
   shows?: readonly (Topic | `${Topic}/:${string}`)[];
-  /** Topics that other methods change. Empty if no reply changes or is read again: a used link, an ended session. */
+  /** Topics that other methods change. Empty if nothing that is cached changes. */
   changes?: readonly Topic[];
   /** Only in remotes that were built with contract 1.0. */
   invalidates?: readonly Route['path'][];

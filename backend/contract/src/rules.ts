@@ -202,7 +202,7 @@ export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** Years for which settled records and audit entries are stored, as the privacy page states. */
+/** Years for which closed records and audit entries are stored, as the privacy page states. */
 export const RETENTION_YEARS = { lead: 1, enquiry: 1, complaint: 3, audit: 3 } as const;
 
 /**

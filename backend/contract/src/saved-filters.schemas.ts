@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FILTERED_LISTS, LIMITS } from './rules.ts';
-import { byId, oneOf, text } from './text.ts';
+import { byId, instant, oneOf, text } from './text.ts';
 
 const PARAMETER = /^[a-zA-Z]{1,30}$/;
 const NOTHING_CHOSEN = 'Choose what to filter by first';
@@ -28,8 +28,7 @@ export const SavedFilter = z.object({
   list: z.string(),
   name: z.string(),
   filters: z.record(z.string(), z.string()),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
+  createdAt: instant,
 });
 export type SavedFilter = z.infer<typeof SavedFilter>;
 

@@ -5,7 +5,6 @@ import { oneOf, queryInteger, text } from './text.ts';
 export const SitemapEntries = z.object({
   /**
    * An id or the end of a suburb's path, and the day in Sydney of the newest review: `vic/richmond-3121 2026-11-25`.
-   * Text is smaller than millions of objects.
    */
   entries: z.array(z.string()),
   /** The next value of `after`; null at the end. */

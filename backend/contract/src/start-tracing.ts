@@ -126,8 +126,8 @@ export function startTracing(): void {
 }
 
 /**
- * Loads built-in modules by `require`, which instrumentations can change, so that Node needs no loader hooks for all
- * modules. Packages such as `pg` use `require` themselves.
+ * Loads built-in modules by `require`, which instrumentations can change without loader hooks for all modules. Packages
+ * such as `pg` use `require` themselves.
  */
 function changeBuiltInModules() {
   const require = createRequire(import.meta.url);

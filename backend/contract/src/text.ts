@@ -10,6 +10,12 @@ const messageFor =
   (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : invalid;
 
+/** A time in replies: ISO 8601, UTC. */
+export const instant = z.string();
+
+/** The number of reviews with one star is first, that with five stars last. */
+export const starCounts = z.array(z.int());
+
 interface TextRules {
   /** Visible characters. */
   min?: number;

@@ -1,7 +1,4 @@
-/**
- * Each process loads this module by `node --import`. It records traces only if the environment names a
- * collector. Browsers never load this entry point.
- */
+/** Each process loads this module by `node --import`. It records traces only if the environment names a collector. */
 if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
   const { startTracing } = await import('./start-tracing.ts');
   startTracing();

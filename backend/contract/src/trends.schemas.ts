@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TREND_RANGES } from './rules.ts';
-import { oneOf } from './text.ts';
+import { instant, oneOf, starCounts } from './text.ts';
 
 /** Sums of one day or seven days in Sydney. */
 export const TrendPoint = z.object({
@@ -18,8 +18,7 @@ export const TrendPoint = z.object({
   reviews: z.int(),
   reviewsVerified: z.int(),
   reviewsHidden: z.int(),
-  /** The first number counts reviews with one star, the fifth with five. */
-  ratingCounts: z.array(z.int()),
+  ratingCounts: starCounts,
   /** Opened pages of properties; null if they were not counted. */
   pageViews: z.nullable(z.int()),
 });
@@ -27,8 +26,8 @@ export type TrendPoint = z.infer<typeof TrendPoint>;
 
 export const Trends = z.object({
   daysPerPoint: z.int(),
-  /** ISO 8601, UTC; null before the first count. */
-  countedAt: z.nullable(z.string()),
+  /** Null before the first count. */
+  countedAt: z.nullable(instant),
   /** Oldest first; the last one ends today. */
   points: z.array(TrendPoint),
 });

@@ -1,4 +1,4 @@
-/** Ends a process that cannot end itself. Browsers never load this entry point. */
+/** Ends a process that cannot end itself. */
 import { url as inspectorUrl } from 'node:inspector';
 import { hrtime } from 'node:process';
 import { Worker } from 'node:worker_threads';
@@ -16,8 +16,8 @@ export interface Watchdog {
 }
 
 /**
- * Starts a thread that kills this process if its event loop is blocked, since signals and timers are then
- * blocked too. With a debugger, which blocks on purpose, only `endWithin` works.
+ * Starts a thread that kills this process if its event loop is blocked, since signals and timers are then blocked too.
+ * With a debugger, which blocks it on purpose, only `endWithin` works.
  */
 export function startWatchdog(): Watchdog {
   const state = new BigInt64Array(new SharedArrayBuffer(16));
