@@ -31,11 +31,11 @@ export class AccountLimits {
   ) {}
 
   /**
-   * Counts one guess before its hash is computed. After five from one IP address, guesses from there are rejected;
-   * after a hundred from everywhere, only browsers in which the owner signed in before get five each.
+   * Counts a guess before its hash is computed. After five from an IP address, guesses from there are rejected; after a
+   * hundred from everywhere, only browsers in which the owner signed in before get five each.
    * @returns a function that takes the count back if the password was right or not checked
    */
-  async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
+  async countGuess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
     const known = browser?.account === account ? `browser:${browser.id}` : undefined;
     const networks = known ? [{ network: known, times: 1 }] : networkBudgets(ipAddress);
@@ -57,10 +57,10 @@ export class AccountLimits {
   }
 
   /**
-   * Counts one guess at a security code; all sessions of an account share five.
+   * Counts a guess at a security code; all sessions of an account share five.
    * @returns a function that takes the count back if the code was right or not checked
    */
-  async guessCode(userId: number) {
+  async countCodeGuess(userId: number) {
     return this.consume(CODES, String(userId)).catch(error => {
       if (!(error instanceof TooManyRequests)) throw error;
       const { retryAfterSeconds: seconds } = error;

@@ -8,8 +8,8 @@ import { siteOrigin } from '../platform/http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';
 import { SecondFactorService } from './second-factor/second-factor.service.ts';
-import { BrowserSessions } from './sessions/browser-sessions.ts';
 import { KnownBrowsers } from './sessions/known-browsers.ts';
+import { SessionCookies } from './sessions/session-cookies.ts';
 import { startSession } from './sessions/start-session.ts';
 import { PasswordGuard } from './sign-in/password.guard.ts';
 
@@ -17,7 +17,7 @@ import { PasswordGuard } from './sign-in/password.guard.ts';
 export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly browsers: BrowserSessions,
+    private readonly cookies: SessionCookies,
     private readonly knownBrowsers: KnownBrowsers,
     private readonly secondFactors: SecondFactorService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -38,8 +38,8 @@ export class AccountsController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { user, token } = await this.accounts.register(body, { ipAddress, origin });
-    await this.browsers.open(request, response, token);
-    await this.knownBrowsers.mark(response, user.email);
+    await this.cookies.set(request, response, token);
+    await this.knownBrowsers.remember(response, user.email);
     logAccountEvent(request, 'registered', user.id);
     return { user };
   }
@@ -53,8 +53,8 @@ export class AccountsController {
   ) {
     const { owner: user, confirmed } = request.user as Express.User;
     const token = await confirmed.write(em => startSession(em, user.id));
-    await this.browsers.open(request, response, token);
-    await this.knownBrowsers.mark(response, user.email);
+    await this.cookies.set(request, response, token);
+    await this.knownBrowsers.remember(response, user.email);
     logAccountEvent(request, 'signed in', user.id);
     return { user };
   }
@@ -65,7 +65,7 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.browsers.close(request, response);
+    await this.cookies.clear(request, response);
     if (user) logAccountEvent(request, 'signed out', user.id);
   }
 }

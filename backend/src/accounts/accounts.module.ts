@@ -12,8 +12,8 @@ import { ProfileService } from './profile.service.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { ServerSecrets } from './server-secrets.ts';
-import { BrowserSessions } from './sessions/browser-sessions.ts';
 import { KnownBrowsers } from './sessions/known-browsers.ts';
+import { SessionCookies } from './sessions/session-cookies.ts';
 import { SessionsController } from './sessions/sessions.controller.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import { VisitorsService } from './sessions/visitors.service.ts';
@@ -37,7 +37,7 @@ import { Signatures } from './signatures.ts';
   ],
   providers: [
     AccountsService,
-    BrowserSessions,
+    SessionCookies,
     CredentialsService,
     EmailService,
     AccountLimits,

@@ -13,8 +13,8 @@ export interface FirstAdmin {
 
 /**
  * Creates an administrator if there is none.
- * @param showPassword shows a generated password once; left out if it would end up in a log
- * @throws Error if `ADMIN_PASSWORD` is too easy to guess, or nobody could see a generated one
+ * @param showPassword shows a generated password once; absent if a log would record it
+ * @throws Error if `ADMIN_PASSWORD` is easy to guess, or nobody could see a generated one
  */
 export async function createFirstAdmin(
   em: EntityManager,

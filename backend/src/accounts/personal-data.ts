@@ -12,8 +12,8 @@ export interface PersonalDataProvider {
 }
 
 /**
- * Exports and erases what all domains store about a person. Domains add themselves, so that accounts do not import
- * them.
+ * Exports and erases what all domains store about a person. Each domain adds its provider, so that accounts need not
+ * import domains.
  */
 @Injectable()
 export class PersonalData {

@@ -14,14 +14,14 @@ import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { siteOrigin } from '../platform/http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
 import { ProfileService } from './profile.service.ts';
-import { BrowserSessions } from './sessions/browser-sessions.ts';
+import { SessionCookies } from './sessions/session-cookies.ts';
 
 /** The access guard has checked whose account it is. */
 @Controller()
 export class ProfileController {
   constructor(
     private readonly profiles: ProfileService,
-    private readonly browsers: BrowserSessions,
+    private readonly cookies: SessionCookies,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -40,7 +40,7 @@ export class ProfileController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const token = await this.profiles.changePassword(user, body, { caller, origin });
-    await this.browsers.open(request, response, token);
+    await this.cookies.set(request, response, token);
     logAccountEvent(request, 'password changed', user.id);
     return { message: 'Your password was changed' };
   }
@@ -61,7 +61,7 @@ export class ProfileController {
     @Res({ passthrough: true }) response: Response,
   ) {
     await this.profiles.delete(user, body.password, caller);
-    await this.browsers.close(request, response);
+    await this.cookies.clear(request, response);
     logAccountEvent(request, 'account deleted', user.id);
   }
 }

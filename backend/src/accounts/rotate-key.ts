@@ -1,6 +1,6 @@
 /**
  * `npm run keys -- rotate [--forget-old]`: signs cookies with a new key once the site starts again. Cookies of the
- * previous key stay valid until the next rotation, or until then with `--forget-old`.
+ * previous key stay valid until the next rotation, or end with `--forget-old`.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

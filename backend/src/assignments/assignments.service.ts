@@ -9,7 +9,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../platform/database/database.ts';
 import { query } from '../platform/database/query.ts';
 import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
-import { assign, assignment, holdAdministrator, lockAssignment } from './assignments.sql.ts';
+import { assign, assignment, lockAdministrator, lockAssignment } from './assignments.sql.ts';
 
 @Injectable()
 export class AssignmentsService {
@@ -30,7 +30,7 @@ export class AssignmentsService {
     restores?: number,
   ): Promise<Assignment> {
     await this.em.transactional(async em => {
-      const [administrator] = assignedTo === null ? [] : await query(em, holdAdministrator(assignedTo));
+      const [administrator] = assignedTo === null ? [] : await query(em, lockAdministrator(assignedTo));
       const [record] = await query(em, lockAssignment(subject, id));
       if (!record) throw recordNotFound(subject);
       assertCurrentVersion(record, version);
@@ -56,7 +56,12 @@ export class AssignmentsService {
       write: async (id, values, version, restoring) => {
         if (!('assignedTo' in values)) return others?.write(id, values, version, restoring);
         const { id: assignedTo = null } = (values.assignedTo ?? {}) as { id?: number | null };
-        const body = parseFormer(assignRecordSchemas.body, { subject, subjectId: id, assignedTo, version });
+        const body = parseFormer(assignRecordSchemas.body, {
+          subject,
+          subjectId: id,
+          assignedTo,
+          version,
+        });
         return this.assign(body, restoring.by, restoring.entry);
       },
     };

@@ -16,7 +16,7 @@ export const lockAssignment = (subject: AssignedSubject, id: number) => sql<Lock
   select assigned_to_id as "assignedTo", version from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for update`;
 
 /** Locks an administrator: the withdrawal of the rights waits, and then ends the new assignment. */
-export const holdAdministrator = (id: number) =>
+export const lockAdministrator = (id: number) =>
   sql`select id from app_user where id = ${id} and is_admin and blocked_at is null for share`;
 
 export const assign = (subject: AssignedSubject, id: number, administrator: number | null) =>

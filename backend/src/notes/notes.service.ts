@@ -8,7 +8,7 @@ import { onlyRow } from '../platform/database/only-row.ts';
 import { adminPageOf } from '../platform/database/page-of.ts';
 import { query } from '../platform/database/query.ts';
 import { Note } from './note.entity.ts';
-import { holdRecord, noteById, notesAbout } from './notes.sql.ts';
+import { lockRecord, noteById, notesAbout } from './notes.sql.ts';
 
 @Injectable()
 export class NotesService {
@@ -27,7 +27,7 @@ export class NotesService {
     by: number,
   ): Promise<NoteReply> {
     return this.em.transactional(async em => {
-      const [record] = await query(em, holdRecord(subject, subjectId));
+      const [record] = await query(em, lockRecord(subject, subjectId));
       if (!record) throw recordNotFound(subject);
       const note = em.create(Note, { text, author: by, [subject]: subjectId });
       await em.flush();

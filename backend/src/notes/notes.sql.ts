@@ -19,7 +19,7 @@ export const notesAbout = ({ subject, subjectId, ...page }: ParsedInput<typeof l
 export const noteById = (id: number) => sql<NoteReply>`select ${unsafe(COLUMNS)} from note where id = ${id}`;
 
 /** Prevents the deletion of a record until the transaction ends. */
-export const holdRecord = (subject: NoteSubject, id: number) =>
+export const lockRecord = (subject: NoteSubject, id: number) =>
   sql`select id from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for key share`;
 
 /**

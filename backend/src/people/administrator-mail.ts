@@ -2,7 +2,6 @@ import type { MailContent } from '../platform/mail/mail-content.ts';
 
 export const ADMINISTRATOR_MAIL_KIND = 'administrator';
 
-/** The data that the mail queue stores. */
 export interface AdministratorMailData {
   to: number;
   /** The account whose rights changed. */

@@ -92,8 +92,8 @@ export const person = (id: number) => sql<Omit<AdminPerson, 'sessions'>>`
   from app_user where id = ${id}`;
 
 /**
- * Locks an account and all active administrators, always in the order of ids. If two administrators take away each
- * other’s rights, the second waits for the first and then has none.
+ * Locks an account and all active administrators, in the order of ids. If two administrators take away each other’s
+ * rights, the second waits and then has none.
  */
 export const lockPeople = (id: number) => sql<LockedPerson>`
   select id, is_admin as "isAdmin", email_verified as "isEmailConfirmed", blocked_at is not null as "isBlocked",

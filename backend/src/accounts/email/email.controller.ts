@@ -61,7 +61,7 @@ export class EmailController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { userId, email } = await this.emails.confirm(body.token, origin);
-    await this.knownBrowsers.mark(response, email);
+    await this.knownBrowsers.remember(response, email);
     logAccountEvent(request, 'email confirmed', userId);
     return { email };
   }

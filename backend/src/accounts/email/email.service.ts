@@ -117,8 +117,10 @@ export class EmailService implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.registerWriter<EmailMailData>('welcome', about => this.withLink(about, welcomeMail));
-    this.mail.registerWriter<EmailMailData>('confirm-email', about => this.withLink(about, confirmEmailMail));
+    this.mail.registerWriter<EmailMailData>('welcome', about => this.writeWithLink(about, welcomeMail));
+    this.mail.registerWriter<EmailMailData>('confirm-email', about =>
+      this.writeWithLink(about, confirmEmailMail),
+    );
     this.mail.registerWriter<FormerEmailMailData>('email-change', about =>
       emailChangeRequestedMail(about, about.origin),
     );
@@ -128,7 +130,7 @@ export class EmailService implements OnModuleInit {
   }
 
   /** Generates a token at each attempt to send, so that only the mail contains it. */
-  private async withLink(
+  private async writeWithLink(
     { userId, origin }: EmailMailData,
     compose: (to: Addressee, link: string) => MailContent,
   ) {

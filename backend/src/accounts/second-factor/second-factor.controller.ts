@@ -11,14 +11,14 @@ import type { Request } from 'express';
 import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/person.ts';
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { type AccountEvent, logAccountEvent } from '../account-events.ts';
-import { BrowserSessions } from '../sessions/browser-sessions.ts';
+import { SessionCookies } from '../sessions/session-cookies.ts';
 import { SecondFactorService, WrongCode } from './second-factor.service.ts';
 
 @Controller()
 export class SecondFactorController {
   constructor(
     private readonly secondFactors: SecondFactorService,
-    private readonly browsers: BrowserSessions,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @RouteHandler(startSecondFactor)
@@ -35,7 +35,7 @@ export class SecondFactorController {
     @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
-    const holder = { user, session: this.browsers.sessionOf(request) };
+    const holder = { user, session: this.cookies.tokenHash(request) };
     await logOutcome(request, user, 'second factor on', this.secondFactors.confirm(holder, body, caller));
     return { message: 'Your authenticator app is set up' };
   }
@@ -46,7 +46,7 @@ export class SecondFactorController {
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
-    const holder = { user, session: this.browsers.sessionOf(request) };
+    const holder = { user, session: this.cookies.tokenHash(request) };
     await logOutcome(request, user, 'second factor checked', this.secondFactors.check(holder, body.code));
     return { message: 'Your code was right' };
   }
@@ -58,7 +58,7 @@ export class SecondFactorController {
     @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
-    const holder = { user, session: this.browsers.sessionOf(request) };
+    const holder = { user, session: this.cookies.tokenHash(request) };
     await logOutcome(request, user, 'second factor off', this.secondFactors.end(holder, body, caller));
     return { message: 'Your authenticator app is turned off' };
   }

@@ -118,7 +118,7 @@ export class SecondFactorService {
     confirmed: ConfirmedPassword | undefined,
     attempt: (em: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const refund = await this.limits.guessCode(user.id);
+    const refund = await this.limits.countCodeGuess(user.id);
     const work = confirmed ? confirmed.write(attempt) : this.em.transactional(attempt);
     await work.catch(async error => {
       if (!(error instanceof WrongCode)) await refund().catch(() => {});

@@ -23,7 +23,7 @@ export class KnownBrowsers {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  async mark(response: Response, email: string): Promise<void> {
+  async remember(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
     const value = `${content}.${await this.signatures.sign(signatureInput(content))}`;
     setCookie(this.environment, response, { name: 'browser', value, maxAge: BROWSER_COOKIE_MS });

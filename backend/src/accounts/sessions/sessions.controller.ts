@@ -5,7 +5,7 @@ import { CurrentPerson, CurrentUser, type Person } from '../../platform/http/per
 import { Input, RouteHandler } from '../../platform/http/route-handler.ts';
 import { logAccountEvent } from '../account-events.ts';
 import { CredentialsService } from '../sign-in/credentials.service.ts';
-import { BrowserSessions } from './browser-sessions.ts';
+import { SessionCookies } from './session-cookies.ts';
 import { SessionsService } from './sessions.service.ts';
 
 /** The access guard has checked whose sessions they are. */
@@ -13,13 +13,13 @@ import { SessionsService } from './sessions.service.ts';
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly browsers: BrowserSessions,
+    private readonly cookies: SessionCookies,
     private readonly credentials: CredentialsService,
   ) {}
 
   @RouteHandler(listSessions)
   list(@Input() { params }: ParsedInput<typeof listSessions>, @Req() request: Request) {
-    return this.sessions.list(params.id, this.browsers.sessionOf(request));
+    return this.sessions.list(params.id, this.cookies.tokenHash(request));
   }
 
   @RouteHandler(endSessions)
@@ -34,7 +34,7 @@ export class SessionsController {
     await confirmed.write(em =>
       session
         ? this.sessions.end(em, user.id, session)
-        : this.sessions.endOthers(em, user.id, this.browsers.sessionOf(request)),
+        : this.sessions.endOthers(em, user.id, this.cookies.tokenHash(request)),
     );
     logAccountEvent(request, 'sessions ended', user.id);
   }

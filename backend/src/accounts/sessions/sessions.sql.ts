@@ -8,7 +8,7 @@ import type { SessionUserRow } from './session-user.ts';
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
-/** A session may begin while its owner is being blocked. */
+/** Includes the block, since a session may begin while its owner is being blocked. */
 const WHERE_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
   and person.blocked_at is null`;
 

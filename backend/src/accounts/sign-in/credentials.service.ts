@@ -37,7 +37,10 @@ export class CredentialsService {
     password: string,
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<CredentialCheck> {
-    const [found, isCorrect] = await this.guess(findCredentials(email), password, { ...person, email });
+    const [found, isCorrect] = await this.verifyCounted(findCredentials(email), password, {
+      ...person,
+      email,
+    });
     return {
       owner: found && toSessionUser(found),
       blockReason: found?.blockReason ?? null,
@@ -58,7 +61,7 @@ export class CredentialsService {
     const toError = () => new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
     const { ipAddress } = caller;
     const person = { ipAddress, browser: browserOfSession(caller), email: user.email };
-    const [found, isCorrect] = await this.guess(findOwnCredentials(user.id), password, person);
+    const [found, isCorrect] = await this.verifyCounted(findOwnCredentials(user.id), password, person);
     if (!found || !isCorrect) throw toError();
     return this.confirmed(found, toError);
   }
@@ -67,12 +70,12 @@ export class CredentialsService {
     return new ConfirmedPassword(this.em, { id, hash }, toError);
   }
 
-  private async guess(
+  private async verifyCounted(
     account: ReturnType<typeof findCredentials>,
     typed: string,
     { email, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { email: string },
   ) {
-    const refund = await this.limits.guess(email, person);
+    const refund = await this.limits.countGuess(email, person);
     try {
       const result = await this.verify(account, typed, person.ipAddress);
       if (result[1]) await refund();

@@ -51,7 +51,7 @@ export class PasswordResetController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { userId, email } = await this.resets.reset(body, { ipAddress, origin });
-    await this.knownBrowsers.mark(response, email);
+    await this.knownBrowsers.remember(response, email);
     logAccountEvent(request, 'password reset', userId);
     return { message: 'Your password was changed' };
   }

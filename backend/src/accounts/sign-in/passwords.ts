@@ -8,6 +8,7 @@ const deriveHash = promisify(argon2);
 /** OWASP's setting for argon2id, about 30 ms. */
 const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
+/** The stored password of accounts that nobody can sign in to. */
 export const UNUSABLE_PASSWORD = '!';
 
 /** Each hash takes 19 MB and a core. Networks take turns. */
