@@ -5,7 +5,7 @@ import { eraseAgain } from './erase-again.ts';
 import { type RekeyNumbers, rekey } from './merges/rekey.ts';
 import { loadShippedLocalities } from './places/shipped-localities.ts';
 import { prepareJobs } from './platform/mail/jobs.ts';
-import { hasOldKeys, recordKeyVersion } from './properties/addresses/key-version.ts';
+import { isRekeyPending, recordKeyVersion } from './properties/addresses/key-version.ts';
 import { Property } from './properties/property.entity.ts';
 import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
@@ -30,7 +30,7 @@ export async function prepareData(
 }
 
 /**
- * Gives all properties new keys after the rules changed: a minute for a million. The version is recorded after the
+ * Gives all properties new keys after the rules changed, a million in a minute. The version is recorded after the
  * deployment, since the previous release still adds keys by earlier rules.
  */
 export async function rekeyProperties(
@@ -38,7 +38,7 @@ export async function rekeyProperties(
   isBeforeDeployment: boolean,
   print: (line: string) => void,
 ): Promise<RekeyNumbers | undefined> {
-  if (!(await hasOldKeys(em))) return undefined;
+  if (!(await isRekeyPending(em))) return undefined;
   const numbers = await rekey(em, { print });
   if (!isBeforeDeployment) await recordKeyVersion(em);
   return numbers;

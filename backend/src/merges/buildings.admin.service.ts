@@ -20,17 +20,17 @@ import type { JsonText } from '../platform/http/reply.ts';
 import { Building } from '../properties/building.entity.ts';
 import { BuildingsService } from '../properties/pages/buildings.service.ts';
 import {
-  giveBackMergedBuildings,
-  giveBackProperties,
-  keepAddress,
   latestMerge,
   lockBuildings,
   mergedBuildings,
   moveMergedBuildings,
+  moveMergedBuildingsBack,
   moveProperties,
+  movePropertiesBack,
   releaseAddress,
+  storePreviousAddress,
 } from './buildings.admin.sql.ts';
-import { idsIn } from './merge-properties.ts';
+import { selectIds } from './merge-properties.ts';
 
 @Injectable()
 export class BuildingsAdminService {
@@ -54,12 +54,12 @@ export class BuildingsAdminService {
       const former = { ...(building as Building) };
       const before = stateOf(former);
       const streetKey = partsOf(address).base;
-      const [same] = await idsIn(em, releaseAddress(id, streetKey));
+      const [same] = await selectIds(em, releaseAddress(id, streetKey));
       em.assign(building as Building, { name: name || null, address, streetKey });
       const after = stateOf(building as Building);
       writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
-      if (streetKey !== former.streetKey) await query(em, keepAddress(id, former, same));
+      if (streetKey !== former.streetKey) await query(em, storePreviousAddress(id, former, same));
     });
     return this.buildings.readUnmerged(id);
   }
@@ -84,8 +84,8 @@ export class BuildingsAdminService {
     await this.em.transactional(async em => {
       const [from, target] = (await lock(em, [id, into])) as [Building, Building];
       const before = stateOf(target);
-      const properties = await idsIn(em, moveProperties(id, into));
-      const mergedBuildings = await idsIn(em, moveMergedBuildings(id, into));
+      const properties = await selectIds(em, moveProperties(id, into));
+      const mergedBuildings = await selectIds(em, moveMergedBuildings(id, into));
       em.assign(from, { mergedInto: target });
       em.assign(target, { name: target.name ?? from.name, mergedInto: null });
       writeAuditEntry(em, {
@@ -122,13 +122,13 @@ export class BuildingsAdminService {
       if (into === id || from.mergedInto?.id !== into)
         throw new ConflictException('This building isn’t merged into another one');
       const [merge] = await query(em, latestMerge(id, into));
-      const properties = await idsIn(em, giveBackProperties(merge?.properties ?? [], id, into));
+      const properties = await selectIds(em, movePropertiesBack(merge?.properties ?? [], id, into));
       if (properties.length === 0)
         throw new ConflictException(
           'None of its properties is still where the merge moved it. Place them in it under Properties.',
         );
       const before = stateOf(target);
-      await query(em, giveBackMergedBuildings(merge?.mergedBuildings ?? [], id, into));
+      await query(em, moveMergedBuildingsBack(merge?.mergedBuildings ?? [], id, into));
       em.assign(from, { mergedInto: null });
       if (merge?.hadNoName && target.name === from.name) em.assign(target, { name: null });
       writeAuditEntry(em, {

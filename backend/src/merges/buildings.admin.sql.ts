@@ -26,7 +26,7 @@ export const moveProperties = (fromId: number, intoId: number) => sql<{ id: numb
 /**
  * Gives back properties that the merge moved (`ids`) or that were added at the address since, if they are still there.
  */
-export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => sql<{
+export const movePropertiesBack = (ids: readonly number[], fromId: number, intoId: number) => sql<{
   id: number;
 }>`
   with members as materialized (
@@ -71,7 +71,7 @@ export const mergedBuildings = () => sql<MergedBuilding>`
 export const moveMergedBuildings = (fromId: number, intoId: number) => sql<{ id: number }>`
   update building set merged_into_id = ${intoId} where merged_into_id = ${fromId} and id <> ${intoId} returning id`;
 
-export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => sql`
+export const moveMergedBuildingsBack = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
 
 /** Takes an address from a building that is merged into this one. */
@@ -85,7 +85,7 @@ export const releaseAddress = (id: number, streetKey: string) => sql<{ id: numbe
  * Stores a previous address as a merged building, so that properties added there belong to this one.
  * @param released the building that `releaseAddress` changed
  */
-export const keepAddress = (
+export const storePreviousAddress = (
   id: number,
   { address, streetKey }: { address: string; streetKey: string },
   released: number | undefined,

@@ -25,12 +25,13 @@ export const hideReviews = (ids: readonly number[], note: string) => sql`
   where id = any(${ids}) and hidden_at is null`;
 
 /**
- * Deletes reviews until `putBack`: two that change places would break the rule of one review per member and property.
+ * Deletes reviews until `restoreReviewsAt`. While two reviews of a member change properties, both would belong to one
+ * property, which a unique index forbids.
  */
-export const setAside = (ids: readonly number[]) => sql<{ id: number }>`
+export const softDeleteReviews = (ids: readonly number[]) => sql<{ id: number }>`
   update review set deleted_at = now() where id = any(${ids}) and deleted_at is null returning id`;
 
-export const putBack = (ids: readonly number[], propertyId: number) => sql`
+export const restoreReviewsAt = (ids: readonly number[], propertyId: number) => sql`
   update review set property_id = ${propertyId}, deleted_at = null where id = any(${ids})`;
 
 const whereAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => sql`
@@ -47,22 +48,22 @@ export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKe
 export const deleteAlias = (key: AddressKey, propertyId: number) => sql`
   delete from property_alias where ${whereAlias(key)} and property_id = ${propertyId}`;
 
-/** Ends a property. It loses its key, so that the target, or somebody who adds the address, can have it. */
-export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => sql`
+/** Deletes a property as merged. It loses its key, so that the target, or somebody who adds the address, can have it. */
+export const markMerged = (fromId: number, intoId: number, images: readonly string[]) => sql`
   update property set deleted_at = now(), merged_into_id = ${intoId}, address_key = null, unit = null,
     building_id = null, property_images = ${images}::text[], version = version + 1
   where id = ${fromId}`;
 
-export const reviveProperty = (id: number, streetKey: string, images: readonly string[]) => sql`
+export const restoreMerged = (id: number, streetKey: string, images: readonly string[]) => sql`
   update property set deleted_at = null, merged_into_id = null, street_key = ${streetKey},
     property_images = ${images}::text[], version = version + 1
   where id = ${id}`;
 
-export const takeBackKey = (id: number, key: string) => sql`
+export const clearKey = (id: number, key: string) => sql`
   update property set address_key = null, unit = null, building_id = case when is_placed then building_id end
   where id = ${id} and address_key = ${key}`;
 
-export const placeInBuilding = (id: number, buildingId: number | null) => sql`
+export const setBuilding = (id: number, buildingId: number | null) => sql`
   update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
 
 export const addDistinct = (ids: readonly [number, number]) => sql`

@@ -6,7 +6,7 @@ import { query } from '../platform/database/query.ts';
 import type { Query } from '../platform/database/sql.ts';
 import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../platform/http/assert-current-version.ts';
-import { keyProperties, lockPlacesOf } from '../properties/addresses/key-properties.ts';
+import { keyProperties, lockBaseAddressesOf } from '../properties/addresses/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { indexProperty } from '../properties/search/search-index.ts';
@@ -14,13 +14,13 @@ import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { type AddressKey, FILLED_FIELDS, type MergeChanges } from './merge-changes.ts';
 import {
   aliasOf,
-  endProperty,
   hideReviews,
   lockProperties,
+  markMerged,
   olderReviews,
-  putBack,
   removeDistinct,
-  setAside,
+  restoreReviewsAt,
+  softDeleteReviews,
   writeAlias,
 } from './merge-properties.sql.ts';
 import { moveRows } from './moved-rows.sql.ts';
@@ -28,7 +28,7 @@ import { moveRows } from './moved-rows.sql.ts';
 export const OLDER_REVIEW_NOTE =
   'This property had two pages, so we’ve merged them. Your newer review is the one that counts.';
 
-export interface MergeOrder {
+export interface MergeRequest {
   from: number;
   into: number;
   reason: string;
@@ -37,32 +37,32 @@ export interface MergeOrder {
   version?: number | undefined;
 }
 
-export const idsIn = async (em: EntityManager, wanted: Query<{ id: number }>) =>
+export const selectIds = async (em: EntityManager, wanted: Query<{ id: number }>) =>
   (await query(em, wanted)).map(({ id }) => id);
 
 /**
- * Merges a property into another, in the caller's transaction.
+ * Merges a property into another, in the caller's transaction (shell/docs/architecture/addresses.md).
  * @returns the id of the merge
- * @throws NotFoundException, ConflictException if a property is gone or changed, or another one has the address that
- * `into` would get
+ * @throws NotFoundException, ConflictException if a property is gone or changed, or another has the address that `into`
+ * would get
  */
-export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<number> {
-  const [from, into] = await lockBoth(em, order);
-  assertCurrentVersion(from, order.version);
+export async function mergeInto(em: EntityManager, request: MergeRequest): Promise<number> {
+  const [from, into] = await lockBoth(em, request);
+  assertCurrentVersion(from, request.version);
   const before = editableFields(into);
-  const { reason, by } = order;
+  const { reason, by } = request;
   const merge = em.create(PropertyMerge, { from, into, reason, moved: {}, by });
   await em.flush();
   const moved: MergeChanges = {
     olderReviews: await moveAllRows(em, { id: merge.id, from, into }),
-    ...takeImages(from, into),
-    filled: fillIn(from, into),
-    postcode: takePostcode(from, into),
+    ...copyImages(from, into),
+    filled: fillMissingFields(from, into),
+    postcode: copyPostcode(from, into),
     alias: null,
     building: from.building?.id ?? null,
   };
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
-  await query(em, endProperty(from.id, into.id, rest));
+  await query(em, markMerged(from.id, into.id, rest));
   await query(em, removeDistinct([from.id, into.id]));
   await em.flush().catch(throwOnDuplicate(() => addressTaken(into)));
   if (moved.postcode) await indexProperty(em, into);
@@ -104,9 +104,9 @@ const addressTaken = ({ address, postcode }: Property) =>
     `Another property already has the address ${address} with the postcode ${postcode}. Merge these two first.`,
   );
 
-async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
+async function lockBoth(em: EntityManager, { from, into }: MergeRequest): Promise<[Property, Property]> {
   if (from === into) throw new ConflictException('A property can’t be merged into itself');
-  await lockPlacesOf(em, [from, into]);
+  await lockBaseAddressesOf(em, [from, into]);
   await query(em, lockProperties([from, into]));
   const find = (id: number) => em.findOne(Property, { id }, { refresh: true });
   const both = [await find(from), await find(into)] as const;
@@ -132,7 +132,7 @@ async function moveAllRows(
   { id, from, into }: Record<'from' | 'into', Property> & { id: number },
 ) {
   const older = await query(em, olderReviews(from.id, into.id));
-  const displaced = older.filter(({ propertyId }) => propertyId === into.id).map(review => review.id);
+  const olderOfTarget = older.filter(({ propertyId }) => propertyId === into.id).map(review => review.id);
   await query(
     em,
     hideReviews(
@@ -140,19 +140,19 @@ async function moveAllRows(
       OLDER_REVIEW_NOTE,
     ),
   );
-  await query(em, setAside(displaced));
+  await query(em, softDeleteReviews(olderOfTarget));
   await query(em, moveRows(id));
-  await query(em, putBack(displaced, from.id));
+  await query(em, restoreReviewsAt(olderOfTarget, from.id));
   return older;
 }
 
-function takeImages(from: Property, into: Property) {
+function copyImages(from: Property, into: Property) {
   const images = from.propertyImages.slice(0, LIMITS.adminImages - into.propertyImages.length);
   into.propertyImages = [...into.propertyImages, ...images];
   return { images, imagesBefore: from.propertyImages };
 }
 
-function fillIn(from: Property, into: Property): MergeChanges['filled'] {
+function fillMissingFields(from: Property, into: Property): MergeChanges['filled'] {
   const missing = FILLED_FIELDS.filter(
     name => (into[name] ?? null) === null && (from[name] ?? null) !== null,
   );
@@ -161,7 +161,7 @@ function fillIn(from: Property, into: Property): MergeChanges['filled'] {
   return filled;
 }
 
-function takePostcode(from: Property, into: Property) {
+function copyPostcode(from: Property, into: Property) {
   if (into.postcode !== UNKNOWN_POSTCODE || from.postcode === UNKNOWN_POSTCODE) return null;
   into.postcode = from.postcode;
   return from.postcode;
@@ -173,7 +173,7 @@ async function addAlias(em: EntityManager, from: Property, into: Property): Prom
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;
   const key = { addressKey, suburbKey, state, postcode };
   if (Object.entries(key).every(([name, value]) => into[name as keyof AddressKey] === value)) return null;
-  const [replaced = null] = await idsIn(em, aliasOf(key));
+  const [replaced = null] = await selectIds(em, aliasOf(key));
   await query(em, writeAlias(key, into.id));
   return { ...key, replaced };
 }

@@ -44,8 +44,11 @@ export class MergesController {
   }
 
   @RouteHandler(placeProperty)
-  place(@Input() { params, body }: ParsedInput<typeof placeProperty>, @CurrentUser() { id }: SessionUser) {
-    return this.merges.place(params.id, body, id);
+  moveToBuilding(
+    @Input() { params, body }: ParsedInput<typeof placeProperty>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.merges.moveToBuilding(params.id, body, id);
   }
 
   @RouteHandler(editBuilding)

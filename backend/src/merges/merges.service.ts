@@ -37,11 +37,11 @@ export class MergesService {
 
   async merge(
     from: number,
-    order: ParsedInput<typeof mergeProperties>['body'],
+    body: ParsedInput<typeof mergeProperties>['body'],
     by: number,
   ): Promise<AdminProperty> {
-    await this.em.transactional(em => mergeInto(em, { ...order, from, by }));
-    return this.properties.read(order.into);
+    await this.em.transactional(em => mergeInto(em, { ...body, from, by }));
+    return this.properties.read(body.into);
   }
 
   async undo(id: number, by: number): Promise<Merge> {
@@ -49,8 +49,8 @@ export class MergesService {
     return onlyRow(await this.database.rows(merge(id)));
   }
 
-  /** From then on the address does not decide which building the property is in. */
-  async place(
+  /** Moves a property to a building, or to none. From then on its address no longer decides that (`isPlaced`). */
+  async moveToBuilding(
     id: number,
     { buildingId, version }: ParsedInput<typeof placeProperty>['body'],
     by: number,

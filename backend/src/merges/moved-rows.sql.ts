@@ -46,7 +46,7 @@ export const moveRows = (mergeId: number) => sql`
   select merge.id, table_name, row_id from merge, (${ROWS}) as moved`;
 
 /** Gives back moved rows that are still at the target; counts the others. */
-export const giveBackRows = (mergeId: number) => sql<TableCount>`
+export const moveRowsBack = (mergeId: number) => sql<TableCount>`
   ${withMerge(mergeId)} ${RETURNS}
   select table_name as "table", count(*)::int as count from merge_move
   where merge_id = ${mergeId} and (table_name, row_id) not in (${ROWS}) group by table_name`;
@@ -61,4 +61,4 @@ const ADDED = unsafe(
 );
 
 /** Counts rows that came to the target after the merge, which an undo leaves there. */
-export const addedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED}`;
+export const countAddedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED}`;

@@ -33,8 +33,8 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
 }
 
 /**
- * Returns the ids of properties that stay in their building although their new key names another base address, since
- * `rekey` never splits a building. If all properties of a building agree on an address, the building gets it.
+ * Returns the ids of properties that stay in their building although their new key names another base address: `rekey`
+ * never splits a building. If all its properties agree on an address, the building gets it.
  */
 export async function propertiesThatStay(
   em: EntityManager,

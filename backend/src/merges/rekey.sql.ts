@@ -112,7 +112,7 @@ export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: numbe
   ) as other`;
 
 /** Takes the keys away from deleted properties, so that live ones can have them. Looks them up as `othersWithKeys`. */
-export const freeKeysOfDeleted = (keys: string) => sql`
+export const clearKeysOfDeleted = (keys: string) => sql`
   with live as materialized (
     select "addressKey", suburb_key, state, postcode
     from jsonb_to_recordset(${keys}::jsonb) as wanted (id int, "addressKey" text) join property using (id)
@@ -128,12 +128,12 @@ export const freeKeysOfDeleted = (keys: string) => sql`
   where property.id = deleted.id`;
 
 /** Locks the properties that are still in merged buildings. */
-export const lockInMerged = () => sql<{ id: number }>`
+export const lockPropertiesOfMergedBuildings = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
 
 /** Moves properties to the building that theirs was merged into. */
-export const moveOn = (ids: readonly number[]) => sql`
+export const moveToMergeTargets = (ids: readonly number[]) => sql`
   update property set building_id = building.merged_into_id from building
   where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;
 

@@ -8,11 +8,11 @@ import {
   addBuildings,
   addressKeyOf,
   keysOfLines,
-  lockPlaces,
+  lockBaseAddresses,
   type PropertyKeys,
   writeKeysOf,
 } from '../properties/addresses/key-properties.ts';
-import { idsIn, mergeInto } from './merge-properties.ts';
+import { mergeInto, selectIds } from './merge-properties.ts';
 import {
   clearOutdated,
   hasOutdatedKeys,
@@ -21,10 +21,10 @@ import {
   rekeyAliases,
 } from './outdated-keys.ts';
 import {
-  freeKeysOfDeleted,
-  lockInMerged,
+  clearKeysOfDeleted,
+  lockPropertiesOfMergedBuildings,
   lockToKey,
-  moveOn,
+  moveToMergeTargets,
   nextToKey,
   oldestFirst,
   othersWithKeys,
@@ -32,18 +32,20 @@ import {
   selectDistinctPairs,
 } from './rekey.sql.ts';
 
-/** Properties that are locked at once: PostgreSQL has room for some thousand locks. */
-const KEYED_AT_ONCE = 200;
+/** Properties of a transaction: each takes locks, and PostgreSQL has room for some thousand. */
+const REKEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
-/** `into` is the older one. */
+/** Two properties to merge; `into` is the older one. */
 interface Pair {
   from: PropertyToKey;
   into: PropertyToKey;
 }
 
 export interface RekeyNumbers {
+  /** Properties with a new key. */
   keyed: number;
+  /** Properties that were merged into another. */
   joined: number;
 }
 
@@ -55,8 +57,8 @@ export interface RekeyOptions {
 }
 
 /**
- * Gives each property its key by the present rules, and merges properties with the same key into the oldest, unless
- * their buildings have different names. A stopped run can continue.
+ * Gives each property its key by the present rules (shell/docs/architecture/addresses.md), and merges properties with
+ * the same key into the oldest, unless their buildings have different names. A stopped run can continue.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
   const { isDryRun, print = () => {}, signal } = options;
@@ -67,10 +69,14 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
     await printMisplaced(em, print);
     return { keyed: total - pairs.length - differing.length, joined: pairs.length };
   }
-  const joining = new Set(pairs.map(({ from }) => from.id));
-  const keyed = await keyAll(em, joining, signal);
-  const joined = await joinAll(em, pairs, print, signal);
-  await em.fork().transactional(async em => query(em, moveOn(await idsIn(em, lockInMerged()))));
+  const mergedIds = new Set(pairs.map(({ from }) => from.id));
+  const keyed = await rekeyAll(em, mergedIds, signal);
+  const joined = await mergeAll(em, pairs, print, signal);
+  await em
+    .fork()
+    .transactional(async em =>
+      query(em, moveToMergeTargets(await selectIds(em, lockPropertiesOfMergedBuildings()))),
+    );
   await rekeyAliases(em);
   await printMisplaced(em, print);
   return { keyed, joined };
@@ -106,10 +112,11 @@ const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
     return addressKey === null ? [] : [{ property, addressKey }];
   });
 
-const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.suburbKey}|${property.state}`;
+const fullKeyOf = ({ property, addressKey }: Keyed) =>
+  `${addressKey}|${property.suburbKey}|${property.state}`;
 
-/** Returns a number, in a tenth of the text's memory; `pairsOf` drops pairs with the same number by chance. */
-const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
+/** Returns a hash of 48 bits, which takes a tenth of the text's memory; `pairsOf` drops pairs that only share a hash. */
+const hashOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
   /** Properties that could have a key. */
@@ -128,9 +135,9 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
     const keyed = withKeys(batch);
     total += keyed.length;
     for (const each of keyed) {
-      const digest = digestOf(placeOf(each));
-      const earlier = seen.get(digest);
-      if (earlier === undefined) seen.set(digest, each.property.id);
+      const hash = hashOf(fullKeyOf(each));
+      const earlier = seen.get(hash);
+      if (earlier === undefined) seen.set(hash, each.property.id);
       else repeated.add(earlier).add(each.property.id);
     }
     const keys = keyed.map(({ property: { id }, addressKey }) => ({ id, addressKey }));
@@ -144,21 +151,21 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
-  const separate = await query(em.fork(), selectDistinctPairs(ids));
-  const areSeparate = (one: number, other: number) =>
-    separate.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
-  const places = [...Map.groupBy(properties, placeOf).values()]
+  const distinct = await query(em.fork(), selectDistinctPairs(ids));
+  const areDistinct = (one: number, other: number) =>
+    distinct.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const groups = [...Map.groupBy(properties, fullKeyOf).values()]
     .flatMap(samePlace => [...Map.groupBy(samePlace, postcodeAmong(samePlace)).values()])
     .map(samePostcode => [...Map.groupBy(samePostcode, nameAmong(samePostcode)).values()]);
-  const pairsAmong = (groups: Keyed[][]) =>
-    groups
+  const pairsAmong = (same: Keyed[][]) =>
+    same
       .flatMap(([into, ...others]) =>
         others.map(from => ({ from: from.property, into: (into as Keyed).property })),
       )
-      .filter(({ from, into }) => !areSeparate(from.id, into.id));
+      .filter(({ from, into }) => !areDistinct(from.id, into.id));
   return {
-    pairs: pairsAmong(places.flat()),
-    differing: pairsAmong(places.map(names => names.map(([oldest]) => oldest as Keyed))),
+    pairs: pairsAmong(groups.flat()),
+    differing: pairsAmong(groups.map(names => names.map(([oldest]) => oldest as Keyed))),
   };
 }
 
@@ -181,29 +188,28 @@ function postcodeAmong(properties: readonly Keyed[]) {
     postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
 }
 
-/** A deleted property must not keep the key of a live one. */
-async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
-  // a property may have the key that another one gets
+/** Clears all outdated keys first. Live properties come before deleted ones, which must not keep a live one's key. */
+async function rekeyAll(em: EntityManager, mergedIds: ReadonlySet<number>, signal?: AbortSignal) {
   for (const isDeleted of [false, true])
     for await (const batch of batchesOf(em, { isDeleted, isFull: true, signal }))
       await clearOutdated(em, batch);
   let keyed = 0;
   for (const isDeleted of [false, true])
     for await (const batch of batchesOf(em, { isDeleted, signal })) {
-      const toKey = batch.filter(({ id }) => !joining.has(id));
-      for (let n = 0; n < toKey.length; n += KEYED_AT_ONCE)
-        keyed += await keyBatch(em, toKey.slice(n, n + KEYED_AT_ONCE));
+      const toKey = batch.filter(({ id }) => !mergedIds.has(id));
+      for (let n = 0; n < toKey.length; n += REKEYED_AT_ONCE)
+        keyed += await rekeyBatch(em, toKey.slice(n, n + REKEYED_AT_ONCE));
     }
   return keyed;
 }
 
-async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[]): Promise<number> {
+async function rekeyBatch(em: EntityManager, properties: readonly PropertyToKey[]): Promise<number> {
   const stay = await propertiesThatStay(em, properties);
   const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
   // locks properties outside of the batch too, in a transaction of its own to prevent deadlocks
   await em.fork().transactional(async em => {
-    await lockPlaces(em, properties);
+    await lockBaseAddresses(em, properties);
     await addBuildings(em, keys);
   });
   return repeatOnDuplicate(() => em.fork().transactional(em => writeBatch(em, properties, keys)));
@@ -214,7 +220,7 @@ async function writeBatch(
   properties: readonly PropertyToKey[],
   keys: readonly PropertyKeys[],
 ): Promise<number> {
-  await lockPlaces(em, properties);
+  await lockBaseAddresses(em, properties);
   const ids = keys.map(({ id }) => id);
   const locked = await query(em, lockToKey(ids));
   const addresses = new Map(locked.map(({ id, address }) => [id, address]));
@@ -223,11 +229,11 @@ async function writeBatch(
     properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
   );
   const valid = keys.filter(({ id }) => unchanged.has(id));
-  await query(em, freeKeysOfDeleted(JSON.stringify(valid)));
+  await query(em, clearKeysOfDeleted(JSON.stringify(valid)));
   return valid.length - (await writeKeysOf(em, valid)).length;
 }
 
-async function joinAll(
+async function mergeAll(
   em: EntityManager,
   pairs: readonly Pair[],
   print: (line: string) => void,

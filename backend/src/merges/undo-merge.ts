@@ -5,27 +5,27 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { query } from '../platform/database/query.ts';
 import { throwOnDuplicate } from '../platform/database/throw-on-duplicate.ts';
 import { canonicalText } from '../properties/addresses/address-tokens.ts';
-import { addressKeyOf, keyProperties, lockPlacesOf } from '../properties/addresses/key-properties.ts';
+import { addressKeyOf, keyProperties, lockBaseAddressesOf } from '../properties/addresses/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { FILLED_FIELDS, type MergeChanges, MOVED_TABLES } from './merge-changes.ts';
 import {
   addDistinct,
+  clearKey,
   deleteAlias,
   lockProperties,
   moveReviews,
-  placeInBuilding,
-  putBack,
-  reviveProperty,
+  restoreMerged,
+  restoreReviewsAt,
   selectBlockedReviews,
-  setAside,
-  takeBackKey,
+  setBuilding,
+  softDeleteReviews,
   unhideOlderReview,
   writeAlias,
 } from './merge-properties.sql.ts';
-import { idsIn, OLDER_REVIEW_NOTE } from './merge-properties.ts';
-import { addedSince, giveBackRows, type TableCount } from './moved-rows.sql.ts';
+import { OLDER_REVIEW_NOTE, selectIds } from './merge-properties.ts';
+import { countAddedSince, moveRowsBack, type TableCount } from './moved-rows.sql.ts';
 
 const FIELD_NAMES: Record<(typeof FILLED_FIELDS)[number], string> = {
   bedrooms: 'The number of bedrooms',
@@ -57,16 +57,16 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
   const before = editableFields(into);
   const remaining = await messagesOfRemaining(em, undone);
   const notUndone = [
-    ...(await giveBackAllRows(em, undone)),
-    ...takeBackFields(undone),
-    ...takeBackPostcode(undone),
+    ...(await moveAllRowsBack(em, undone)),
+    ...clearFilledFields(undone),
+    ...clearFilledPostcode(undone),
   ];
-  const images = takeBackImages(undone, notUndone);
+  const images = removeMovedImages(undone, notUndone);
   await em.flush().catch(throwOnDuplicate(addressTaken));
-  await query(em, reviveProperty(from.id, canonicalText(from.address), images)).catch(
+  await query(em, restoreMerged(from.id, canonicalText(from.address), images)).catch(
     throwOnDuplicate(addressTaken),
   );
-  await giveBackAddress(em, undone);
+  await restoreAddress(em, undone);
   await query(em, addDistinct([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
   merge.undoneAt = new Date();
@@ -92,7 +92,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
 
 async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone> {
   const ids = [merge.from.id, merge.into.id] as const;
-  await lockPlacesOf(em, ids);
+  await lockBaseAddressesOf(em, ids);
   await query(em, lockProperties(ids));
   const [from, into] = [
     await em.findOneOrFail(Property, { id: ids[0] }, { refresh: true }),
@@ -118,29 +118,29 @@ const sentencesOf = (
 
 const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
   sentencesOf(
-    await query(em, addedSince(id)),
+    await query(em, countAddedSince(id)),
     (count, noun, added) =>
       `${formatCount(count, noun)} ${added} since the merge ${count === 1 ? 'stays' : 'stay'} with ${into.address}.`,
   );
 
 /** @returns sentences about rows that were not given back or stay hidden */
-async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Undone) {
-  const displaced = moved.olderReviews
+async function moveAllRowsBack(em: EntityManager, { id, from, into, moved }: Undone) {
+  const olderOfTarget = moved.olderReviews
     .filter(({ propertyId }) => propertyId === into.id)
     .map(each => each.id);
   // reviews that their authors deleted meanwhile stay deleted
-  const aside = await idsIn(em, setAside(displaced));
-  const missing = await query(em, giveBackRows(id));
-  const blocked = await idsIn(em, selectBlockedReviews(aside, into.id));
-  await query(em, moveReviews(displaced, from.id, into.id));
+  const deletedNow = await selectIds(em, softDeleteReviews(olderOfTarget));
+  const missing = await query(em, moveRowsBack(id));
+  const blocked = await selectIds(em, selectBlockedReviews(deletedNow, into.id));
+  await query(em, moveReviews(olderOfTarget, from.id, into.id));
   await query(
     em,
-    putBack(
-      aside.filter(each => !blocked.includes(each)),
+    restoreReviewsAt(
+      deletedNow.filter(each => !blocked.includes(each)),
       into.id,
     ),
   );
-  await query(em, putBack(blocked, from.id));
+  await query(em, restoreReviewsAt(blocked, from.id));
   const messages = [
     ...sentencesOf(
       missing,
@@ -157,7 +157,7 @@ async function giveBackAllRows(em: EntityManager, { id, from, into, moved }: Und
   return messages;
 }
 
-function takeBackFields({ into, moved }: Undone) {
+function clearFilledFields({ into, moved }: Undone) {
   const names = FILLED_FIELDS.filter(name => moved.filled[name] !== undefined);
   const [unchanged, changed] = [
     names.filter(name => into[name] === moved.filled[name]),
@@ -169,7 +169,7 @@ function takeBackFields({ into, moved }: Undone) {
   );
 }
 
-function takeBackPostcode({ into, moved }: Undone) {
+function clearFilledPostcode({ into, moved }: Undone) {
   if (!moved.postcode) return [];
   if (into.postcode !== moved.postcode)
     return [`The postcode of ${into.address} was changed since, and stays as it is.`];
@@ -177,7 +177,7 @@ function takeBackPostcode({ into, moved }: Undone) {
   return [];
 }
 
-function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
+function removeMovedImages({ from, into, moved }: Undone, notUndone: string[]) {
   const present = moved.images.filter(image => into.propertyImages.includes(image));
   into.propertyImages = into.propertyImages.filter(image => !present.includes(image));
   const gone = moved.images.length - present.length;
@@ -185,15 +185,15 @@ function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
   return moved.imagesBefore.filter(image => present.includes(image) || from.propertyImages.includes(image));
 }
 
-async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {
+async function restoreAddress(em: EntityManager, { from, into, moved }: Undone) {
   if (moved.alias) {
     await query(em, deleteAlias(moved.alias, into.id));
     if (moved.alias.replaced !== null) await query(em, writeAlias(moved.alias, moved.alias.replaced));
   }
   const key = addressKeyOf(from.address);
-  if (moved.isKeyTaken && key) await query(em, takeBackKey(into.id, key));
+  if (moved.isKeyTaken && key) await query(em, clearKey(into.id, key));
   await keyProperties(em, moved.postcode ? [into, from] : [from]);
-  await query(em, placeInBuilding(from.id, moved.building));
+  await query(em, setBuilding(from.id, moved.building));
 }
 
 const addressTaken = () =>

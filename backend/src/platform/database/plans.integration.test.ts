@@ -1,5 +1,5 @@
 import { recordsOf, repliesTo } from '../../correspondence/correspondence.sql.ts';
-import { addedSince, giveBackRows, moveRows } from '../../merges/moved-rows.sql.ts';
+import { countAddedSince, moveRows, moveRowsBack } from '../../merges/moved-rows.sql.ts';
 import { adminProperties } from '../../properties/admin/properties.admin.sql.ts';
 import { countByVisibility, visibleReviewsBy } from '../../reviews/moderation/review-visibility.sql.ts';
 import { adminReviews, type ReviewSearch } from '../../reviews/moderation/reviews.admin.sql.ts';
@@ -56,7 +56,7 @@ test.each([{ userId: 7 }, { writerMark: 'x' }])('reviews of an author: %j', asyn
 });
 
 test('a merge and its undo read the rows of their properties only', async () => {
-  for (const statement of [moveRows(1), giveBackRows(1), addedSince(1)])
+  for (const statement of [moveRows(1), moveRowsBack(1), countAddedSince(1)])
     expect(await scannedTables(client, statement)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 import { Property } from '../property.entity.ts';
 import { addressKeyOf } from './key-properties.ts';
-import { hasOldKeys } from './key-version.ts';
+import { isRekeyPending } from './key-version.ts';
 import { PropertyAlias } from './property-alias.entity.ts';
 
 export interface AddressKeys {
@@ -20,36 +20,37 @@ interface TypedAddress {
 }
 
 /**
- * Finds the property at an address, even a deleted one; the target of a merged one. Until `rekey` has replaced all
- * keys by older rules, compares addresses.
+ * Finds the property at an address, even a deleted one; the target of a merged one. While keys by earlier rules exist
+ * (shell/docs/architecture/addresses.md), compares addresses instead.
  */
 export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
-  const isOld = await hasOldKeys(em);
+  const isPending = await isRekeyPending(em);
   const found = await em.find(Property, keys, { orderBy: { id: 'asc' } });
-  const outdated = isOld ? found.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
-  await freeKeys(em, outdated);
+  const outdated = isPending ? found.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
+  await clearKeys(em, outdated);
   const same = samePostcode(
     found.filter(each => !outdated.includes(each)),
     postcode,
   );
   if (same) return same;
-  if (!isOld) {
+  if (!isPending) {
     const alias = samePostcode(await em.find(PropertyAlias, keys, { populate: ['property'] }), postcode);
     if (alias) return alias.property.getEntity();
   }
-  return findByAddress(em, keys, { address, postcode }, isOld);
+  return findByAddress(em, keys, { address, postcode }, isPending);
 }
 
-async function freeKeys(em: EntityManager, outdated: Property[]) {
+/** Clears keys by earlier rules, which may now belong to another address. */
+async function clearKeys(em: EntityManager, outdated: Property[]) {
   for (const property of outdated) property.addressKey = null;
   await em.flush();
 }
 
 /** Compares the address with properties without a key; while keys are old, with all that have its numbers. */
-async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
+async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isPending: boolean) {
   const candidates = await query(
     em,
-    isOld ? selectByNumbers(keys, numbersOf(typed.address)) : selectWithoutKey(keys),
+    isPending ? selectByNumbers(keys, numbersOf(typed.address)) : selectWithoutKey(keys),
   );
   const same = samePostcode(
     candidates.filter(({ address }) => addressKeyOf(address) === keys.addressKey),

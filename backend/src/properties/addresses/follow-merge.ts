@@ -12,9 +12,8 @@ const mergedInto = (kind: Kind, id: number) =>
 export const awaitMerge = (id: number) => sql`select from property where id = ${id} for key share`;
 
 /**
- * Runs `work` with a property or building and, if it does not exist, with the target of its merge. Only ids that are
- * not found cost a second query.
- * @param work throws a NotFoundException if the record does not exist; its reply names the id that it gets (`ShownIds`)
+ * Runs `work` with a property or building and, if it does not exist, with the target of its merge.
+ * @param work throws a NotFoundException if the record does not exist; its reply names the id (`ShownIds`)
  */
 export async function followMerge<T>(
   database: Database,

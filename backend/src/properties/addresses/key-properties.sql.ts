@@ -2,7 +2,7 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-export interface Place {
+export interface LocatedAddress {
   /** The street line, `5/12 Smith Street`. */
   address: string;
   suburbKey: string;
@@ -18,7 +18,7 @@ export const lockNames = (names: readonly string[]) => sql`
     select distinct hashtextextended(name, 0) as name from unnest(${names}::text[]) as name order by 1
   ) as ordered`;
 
-export const placesOf = (ids: readonly number[]) =>
+export const addressesOf = (ids: readonly number[]) =>
   db
     .selectFrom('property')
     .select(['address', 'suburb_key as suburbKey', 'state'])
@@ -76,7 +76,7 @@ export const writeKeys = (keys: string) => sql<{ id: number }>`
   returning property.id`;
 
 /** Puts properties without a unit into the building at their address. Locks them in order, to prevent deadlocks. */
-export const adoptWholeAddresses = (keys: string) => sql`
+export const assignWholeAddresses = (keys: string) => sql`
   with ${keyed(keys)}, whole_address as materialized (
     select whole.id from property as whole
     where whole.unit is null and whole.building_id is null and not whole.is_placed and whole.merged_into_id is null

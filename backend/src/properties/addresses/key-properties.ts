@@ -4,10 +4,10 @@ import { query } from '../../platform/database/query.ts';
 import { canonicalText } from './address-tokens.ts';
 import {
   addMissingBuildings,
-  adoptWholeAddresses,
+  addressesOf,
+  assignWholeAddresses,
+  type LocatedAddress,
   lockNames,
-  type Place,
-  placesOf,
   writeKeys,
 } from './key-properties.sql.ts';
 import { MAX_KEY_BYTES } from './keys-of.ts';
@@ -72,23 +72,26 @@ export function addressKeyOf(address: string): string | null {
 export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
 
 /**
- * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building, from
- * the lookup of an address to the insert. To prevent deadlocks, all transactions lock places, then buildings
- * (`lockBuildings`), then properties; several of a kind by one statement, in order.
+ * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building, from the
+ * lookup to the insert. To prevent deadlocks, all transactions lock base addresses, then buildings (`lockBuildings`),
+ * then properties; several of a kind by one statement, in order.
  */
-export async function lockPlaces(em: EntityManager, places: readonly Place[]): Promise<void> {
-  const names = places.map(
+export async function lockBaseAddresses(
+  em: EntityManager,
+  addresses: readonly LocatedAddress[],
+): Promise<void> {
+  const names = addresses.map(
     ({ address, suburbKey, state }) => `${partsOf(address).base}|${suburbKey}|${state}`,
   );
   await query(em, lockNames(names));
 }
 
-export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
-  lockPlaces(em, await query(em, placesOf(ids)));
+export const lockBaseAddressesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
+  lockBaseAddresses(em, await query(em, addressesOf(ids)));
 
 /**
- * Writes keys and puts properties into their buildings; the first unit at an address adds its building. Call it in the
- * transaction that adds or moves them, after `lockPlaces`.
+ * Writes keys and puts properties into their buildings; the first unit at an address adds its building. Call it after
+ * `lockBaseAddresses`, in the transaction that adds or moves them.
  * @returns the ids of properties whose key is taken, for which nothing is written
  */
 export async function keyProperties(
@@ -97,7 +100,7 @@ export async function keyProperties(
 ): Promise<number[]> {
   const keys = keysOfLines(properties);
   const unwritten = await writeKeysOf(em, keys);
-  await query(em, adoptWholeAddresses(JSON.stringify(keys)));
+  await query(em, assignWholeAddresses(JSON.stringify(keys)));
   return unwritten;
 }
 
@@ -112,5 +115,5 @@ export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys
 export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
   const json = JSON.stringify(keys);
   await query(em, addMissingBuildings(json));
-  await query(em, adoptWholeAddresses(json));
+  await query(em, assignWholeAddresses(json));
 }

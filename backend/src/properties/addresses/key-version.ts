@@ -12,7 +12,7 @@ const record = () => sql`
   insert into address_key_version (version) values (${ADDRESS_KEY_VERSION}) on conflict do nothing`;
 
 /** Returns false once `rekey` has finished. */
-export const hasOldKeys = async (em: EntityManager): Promise<boolean> =>
+export const isRekeyPending = async (em: EntityManager): Promise<boolean> =>
   (await query(em, currentVersion())).length === 0;
 
 export const recordKeyVersion = (em: EntityManager) => query(em, record());

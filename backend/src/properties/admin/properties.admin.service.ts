@@ -19,7 +19,7 @@ import { query } from '../../platform/database/query.ts';
 import { throwOnDuplicate } from '../../platform/database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../../platform/http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../../uploads/uploads.ts';
-import { keyProperties, lockPlaces, lockPlacesOf } from '../addresses/key-properties.ts';
+import { keyProperties, lockBaseAddresses, lockBaseAddressesOf } from '../addresses/key-properties.ts';
 import { keysOf } from '../addresses/keys-of.ts';
 import { editableFields, Property } from '../property.entity.ts';
 import { SearchService } from '../search/search.service.ts';
@@ -57,12 +57,12 @@ export class PropertiesAdminService {
   /** @throws ConflictException if the address has a property */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
-      await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
+      await lockBaseAddresses(em, [{ ...values, ...keysOf(values) }]);
       await claimImages(em, values.propertyImages);
       const property = em.create(Property, values);
       await em.flush().catch(throwOnDuplicate(addressInUse));
       await indexProperty(em, property);
-      await keyOrConflict(em, property);
+      await writeKeyOrThrow(em, property);
       writeAuditEntry(em, { by, action: 'add', subject: 'property', id: property.id, after: values });
       return property.id;
     });
@@ -77,7 +77,7 @@ export class PropertiesAdminService {
     restores?: number,
   ): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
+      await lockBaseAddresses(em, [{ ...values, ...keysOf(values) }]);
       const property = await lockProperty(em, id);
       assertCurrentVersion(property, version);
       const before = editableFields(property);
@@ -89,7 +89,7 @@ export class PropertiesAdminService {
       writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
       await indexProperty(em, property);
-      if (hasMoved(before, values)) await keyOrConflict(em, property);
+      if (isAddressChanged(before, values)) await writeKeyOrThrow(em, property);
     });
     return this.read(id);
   }
@@ -113,12 +113,12 @@ export class PropertiesAdminService {
   /** @throws ConflictException if it was not deleted, was merged, or another one has its address */
   async restore(id: number, by: number, restores?: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      await lockPlacesOf(em, [id]);
+      await lockBaseAddressesOf(em, [id]);
       const property = await lockProperty(em, id);
       if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;
       // another property may have got the key meanwhile
-      if (!property.addressKey) await keyOrConflict(em, property);
+      if (!property.addressKey) await writeKeyOrThrow(em, property);
       writeAuditEntry(em, { by, action: 'restore', subject: 'property', id, restores });
     });
     return this.read(id);
@@ -167,10 +167,10 @@ async function claimImages(em: EntityManager, images: readonly string[]) {
 
 type Address = Record<'address' | 'suburb' | 'state' | 'postcode', string>;
 
-const hasMoved = (before: Address, after: Address) =>
+const isAddressChanged = (before: Address, after: Address) =>
   (['address', 'suburb', 'state', 'postcode'] as const).some(name => before[name] !== after[name]);
 
-async function keyOrConflict(em: EntityManager, property: Property) {
+async function writeKeyOrThrow(em: EntityManager, property: Property) {
   const others = await keyProperties(em, [property]);
   if (others.length > 0) throw addressInUse();
 }

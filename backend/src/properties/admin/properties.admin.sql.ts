@@ -75,7 +75,6 @@ export function adminProperties(search: AdminSearch) {
   return newestOfMatches<AdminProperty>({ ...page, matches });
 }
 
-/** One property as the admin console sees it. */
 export const adminProperty = (id: number) =>
   sql<AdminProperty>`select ${unsafe(COLUMNS)} from property where id = ${id}`;
 

@@ -144,7 +144,7 @@ const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p
 
 /**
  * Returns true if two addresses have the same numbers in another order, or differ only by the name of the building. For
- * a unit both names must be known, since a unit without one may be in any building.
+ * a unit both names must be known: without one it may be in any building.
  */
 function mayBeSame(typed: StreetLine, known: StreetLine, building: string | null): boolean {
   if (typed.key === known.key) {

@@ -18,7 +18,7 @@ import { JsonText } from '../../platform/http/reply.ts';
 import { canonicalText } from '../addresses/address-tokens.ts';
 import { findSame } from '../addresses/find-same.ts';
 import { followMerge } from '../addresses/follow-merge.ts';
-import { keyProperties, lockPlaces } from '../addresses/key-properties.ts';
+import { keyProperties, lockBaseAddresses } from '../addresses/key-properties.ts';
 import { keysOf } from '../addresses/keys-of.ts';
 import { editableFields, Property } from '../property.entity.ts';
 import { indexProperty } from '../search/search-index.ts';
@@ -91,7 +91,7 @@ export class PropertiesService {
     const { suburbKey } = keysOf(values);
     const { key } = addressOf(values.address, values.suburb, values.state, values.postcode);
     return this.em.transactional(async em => {
-      await lockPlaces(em, [{ ...values, suburbKey }]);
+      await lockBaseAddresses(em, [{ ...values, suburbKey }]);
       const same = await findSame(em, { addressKey: key, suburbKey, state: values.state }, values);
       if (!same) return { id: await this.add(em, values), isNew: true };
       if (same.deletedAt)

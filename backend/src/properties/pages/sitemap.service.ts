@@ -16,7 +16,6 @@ import {
 type SitemapQuery = ParsedInput<typeof sitemapEntries>['query'];
 type Entries = Reply<typeof sitemapEntries>;
 
-/** Lists the pages that search engines may index. */
 @Injectable()
 export class SitemapService {
   constructor(private readonly database: Database) {}

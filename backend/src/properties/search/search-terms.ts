@@ -2,6 +2,7 @@ import { CANONICAL_SPELLING, canonicalSpelling, partsOf, STATES, spellingsOf } f
 import { canonicalText, mayBeTruncated, tokensOf } from '../addresses/address-tokens.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
+/** More terms than any address has are dropped. */
 const MAX_TERMS = 12;
 const MIN_CORRECTED_LENGTH = 5;
 const STOP_WORDS = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
@@ -94,6 +95,7 @@ function completionsOf(match: TermMatch) {
 const correctionsOf = ({ term, candidates }: TermMatch) =>
   term.length < MIN_CORRECTED_LENGTH ? [] : candidates.filter(other => isEditDistanceOne(term, other));
 
+/** Returns true for a term that needs no correction. */
 const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
   isKnown || isNumber(term) || (isLast && isPrefix);
 
@@ -137,6 +139,7 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
  */
 export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
 
+/** Returns the query for suggestions: the last term, which the visitor may still be typing, is also a prefix. */
 export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
 
 /** Returns the query without terms that stay prefixes; undefined if there is no other term. */

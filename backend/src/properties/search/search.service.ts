@@ -51,7 +51,7 @@ export class SearchService {
     const criteria: SearchCriteria = { ...filters };
     if (suburb !== undefined) criteria.suburbKey = canonicalText(suburb);
     if (terms.length > 0) {
-      criteria.tsquery = searchTsquery(await this.lookUp(terms));
+      criteria.tsquery = searchTsquery(await this.matchTerms(terms));
       criteria.normalisedQuery = terms.join(' ');
     }
     const [{ found } = { found: 0 }] = await this.database.replicaRows(countMatches(criteria));
@@ -77,7 +77,7 @@ export class SearchService {
   async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
-    const matches = await this.lookUp(terms);
+    const matches = await this.matchTerms(terms);
     const joined = correctedTerms(matches).join(' ');
     const reviewed = await this.database.replicaRows(suggestSuburbs(joined));
     const listed = await this.suggestListed(terms.join(' '), reviewed);
@@ -105,12 +105,14 @@ export class SearchService {
     return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }
 
+  /** Returns the tsquery for a search of administrators; undefined for a text without terms. */
   async addressTsquery(q: string | undefined): Promise<string | undefined> {
     const terms = searchTerms(q ?? '');
-    return terms.length === 0 ? undefined : typedTsquery(await this.lookUp(terms));
+    return terms.length === 0 ? undefined : typedTsquery(await this.matchTerms(terms));
   }
 
-  private async lookUp(terms: string[]) {
+  /** Finds the indexed words that match. Numbers need no query: the index of words has none. */
+  private async matchTerms(terms: string[]) {
     const numbersOnly = terms.every(term => /^\d/.test(term));
     if (numbersOnly)
       return terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }));

@@ -14,7 +14,7 @@ export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
 
 export type FoundRow = PropertyRow & { buildingId: number | null };
 
-/** Each order is that of an index. */
+/** Each order is that of an index (shell/docs/architecture/search.md). */
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'last_reviewed_at desc nulls last, id desc',
   'rating-high': 'average_rating desc, review_count desc, id desc',
@@ -59,6 +59,7 @@ function conditions(criteria: SearchCriteria): Sql {
 const matches = (criteria: SearchCriteria, columns: Sql) => sql`
   (select ${columns} from property where ${conditions(criteria)} limit ${unsafe(LIMITS.countCap + 1)})`;
 
+/** Counts matches up to one more than the cap. */
 export const countMatches = (criteria: SearchCriteria) =>
   unprepared(sql<{ found: number }>`select count(*)::int as found from ${matches(criteria, sql``)} as match`);
 

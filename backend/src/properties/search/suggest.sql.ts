@@ -6,6 +6,7 @@ import { IS_INHABITED } from '../pages/property.sql.ts';
 export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 
 export const MAX_SUBURBS = 4;
+/** The most properties whose text is tested (shell/docs/architecture/search.md). */
 const MAX_TESTED = 600;
 /** The number of matches among the most reviewed properties after which no more are sought. */
 const MAX_MOST_REVIEWED = 24;
@@ -26,8 +27,8 @@ const begins = (column: string, typed: string | null | undefined) =>
   sql`(${unsafe(column)} ~>=~ ${typed}::text and ${unsafe(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
- * Suggests suburbs with a reviewed property by a prefix of name or postcode: the exact name first, then the most
- * reviewed. `offset 0` makes PostgreSQL sort the suburbs before it searches their properties one by one.
+ * Suggests suburbs with a reviewed property by a prefix of name or postcode, the exact name first, then the most
+ * reviewed. `offset 0` makes PostgreSQL sort the suburbs before it searches their properties.
  */
 export function suggestSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -106,6 +107,7 @@ export function suggestBuildings(q: string): Query<Suggestion> {
 
 interface TypedText {
   tsquery: string;
+  /** The result of `wholeTsquery`. */
   whole: string | undefined;
   /** The corrected terms. */
   joined: string;
@@ -113,7 +115,7 @@ interface TypedText {
 
 /**
  * Tests the most reviewed properties; if too few match, then properties that have the whole words. Never searches by a
- * prefix, for which PostgreSQL would read all words of the index that begin with it.
+ * prefix, for which PostgreSQL would read all words that begin with it.
  */
 export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number) => sql<Suggestion>`
   with most_reviewed as materialized (
