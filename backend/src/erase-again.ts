@@ -31,7 +31,7 @@ async function eraseReview(em: EntityManager, { id, createdAt }: LoggedErasure, 
   return true;
 }
 
-/** Repeats logged erasures in a restored database, and returns their number. */
+/** Repeats logged erasures, which a restored database may lack, and returns their number. */
 export async function eraseAgain(em: EntityManager, environment: Environment): Promise<number> {
   const logged = await readErasureLog(erasureLogOf(environment));
   if (logged.length === 0) return 0;

@@ -10,8 +10,7 @@ const REQUEST_LIMIT_MS = 7_000;
 
 /**
  * Returns a function that stops an application without losing a request. First `/readyz` fails and responses close
- * their connection, so that a proxy uses another instance. After `drainMs` idle connections are closed, and later all
- * others.
+ * their connection, so that a proxy uses another instance; after `drainMs` idle connections are closed, later all.
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {
   const server: Server = app.getHttpServer();

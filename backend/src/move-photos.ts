@@ -22,7 +22,7 @@ interface Move {
 }
 
 /** Copies a photo unless it is there, and withholds it if its review is deleted. */
-async function bring({ bucket, withheld }: Move, name: string, bytes: Buffer) {
+async function copyPhoto({ bucket, withheld }: Move, name: string, bytes: Buffer) {
   const found = await bucket.find(name, bytes);
   if (!found) await bucket.put(name, bytes);
   if (withheld.has(name)) await bucket.withhold([name]);
@@ -43,7 +43,7 @@ async function moveAll(job: Move) {
         counts.left++;
         return;
       }
-      counts[await bring(job, name, await readFile(path.join(job.folder, file)))]++;
+      counts[await copyPhoto(job, name, await readFile(path.join(job.folder, file)))]++;
       if (job.isDeleting) {
         await rm(path.join(job.folder, file));
         counts.deleted++;

@@ -9,9 +9,7 @@ const AuditEntrySchema = defineEntity({
     at: p.datetime().defaultRaw('now()'),
     /** Null for the operator and deleted accounts. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
-    /** Such as `edit` or `restore`. */
     action: p.text(),
-    /** Such as `property`. */
     subject: p.text(),
     subjectId: p.integer(),
     before: p.json<object>().nullable(),
@@ -29,6 +27,8 @@ const AuditEntrySchema = defineEntity({
   ),
 });
 
-/** An administrator's action, never changed, except that an export gets its number of rows at the end. */
+/**
+ * An administrator's action (`NewAuditEntry`), never changed, except that an export gets its number of rows at the end.
+ */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

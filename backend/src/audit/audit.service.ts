@@ -22,12 +22,14 @@ export class AuditService {
 
   async read(id: number): Promise<AuditEntryNow> {
     const entry = await this.find(id);
-    const record = isEdit(entry) ? await this.restorers.of(entry.subject)?.read(entry.subjectId) : undefined;
+    const record = isEdit(entry)
+      ? await this.restorers.restorerOf(entry.subject)?.read(entry.subjectId)
+      : undefined;
     return { ...entry, now: record?.values ?? null, version: record?.version ?? null };
   }
 
   /**
-   * Restores the values from before an entry, or undoes its action, and writes an entry about that.
+   * Restores the values from before an entry, or undoes its action.
    * @param version the version that was shown; without one the record must not have changed since
    */
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
@@ -45,13 +47,13 @@ export class AuditService {
   }
 
   private async restoreFrom(entry: AuditEntry, version: number | undefined, by: number) {
-    const restoring = { by, entry: entry.id };
-    const undo = this.restorers.ofAction(entry.action);
-    if (undo) return undo(restoring);
-    const restorer = this.restorers.of(entry.subject);
+    const request = { by, entry: entry.id };
+    const undo = this.restorers.undoOf(entry.action);
+    if (undo) return undo(request);
+    const restorer = this.restorers.restorerOf(entry.subject);
     if (!restorer) throw cannotRestore();
     if (isEdit(entry)) return this.restoreValues(entry, restorer, version, by);
-    return restorer.undelete?.(entry.subjectId, restoring);
+    return restorer.undelete?.(entry.subjectId, request);
   }
 
   private async restoreValues(

@@ -102,10 +102,7 @@ const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch):
 const comesAfter = (id: number) => sql`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
-/**
- * Each row has the total as `found`; a page past the end is one row with only that. The order makes the count read the
- * index of the filters.
- */
+/** Returns rows for `adminPageOf`. The order makes the count read the index of the filters. */
 export function auditEntries({
   after,
   limit = LIMITS.adminPage,

@@ -6,8 +6,8 @@ export const ENTRIES_PER_BATCH = 1_000;
 const whereGone = (table: string) => `not exists (select from ${table} where ${table}.id = subject_id)`;
 
 /**
- * Deletes old entries, except about stored requests, messages and complaints, those that can undo a merge of buildings,
- * and those that keep a property without reviews from being deleted, since an administrator worked on it.
+ * Deletes old entries. Those about stored requests, messages and complaints stay, those that can undo a merge of
+ * buildings, and those that keep an unreviewed property from being deleted.
  */
 export const deleteOldEntries = () => sql`
   delete from audit_entry where id in (

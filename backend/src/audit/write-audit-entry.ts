@@ -1,18 +1,56 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** `recover`: a recovery code was used. `reset`: removed in a terminal. */
-export type SecondFactorAction = 'add' | 'delete' | 'recover' | 'reset';
+export type SecondFactorAction =
+  | 'add'
+  | 'delete'
+  /** A recovery code was used. */
+  | 'recover'
+  /** The operator removed the app in a terminal. */
+  | 'reset';
+
+/** Stored values. `ACTIONS` in `mf-admin/src/audit/labels.ts` has the label of each. */
+type AuditAction =
+  | 'add'
+  | 'edit'
+  | 'delete'
+  | 'restore'
+  /** Personal data were read, such as a contact email. */
+  | 'look'
+  /** A complaint was decided. */
+  | 'settle'
+  /** An action such as a decision, reply or merge was undone. */
+  | 'undo'
+  /** A message was marked as answered, or reopened. */
+  | 'answer'
+  | 'reply'
+  | 'export'
+  /** Several reviews were hidden, or shown again, together. */
+  | 'hide'
+  | 'show'
+  | 'merge'
+  /** A property was moved to another building. */
+  | 'place'
+  /** Two properties were marked as different. */
+  | 'keep'
+  /** A note was struck out, or restored. */
+  | 'strike'
+  | 'unstrike'
+  | 'assign'
+  | 'block'
+  | 'unblock'
+  | 'make-admin'
+  | 'unmake-admin'
+  /** Sessions were ended. */
+  | 'end'
+  /** The key that signs cookies was replaced. */
+  | 'rotate'
+  | SecondFactorAction;
 
 export interface NewAuditEntry {
   /** The administrator's id; null for the operator in a terminal. */
   by: number | null;
-  action:
-    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'reply' | 'export')
-    | ('hide' | 'show' | 'merge' | 'place' | 'keep')
-    | ('strike' | 'unstrike' | 'assign')
-    | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
-    | ('end' | 'rotate' | SecondFactorAction);
+  action: AuditAction;
   /** `id` is the account's for a second factor and sessions; 0 for all sessions, a key, and an export. */
   subject:
     | 'property'

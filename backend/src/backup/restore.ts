@@ -52,7 +52,7 @@ async function assertFits({ postgresql, system }: StoredBackup, account: Account
 }
 
 /** Gives files that root wrote to the account of PostgreSQL. */
-async function giveTo({ uid, gid }: Account, folder: string) {
+async function changeOwner({ uid, gid }: Account, folder: string) {
   if (uid === undefined || gid === undefined) return;
   const { files, folders } = await filesAndFoldersIn(folder);
   for (const name of [...files, ...folders]) await lchown(path.join(folder, name), uid, gid);
@@ -67,7 +67,7 @@ async function restoreDatabase(backup: StoredBackup, dir: string, account: Accou
   const cluster = path.join(real, 'cluster');
   // PostgreSQL flushes all its files before it recovers
   await extract(backup, DATABASE_PART, cluster, { signal, isFlushedLater: true });
-  await giveTo(account, cluster);
+  await changeOwner(account, cluster);
   await rm(mark);
   return startEmbedded({ dir });
 }
@@ -89,7 +89,7 @@ const COUNTS = `
   select (select count(*) from property)::int as properties, (select count(*) from review)::int as reviews,
     (select count(*) from app_user)::int as members`;
 
-async function inspect(server: Embedded, uploadsDir: string) {
+async function repairAndCount(server: Embedded, uploadsDir: string) {
   const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser') });
   await client.connect();
   try {
@@ -110,7 +110,7 @@ async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: A
   await extract(backup, PASSWORDS_PART, dataDir, { signal });
   const server = await restoreDatabase(backup, databaseDir, account, signal);
   try {
-    return await inspect(server, uploadsDir);
+    return await repairAndCount(server, uploadsDir);
   } finally {
     await server.stop();
   }

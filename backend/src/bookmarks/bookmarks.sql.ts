@@ -16,8 +16,8 @@ export const lockBookmarks = (userId: number) =>
   sql`select id from app_user where id = ${userId} for no key update`;
 
 /**
- * Returns no row for an existing bookmark, a missing property or at the limit. Waits for a merge of the property, and then does
- * not find it.
+ * Returns no row for an existing bookmark, a missing property or at the limit. Waits for a merge of the property, which
+ * it then does not find.
  */
 export const insertBookmark = (userId: number, propertyId: number) => sql`
   insert into user_bookmarks (user_id, property_id)

@@ -1,13 +1,13 @@
 import { sql, unsafe } from '../platform/database/sql.ts';
 
-/** A bulk load may write a million changes. */
+/** Limits a transaction, since a bulk load may write a million changes. */
 export const MAX_NOTIFIED = 10_000;
 /** Above it, notifications name topics without ids. */
 const MAX_TOPICS = 50;
 
 /**
- * Turns pending changes into notifications; `taken` is their number. A concurrent call waits for the same rows, so that
- * no change committed before a call is pending after it.
+ * Turns pending changes into notifications (shell/docs/architecture/caching.md); `taken` is their number. A concurrent
+ * call waits for the same rows, so that no change committed before a call is pending after it.
  */
 export const notifyOfChanges = () => sql<{ taken: number }>`
   with taken as (

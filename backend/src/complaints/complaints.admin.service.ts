@@ -45,9 +45,9 @@ export class ComplaintsAdminService {
 
   /**
    * Decides a complaint and, if requested, other open reports of its review. `hidden` hides the review and shows the
-   * note to its author. Mails are sent when the decision is final.
+   * note to its author. Mails leave when the decision is final.
    */
-  async settle(
+  async decide(
     id: number,
     {
       decision,

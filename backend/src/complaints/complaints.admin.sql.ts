@@ -5,7 +5,7 @@ import {
   type ParsedInput,
 } from '@home-truths/contract';
 import { type Assigned, assignedToColumn, whereAssigned } from '../assignments/assigned.sql.ts';
-import { deleteSettled } from '../audit/delete-settled.ts';
+import { deleteClosed } from '../audit/delete-closed.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { noteCountColumn } from '../notes/notes.sql.ts';
 import { iso } from '../platform/database/iso.ts';
@@ -47,7 +47,7 @@ const OPEN_COMPLAINTS = {
   columns: ['created_at'],
   defaultSort: 'oldest',
 } as const;
-const SETTLED_COMPLAINTS = {
+const DECIDED_COMPLAINTS = {
   where: sql`complaint.decided_at is not null`,
   columns: ['decided_at'],
   defaultSort: 'newest',
@@ -69,7 +69,7 @@ const OPEN_REPORTS_BY_REASON = sql`
     group by reason
   ) as report`;
 
-/** Each row has the total as `found`; a page past the end is one row with only that. */
+/** Returns rows for `adminPageOf`. */
 export function adminComplaints(
   { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,
@@ -78,7 +78,7 @@ export function adminComplaints(
     where: isInState,
     columns,
     defaultSort,
-  } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
+  } = state === 'settled' ? DECIDED_COMPLAINTS : OPEN_COMPLAINTS;
   const order = { columns, isAscending: (sort ?? defaultSort) === 'oldest' };
   const ordered = orderBy('complaint', order);
   const isGrouped = grouped === 'yes' && state !== 'settled';
@@ -106,4 +106,4 @@ export const decisionFinality = (id: number, undoSeconds: number) => sql<{ isFin
   select ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 
 export const deleteDecided = () =>
-  deleteSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });
+  deleteClosed({ table: 'complaint', subject: 'complaint', closedAt: 'decided_at' });

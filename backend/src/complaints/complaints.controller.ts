@@ -39,8 +39,8 @@ export class ComplaintsController {
   }
 
   @RouteHandler(settleComplaint)
-  settle(@Input() { params, body }: ParsedInput<typeof settleComplaint>, @CurrentUser() { id }: SessionUser) {
-    return this.decisions.settle(params.id, body, id);
+  decide(@Input() { params, body }: ParsedInput<typeof settleComplaint>, @CurrentUser() { id }: SessionUser) {
+    return this.decisions.decide(params.id, body, id);
   }
 
   @RouteHandler(previewDecision)

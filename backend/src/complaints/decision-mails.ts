@@ -81,6 +81,7 @@ export class DecisionMails implements OnModuleInit {
     const [found] = await this.database.rows(selectDecisionToSend(complaint, version, UNDO_SECONDS));
     const to = found?.[recipient];
     if (!to) return null;
+    // an error makes the queue try again later
     if (!found.isFinal) throw new Error('The decision can still be undone');
     // a retry has been counted already
     if (!isRetry && !(await this.mailboxes.isWithinLimit('decision', to))) return null;

@@ -6,7 +6,7 @@ import { lockReview } from '../reviews/own/lock-review.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /**
- * @param decidedAt stored as the time of hiding, by which `unhideReportedReview` knows the decision that hid the review
+ * @param decidedAt the time of hiding, by which `unhideReportedReview` knows the decision
  * @returns the previous note for the author; null if the review was hidden already
  */
 export async function hideReportedReview(
@@ -50,7 +50,7 @@ export async function unhideReportedReview(
 }
 
 async function noteBeforeDecision(em: EntityManager, complaint: number) {
-  const settled = { action: 'settle', subject: 'complaint', subjectId: complaint };
-  const [entry] = await em.find(AuditEntry, settled, { orderBy: { id: 'desc' }, limit: 1 });
+  const decisionEntry = { action: 'settle', subject: 'complaint', subjectId: complaint };
+  const [entry] = await em.find(AuditEntry, decisionEntry, { orderBy: { id: 'desc' }, limit: 1 });
   return (entry?.before as { note?: string | null } | null)?.note ?? null;
 }

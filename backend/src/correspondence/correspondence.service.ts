@@ -73,7 +73,6 @@ export class CorrespondenceService {
     return this.mails.preview({ about, number: id, kind: kind ?? '', to: requireEmail(email), text });
   }
 
-  /** The mail is sent when the reply can no longer be undone. */
   send(
     about: ReplySubject,
     id: number,

@@ -87,7 +87,7 @@ export const storeState = (id: number, state: string) => sql`
   ${unsafe(reopenedBy('failed'))}`;
 
 /** One more than is shown tells that there are more. */
-const SHOWN = unsafe(LIMITS.thread + 1);
+const MAX_SELECTED = unsafe(LIMITS.thread + 1);
 
 const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, null as phone, message as text,
   answered_at is null as "isOpen", created_at from enquiry`;
@@ -99,11 +99,11 @@ const REQUESTS = `select 'lead' as about, id, property_address as topic, null as
 const TABLES: Record<ThreadSubject, string> = { enquiry: MESSAGES, complaint: COMPLAINTS, lead: REQUESTS };
 
 const latest = (select: string, condition: Sql) =>
-  sql`(${unsafe(select)} where ${condition} order by id desc limit ${SHOWN})`;
+  sql`(${unsafe(select)} where ${condition} order by id desc limit ${MAX_SELECTED})`;
 
 const recordsAmong = (rows: Sql) => sql<ThreadRecord>`
   select about, id, topic, reason, name, phone, text, "isOpen", ${unsafe(iso('created_at'))} as "createdAt"
-  from (${rows}) as record order by created_at desc, about, id desc limit ${SHOWN}`;
+  from (${rows}) as record order by created_at desc, about, id desc limit ${MAX_SELECTED}`;
 
 export const recordAlone = (about: ThreadSubject, id: number) =>
   recordsAmong(latest(TABLES[about], sql`id = ${id}`));

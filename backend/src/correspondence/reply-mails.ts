@@ -57,6 +57,7 @@ export class ReplyMails implements OnModuleInit {
   private async write(id: number) {
     const [reply] = await this.database.rows(replyToSend(id));
     if (!reply?.email) return null;
+    // an error makes the queue try again later
     if (!reply.isFinal) throw new Error('The reply can still be undone');
     return replyMail({ ...reply, to: reply.email }, this.environment.PUBLIC_URL);
   }

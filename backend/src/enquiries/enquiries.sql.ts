@@ -6,7 +6,7 @@ import type {
   ReplyTime,
 } from '@home-truths/contract';
 import { type Assigned, assignedToColumn, whereAssigned } from '../assignments/assigned.sql.ts';
-import { deleteSettled } from '../audit/delete-settled.ts';
+import { deleteClosed } from '../audit/delete-closed.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { noteCountColumn } from '../notes/notes.sql.ts';
 import { iso } from '../platform/database/iso.ts';
@@ -52,4 +52,4 @@ export const replyTime = () => sql<ReplyTime>`
   from enquiry where answered_at > now() - interval '${unsafe(REPLY_DAYS)} days'`;
 
 export const deleteAnswered = () =>
-  deleteSettled({ table: 'enquiry', subject: 'enquiry', settledAt: 'answered_at' });
+  deleteClosed({ table: 'enquiry', subject: 'enquiry', closedAt: 'answered_at' });

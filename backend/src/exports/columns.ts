@@ -18,7 +18,7 @@ const fullAddress = ({ address, suburb, state, postcode }: Omit<PropertyLine, 'i
 
 const json = (values: object | null) => values && JSON.stringify(values);
 
-// The columns of each export. None has an email address.
+// No column has an email address.
 
 export const AUDIT_COLUMNS: Columns<AuditEntry> = {
   Entry: ({ id }) => id,

@@ -113,6 +113,7 @@ export class ExportsController {
     @Input() { query: filter }: ParsedInput<typeof exportComplaints>,
     @CurrentUser() { id: by }: SessionUser,
   ) {
+    // by number, since a decision that is undone meanwhile has no place in the order after which to go on
     let page = 0;
     return this.exporter.start<Complaint>({
       list: 'complaints',

@@ -19,6 +19,7 @@ const InspectorLeadSchema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
     assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
+    /** The text in which administrators search. */
     searchText: p
       .text()
       .generated(
@@ -41,5 +42,6 @@ const InspectorLeadSchema = defineEntity({
   ),
 });
 
+/** A request for a building inspection. The console calls it a lead. */
 export class InspectorLead extends InspectorLeadSchema.class {}
 InspectorLeadSchema.setClass(InspectorLead);

@@ -1,6 +1,6 @@
 import type { countLeads, Lead, LeadSort, listLeads, ParsedInput, Reply } from '@home-truths/contract';
 import { type Assigned, assignedToColumn, whereAssigned } from '../assignments/assigned.sql.ts';
-import { deleteSettled } from '../audit/delete-settled.ts';
+import { deleteClosed } from '../audit/delete-closed.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { noteCountColumn } from '../notes/notes.sql.ts';
 import { containsPattern } from '../platform/database/contains-pattern.ts';
@@ -39,10 +39,10 @@ export const countByStatus = () => sql<Reply<typeof countLeads>>`
 
 /** The last audit entry about the status says when a request was completed. */
 export const deleteCompleted = () =>
-  deleteSettled({
+  deleteClosed({
     table: 'inspector_lead',
     subject: 'lead',
-    settledAt: `case when status = 'completed' then greatest(created_at, (
+    closedAt: `case when status = 'completed' then greatest(created_at, (
       select max(at) from audit_entry
       where subject = 'lead' and subject_id = inspector_lead.id and after ? 'status')) end`,
   });

@@ -12,8 +12,8 @@ const keysOf = (name: string, postcode: string): SuburbKeys[] => {
 };
 
 /**
- * Returns the keys of suburbs that the last part of a path may mean: `mount-isa-4825` and `mt-isa-4825` mean the same.
- * Four digits at the end are either a postcode or part of the name.
+ * Returns the keys of suburbs that the last part of a path may mean: `mount-isa-4825` is `mt-isa-4825`, and four digits
+ * are a postcode or part of the name.
  */
 export function parseSlug(slug: string): SuburbKeys[] {
   const [, name, postcode] = /^(.+)-(\d{4})$/.exec(slug) ?? [];

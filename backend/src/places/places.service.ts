@@ -109,8 +109,8 @@ export class PlacesService {
   }
 
   /**
-   * Finds a suburb by name and postcode. A name without a postcode finds the suburb without a postcode, or else the
-   * only suburb of that name.
+   * Finds a suburb by name and postcode; a name alone finds the suburb without a postcode, or else the only one of that
+   * name.
    */
   private async find(state: State, slug: string): Promise<SuburbKeys> {
     const parsed = parseSlug(slug);

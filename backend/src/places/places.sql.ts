@@ -17,7 +17,6 @@ export type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
 
 type StateRow = Omit<StateLine, 'name' | 'place'>;
 
-/** A suburb with its sums and the ids that its page lists. */
 export type SuburbRow = SumsRow &
   Pick<SuburbDetail, 'name' | 'state' | 'postcode' | 'source'> & {
     latitude: number | null;
@@ -29,11 +28,10 @@ export type SuburbRow = SumsRow &
 type NearRow = Omit<SuburbDetail['nearby'][number], 'place'>;
 
 const MAX_NEARBY = 6;
-/** Kilometres. */
 const MAX_KM = 50;
 /**
- * The index finds this number of suburbs by degrees; the nearest by kilometres are chosen from them, since a degree of
- * longitude is shorter than one of latitude.
+ * The number of suburbs that the index finds by degrees. The nearest by kilometres are chosen from them, since a degree
+ * of longitude is shorter than one of latitude.
  */
 const MAX_CANDIDATES = 24;
 const KM_PER_DEGREE = 111;

@@ -6,9 +6,8 @@ import * as z from 'zod';
 import { Resource } from './resource.entity.ts';
 
 /**
- * `resources.json` has everything but the text, which is in the file of the slug: blocks separated by blank
- * lines. `## ` begins a sub-heading, `- ` in each line makes a list, and other blocks are paragraphs, in
- * which `[text](/path)` is a link. There is no other markup.
+ * `resources.json` has everything but the texts, which are files: blocks separated by blank lines. `## ` begins a
+ * sub-heading, `- ` in each line a list; others are paragraphs, in which `[text](/path)` is a link.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../../resources');
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');

@@ -16,7 +16,7 @@ import { propertyToShare, type SharedPlace, type SharedProperty } from './share-
 /** Raised when the look of images changes, so that stored ones are not found. */
 const DESIGN = 2;
 
-/** The calls of a budget that generating an image costs. */
+/** The calls that generating an image counts as. */
 const POINTS = 10;
 
 const SWEPT_AT_ONCE = 1_000;

@@ -23,8 +23,8 @@ const WRITE_INTERVAL_MS = 5_000;
 const MAX_PENDING_SERIES = 5_000;
 
 /**
- * Counts failures in browsers and the speed of pages by the hour. Counts are added up in memory and written
- * in batches one after the other, since all visitors share the rows.
+ * Counts failures in browsers and the speed of pages by the hour, added up in memory and written in batches, since all
+ * visitors share the rows.
  */
 @Injectable()
 export class TelemetryService implements BeforeApplicationShutdown {

@@ -5,7 +5,7 @@ import { type Sql, sql, unsafe } from '../platform/database/sql.ts';
 const dayOf = (column: string) => `(${column} at time zone 'Australia/Sydney')::date`;
 const TODAY = dayOf('now()');
 
-/** Days that are counted again, since moderators change reviews later. */
+/** Days that are counted again, since moderators change reviews later: the 52 weeks of the longest range. */
 const COUNTED_DAYS = 364;
 /** Page views are deleted after 30 days, so that the oldest day is incomplete. */
 const TELEMETRY_DAYS = 29;
@@ -48,7 +48,7 @@ const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_view
 
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
 
-/** Counts the days of a year again; the page views of earlier days stay. */
+/** Counts the days of a year again, which may take long; the page views of earlier days stay. */
 export const countDays = (): Sql[] => [
   sql`set local statement_timeout = 0`,
   unsafe(LOCK),

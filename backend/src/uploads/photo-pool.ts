@@ -8,6 +8,7 @@ import type { PhotoResult } from './photo-worker.ts';
 
 const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import.meta.filename)}`);
 
+/** Each decodes with a core of its own. */
 const MAX_PROCESSES = 2;
 /** The largest pictures take 370 MB, panoramas 500 MB. */
 const MAX_MEMORY_BYTES = 600 * 1024 * 1024;
@@ -30,8 +31,8 @@ const hasPhotoSignature = (bytes: Buffer) =>
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
 /**
- * Decodes untrusted pictures in processes with limited memory and time and without our environment. Each
- * processes one picture at a time, so that a malicious picture cannot fail another upload.
+ * Decodes untrusted pictures in processes with limited memory and time and without our environment, each one picture at
+ * a time, so that a malicious picture cannot fail another upload.
  */
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();

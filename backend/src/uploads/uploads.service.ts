@@ -11,6 +11,7 @@ import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
 
 const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 
+/** Stores photos. A review or property claims its photos (`claimUploads`); others are deleted after a day. */
 @Injectable()
 export class UploadsService implements OnApplicationShutdown {
   private readonly pool = new PhotoPool();

@@ -16,8 +16,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * A connection that closes itself after a timeout, since the next statement would only wait again, and after a failed
- * `begin` or `rollback`. That error is swallowed, so that kysely returns the connection to the pool; later statements
- * fail, since the connection is closed.
+ * `begin` or `rollback`, whose error is swallowed so that kysely returns the connection to the pool.
  */
 class SelfClosingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types

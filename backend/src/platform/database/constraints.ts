@@ -9,7 +9,7 @@ export const sqlIndexes = (...statements: string[]) =>
 export const sqlChecks = (conditions: Record<string, string>) =>
   Object.entries(conditions).map(([name, expression]) => ({ name, expression }));
 
-/** Returns triggers that count a table's rows in `row_count_change`. */
+/** Returns triggers that count a table's rows in `row_count_change`, since counting a large table takes too long. */
 export const rowCountTriggers = (table: string) => {
   const trigger = (name: string, event: 'insert' | 'delete', rows: 'new' | 'old') => ({
     name,

@@ -10,7 +10,7 @@ import { Replica } from './replica.ts';
 import type { Query } from './sql.ts';
 
 /** True if the current request must not read from the replica, which lags behind. */
-export const currentReads = new AsyncLocalStorage<true>();
+export const requiresPrimary = new AsyncLocalStorage<true>();
 
 /** Runs frequent reads as prepared statements, without entities. */
 @Injectable()
@@ -57,11 +57,11 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Returns rows from the replica, which may lag behind by a moment; from the primary if the replica fails or the
-   * request must read current data.
+   * Returns rows from the replica, which may lag by a moment; from the primary if the replica fails or the request
+   * needs current data.
    */
   async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
-    const found = currentReads.getStore() ? undefined : await this.replica?.rows(query);
+    const found = requiresPrimary.getStore() ? undefined : await this.replica?.rows(query);
     return found ?? this.rows(query);
   }
 

@@ -6,8 +6,8 @@ import { type Query, type Sql, sql, unprepared, unsafe } from './sql.ts';
 const SAMPLE_ROWS = 8_000;
 
 /**
- * The estimate above which a list counts as longer than the cap without a count, and is read in its order instead of
- * from the search index. Twice the cap is five standard deviations at three million rows.
+ * The estimate above which a list counts as longer than the cap and is read in its order instead of from the search
+ * index. Twice the cap is five standard deviations at three million rows.
  */
 export const MANY = 2 * LIMITS.adminCountCap;
 
@@ -19,8 +19,7 @@ const percentOf = (table: CountedTable) =>
   `(select least(100, ${100 * SAMPLE_ROWS} / greatest(reltuples, 1)) from pg_class where oid = '${table}'::regclass)`;
 
 /**
- * Estimates row counts from a sample, which is the same each time. At three million reviews the lists then answer
- * frequent words in 20 ms instead of up to several seconds.
+ * Estimates row counts from a sample that is the same each time, so that lists answer frequent words in milliseconds.
  * @param counts aggregates such as `count(*) filter (where …)`
  */
 export const estimate = (table: CountedTable, counts: readonly Sql[]): Query<{ estimates: number[] }> =>

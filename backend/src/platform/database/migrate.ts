@@ -12,6 +12,7 @@ import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);
 
+/** The key of an advisory lock; any number that no other lock has. */
 const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
 
@@ -25,8 +26,8 @@ const passwordChannel = (): Parameters<typeof prepareData>[2] =>
 const log = pino(LOG_FORMAT, process.stdout);
 
 /**
- * Waits until no other process migrates, and holds the lock until the connection ends. Polls, since a transaction or a
- * waiting statement would block an index that another process builds.
+ * Waits until no other process migrates, and holds the lock until the connection ends. Polls, since a waiting statement
+ * would block an index that another process builds.
  */
 async function becomeOnlyMigrator(url: string): Promise<Client> {
   const client = new Client({ connectionString: withLibpqSslMode(url), application_name: MIGRATING });

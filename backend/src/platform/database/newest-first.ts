@@ -16,8 +16,8 @@ interface NewestFirstQuery {
 }
 
 /**
- * Returns a page of a table for the admin console. With a condition, counts at most one row more than the cap. Every row
- * carries the count as `found`; a page past the end is one row with only that.
+ * Returns a page of a table for the admin console, as rows for `adminPageOf`. With a condition, counts at most one row
+ * more than the cap.
  */
 export const newestFirst = <Row>({
   table,

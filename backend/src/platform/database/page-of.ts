@@ -3,8 +3,8 @@ import { LIMITS, type Page } from '@home-truths/contract';
 export type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
 
 /**
- * Returns a page from the rows of a list statement. Each row carries `found`, the count of all matches. A row without an
- * id stands for a page past the end.
+ * Returns a page from the rows of a list statement, which each have the count of all matches as `found`. A row without
+ * an id stands for a page past the end.
  * @param exactTo the largest exact total, unless `isExact`
  */
 export function pageOf<Row extends { id: number }>(

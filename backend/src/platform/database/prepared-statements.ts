@@ -12,6 +12,7 @@ export function nameOf(text: string): string {
   return name;
 }
 
+/** Makes transactions prepare a statement, which kysely sends as text. */
 export const prepareInTransactions = (text: string): void => void preparedInTransactions.add(text);
 
 /** Returns the statement with its name if it must be prepared. */

@@ -9,8 +9,8 @@ export function compile(wanted: Query<unknown>): { text: string; values: unknown
 }
 
 /**
- * Runs a query in a transaction, or one that may wait for other writers. Use `Database` for others: it prepares them and
- * waits for only two seconds.
+ * Runs a query in a transaction, or one that may wait for other writers. `Database` runs others: it prepares them and
+ * waits two seconds only.
  */
 export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   const executed = em.getKysely().executeQuery(wanted.compile());
@@ -20,7 +20,6 @@ export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise
   return rows;
 }
 
-/** Runs a frequent query as a prepared statement. */
 export function preparedQuery<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   prepareInTransactions(compile(wanted).text);
   return query(em, wanted);

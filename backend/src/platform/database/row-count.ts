@@ -3,6 +3,7 @@ import { type Sql, sql, unsafe } from './sql.ts';
 /** A table whose rows triggers count, since counting them for each page takes too long. */
 export type CountedTable = 'property' | 'review' | 'app_user';
 
+/** Returns the exact number of rows, which triggers keep in `row_count_change`. */
 export const countOfAll = (table: CountedTable) =>
   sql<{ found: number }>`
     select coalesce(sum(change), 0)::int as found, true as "isExact" from row_count_change where table_name = '${unsafe(table)}'`;

@@ -77,8 +77,8 @@ export const anonymousPerson = (request: Request): Person => ({
 });
 
 /**
- * Checks that the caller is the user whom the page shows as signed in: if a session expires while somebody writes, the
- * text must not be published as a guest's.
+ * Checks that the caller is whom the page shows as signed in: if a session ends while somebody writes, the text must
+ * not be published as a guest’s.
  */
 function assertExpectedUser({ user }: Person, expectedId: string | undefined) {
   if (expectedId !== undefined && expectedId !== String(user?.id))

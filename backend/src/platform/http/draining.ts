@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 
+/** Makes responses close their connection while the process stops, so that clients turn to another instance. */
 @Injectable()
 export class Draining {
   hasBegun = false;

@@ -15,8 +15,8 @@ const limits = {
 const parser = multer({ storage: multer.memoryStorage(), limits });
 
 /**
- * Reads a multipart body with one file into `request.file`. The file is small and stays in memory, so that an aborted
- * connection leaves nothing behind.
+ * Reads a multipart body with one small file into `request.file`, in memory, so that an aborted connection leaves
+ * nothing behind.
  */
 export async function readFile(field: string, request: Request, response: Response) {
   if (!request.is('multipart/form-data'))

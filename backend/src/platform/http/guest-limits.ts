@@ -31,8 +31,8 @@ interface Subject {
 }
 
 /**
- * Limits by network and day what people without an account do about a property or review. A limit per visitor would be
- * useless, since anybody who sends no cookie is a new visitor.
+ * Limits by network and day what people without an account do about a property or review. Per visitor would be useless:
+ * anybody who sends no cookie is a new visitor.
  */
 @Injectable()
 export class GuestLimits {

@@ -6,7 +6,10 @@ import { Idempotency, idempotentCall, StoresKey } from './idempotency.ts';
 import { stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 
-/** Runs a handler once per idempotency key; a repeated call gets the response of the first. */
+/**
+ * Runs a handler once per idempotency key; a repeated call gets the response of the first
+ * (shell/docs/architecture/limits.md).
+ */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(

@@ -68,9 +68,8 @@ export class Limits {
   ) {}
 
   /**
-   * Charges a call to the person (the account, or else the visitor cookie) and to the IP address, and returns a function
-   * that refunds it. A known browser has a budget of its own instead: others may have used up the IP address's, and a
-   * stolen session the account's.
+   * Charges a call to the person (the account, or else the visitor cookie) and the IP address, and returns a function
+   * that refunds it. A known browser has a budget of its own, since others may have used up the IP address's.
    * @param points the number of calls that it counts as
    * @throws TooManyRequests
    */

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '../database/failures.ts';
 import { TooManyRequests } from './errors.ts';
 import type { Outcome } from './person.ts';
 
+/** Takes the count of a call back from its budget if the outcome allows it (`Budget.counts`). */
 @Injectable()
 export class RefundInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {

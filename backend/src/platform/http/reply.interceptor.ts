@@ -13,6 +13,7 @@ import { describeError } from './problem.ts';
 import { JsonText, stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 
+/** Strips replies to the contract's schema, and sends a read with its total and cache tags. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {

@@ -4,11 +4,12 @@ import { CHANGES_PATH, CONTRACT_HEADER } from '@home-truths/contract';
 import { HttpStatus } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { currentReads } from '../database/database.ts';
+import { requiresPrimary } from '../database/database.ts';
 import type { Draining } from './draining.ts';
 import { logRequest } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Matches the ids that a gateway makes; any other request gets an id here. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const HEALTH_PATHS = ['/livez', '/healthz', '/readyz', '/api/livez', '/api/readyz'];
 const UNLOGGED_PATHS = new Set([...HEALTH_PATHS, '/metrics', CHANGES_PATH]);
@@ -28,8 +29,8 @@ const COMMON_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** Returns true if the gateway renders a page again after a change, which the replica may not have yet. */
-const wantsCurrent = ({ headers }: Request) => headers['cache-control'] === 'no-cache';
+/** Returns true if the gateway renders a page for its cache, which must not get old rows of the replica. */
+const needsPrimary = ({ headers }: Request) => headers['cache-control'] === 'no-cache';
 
 function requestId(request: Request) {
   const id = request.headers['x-request-id'];
@@ -37,8 +38,8 @@ function requestId(request: Request) {
 }
 
 /**
- * Gives a request its id, log and headers; logs and counts it when the response is sent or the caller disconnects. One
- * middleware does it all, since Express takes longer to dispatch than most middleware to run.
+ * Gives a request its id, log and headers; logs and counts it at the end of the response. One middleware does it all,
+ * since Express takes longer to dispatch than most middleware to run.
  */
 export const requestContextMiddleware =
   (log: Logger, metrics: Metrics, draining: Draining) =>
@@ -56,6 +57,6 @@ export const requestContextMiddleware =
       if (!UNLOGGED_PATHS.has(request.url)) logRequest(request, response, ms);
     });
     if (request.url.length <= MAX_URL_LENGTH)
-      return wantsCurrent(request) ? currentReads.run(true, next) : next();
+      return needsPrimary(request) ? requiresPrimary.run(true, next) : next();
     response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('This link is too long.');
   };

@@ -16,9 +16,8 @@ export const isAfterCode = ({ access, method, path }: Route): boolean =>
   access === 'admin' && !Object.hasOwn(WITHOUT_CODE, `${method} ${path}`);
 
 /**
- * Returns true if a permitted person needs a security code. By a route with the access `self`, members read their own
- * data and administrators that of others.
- * @param id the id in the path
+ * Returns true if a permitted person needs a security code. Members read their own data by a route with the access
+ * `self`, and administrators that of others.
  */
 export const needsCode = (route: Route, { user }: Pick<Person, 'user'>, id: unknown): boolean =>
   isAfterCode(route) || (route.access === 'self' && String(user?.id) !== id);

@@ -6,7 +6,7 @@ const DEFAULT_ORIGIN = 'http://localhost:8080';
 
 /**
  * Returns the origin for links in mails: `PUBLIC_URL`, or the request's Host if it names this machine. Anybody may send
- * any Host, and a link with a token must not point to another site.
+ * any Host, and no link with a token may lead to another site.
  */
 export function siteOrigin({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>, request: Request): string {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;

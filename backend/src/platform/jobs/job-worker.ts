@@ -13,19 +13,21 @@ import { HourlyTasks } from './hourly-tasks.ts';
 const RETRY_DELAY_MS = 2_000;
 const STOP_LIMIT_MS = 5_000;
 
-/** pg-boss runs one job at a time by default. */
+/** By default pg-boss runs one job at a time. */
 const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 /**
- * Sends mails and runs hourly tasks, shared with other workers. On a read-only site it only sends mails, since hourly
- * tasks delete rows and files.
+ * Takes jobs from pg-boss (shell/docs/architecture/mail.md): sends mails and runs hourly tasks, shared with other
+ * workers. On a read-only site it only sends mails, since hourly tasks delete rows and files.
  */
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
   private boss: PgBoss | undefined;
   private started: Promise<void> | undefined;
-  private atStart: Promise<void> | undefined;
+  /** The hourly tasks that also run when a worker starts. */
+  private firstTasks: Promise<void> | undefined;
   private readonly stopping = new AbortController();
+  /** True once jobs are taken; the health check reads it. */
   isWorking = false;
 
   constructor(
@@ -37,7 +39,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   ) {}
 
   start(): Promise<void> {
-    this.started ??= this.open();
+    this.started ??= this.connect();
     return this.started;
   }
 
@@ -46,16 +48,17 @@ export class JobWorker implements BeforeApplicationShutdown {
     await this.started;
     await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
     // a task that gets a connection while the pool ends would keep it, and the pool would never end
-    await Promise.race([this.atStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
+    await Promise.race([this.firstTasks, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
-  private async open() {
+  /** Tries again until the database is there, or the process stops. */
+  private async connect() {
     while (!this.stopping.signal.aborted) {
       const boss = createBoss(this.em, { isWorker: true, hasSchedule: !this.isReadOnly });
       boss.on('error', error => this.log.warn({ error: describeError(error) }, 'job queue'));
       this.boss = boss;
       try {
-        await this.work(boss);
+        await this.takeJobs(boss);
         this.isWorking = true;
         return;
       } catch (error) {
@@ -70,7 +73,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     return this.environment.READ_ONLY === 'on';
   }
 
-  private async work(boss: PgBoss) {
+  private async takeJobs(boss: PgBoss) {
     await boss.start();
     await boss.createQueue(MAIL_QUEUE);
     let mailWorker = '';
@@ -85,6 +88,6 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (this.isReadOnly) return;
     await scheduleHourly(boss);
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
-    this.atStart = this.hourly.runAtStart();
+    this.firstTasks = this.hourly.runAtStart();
   }
 }

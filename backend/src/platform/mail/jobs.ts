@@ -9,12 +9,12 @@ const JOB_SCHEMA = 'job';
 export const HOURLY_QUEUE = 'hourly';
 
 /** A worker that sends no heartbeat is dead, and another takes over its job. */
-const TAKEOVER = { heartbeatSeconds: 10 };
+const HEARTBEAT = { heartbeatSeconds: 10 };
 const MONITOR_INTERVAL_SECONDS = 3;
 
 /** In seconds. A mail is retried for a week, in the end every five minutes. */
 const JOB_OPTIONS = {
-  ...TAKEOVER,
+  ...HEARTBEAT,
   retryLimit: 3_000,
   retryDelay: 2,
   retryBackoff: true,
@@ -24,9 +24,9 @@ const JOB_OPTIONS = {
   deleteAfterSeconds: 3_600,
 };
 
-/** In seconds. Missed runs are made up for once. */
+/** In seconds. After an outage the task runs once, however many runs were missed. */
 const HOURLY_OPTIONS = {
-  ...TAKEOVER,
+  ...HEARTBEAT,
   missed: 'once',
   retryLimit: 3,
   retryDelay: 2,
@@ -46,7 +46,7 @@ const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection)
 
 /**
  * Creates pg-boss on MikroORM's pool, which returns dates as text, so `types` parses them again. By default it only
- * queues jobs; `isWorker` takes over jobs of dead workers, `hasSchedule` queues scheduled jobs, and `migrate` creates or
+ * queues jobs; `isWorker` takes over jobs of dead workers, `hasSchedule` queues scheduled jobs, `migrate` creates or
  * changes its tables.
  */
 export function createBoss(

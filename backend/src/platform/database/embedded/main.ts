@@ -1,6 +1,6 @@
 /**
- * Runs the embedded PostgreSQL. When ready, prints one line of JSON without passwords, since the line is logged. Stops
- * on a signal, or at the end of standard input, since the parent has then ended.
+ * Runs the embedded PostgreSQL. When ready, prints a line of JSON, without passwords, since it is logged. Stops on a
+ * signal, or when standard input ends with the parent.
  */
 import path from 'node:path';
 import pg from 'pg';
