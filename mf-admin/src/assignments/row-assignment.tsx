@@ -7,13 +7,13 @@ import { type AssignedRecord, useAssign } from './use-assign.ts';
 
 const useUser = () => useSession(({ user }) => user);
 
-export function useTaking(record: AssignedRecord) {
+export function useAssignToMe(record: AssignedRecord) {
   const user = useUser();
   const { assign, isBusy, conflict } = useAssign(record);
-  const take = () => {
+  const assignToMe = () => {
     if (!isBusy && user) void assign(user);
   };
-  return { isMine: record.assignedTo?.id === user?.id, isBusy, take, conflict };
+  return { isMine: record.assignedTo?.id === user?.id, isBusy, assignToMe, conflict };
 }
 
 export function AssignedText({ assignedTo }: Pick<AssignedRecord, 'assignedTo'>) {
@@ -35,12 +35,12 @@ interface RowAssignmentProps {
 }
 
 export function RowAssignment({ record, name }: RowAssignmentProps) {
-  const { isMine, isBusy, take, conflict } = useTaking(record);
+  const { isMine, isBusy, assignToMe, conflict } = useAssignToMe(record);
   const { assignedTo } = record;
   const row = useRef<HTMLElement>(null);
   const onClick = ({ currentTarget }: MouseEvent) => {
     row.current = currentTarget.closest('tr');
-    take();
+    assignToMe();
   };
   useEffect(() => {
     // the button that had the focus is gone

@@ -44,7 +44,6 @@ export function useAssign({ subject, id, version }: AssignedRecord) {
 
   return {
     isBusy: write.isPending,
-    /** The id of the new assignee while the request runs. */
     wanted: write.isPending ? write.variables.input.body.assignedTo : undefined,
     assign,
     conflict: conflict && {

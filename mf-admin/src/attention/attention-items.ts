@@ -4,7 +4,6 @@ import { DAY_MS, HOUR_MS, isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
-/** A line of the dashboard about work that waits. */
 export interface AttentionItem {
   id: string;
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { readAttention } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** A screen that opens reads older counts again. */
+/** Counts older than this are read again when a screen opens. */
 const MAX_AGE_MS = 30_000;
 
 export const attentionQuery = (api: Api) => read(api, readAttention, {});

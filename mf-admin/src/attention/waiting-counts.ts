@@ -10,7 +10,6 @@ export interface WaitingCount {
   isUrgent: boolean;
 }
 
-/** Returns the counts by the paths of their screens, for the badges of the navigation. */
 export const waitingCounts = ({
   complaints,
   leads,

@@ -17,7 +17,6 @@ import { ACTIONS, SUBJECTS, spellOut } from './labels.ts';
 interface FilterFormProps {
   filters: AuditFilters;
   change(changes: Partial<AuditFilters>): void;
-  /** The entries whose people can be chosen. */
   entries: readonly AuditEntry[];
 }
 
@@ -78,7 +77,6 @@ interface DayFieldProps extends Omit<FilterFormProps, 'entries'> {
 
 const FIRST_DAY = '2000-01-01';
 
-/** A day, which applies on blur or Enter. */
 function DayField({ label, name, filters, change }: DayFieldProps) {
   const id = useId();
   const apply = ({ target }: FocusEvent<HTMLInputElement>) => {

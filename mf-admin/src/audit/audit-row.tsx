@@ -90,7 +90,6 @@ const Person = ({ by, after }: Pick<AuditEntry, 'by' | 'after'>) =>
 interface AuditRowProps {
   entry: AuditEntry;
   isFirstOfDay: boolean;
-  /** True if the list has only entries of this record. */
   isRecordHistory: boolean;
   onRestore(): void;
 }

@@ -24,6 +24,5 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 
 const LONG_TEXT = 60;
 
-/** Returns true if a difference is shown word by word. */
 export const isLong = ({ before, after }: Pick<Difference, 'before' | 'after'>) =>
   before !== '' && after !== '' && Math.max(before.length, after.length) > LONG_TEXT;

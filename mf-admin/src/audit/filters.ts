@@ -20,7 +20,6 @@ const IS_VALID: Record<Name, (value: string) => boolean> = {
   to: isDay,
 };
 
-/** Reads the filters in a URL without invalid values. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const valid = (name: Name) => {
     const value = params.get(name) ?? '';
@@ -40,7 +39,7 @@ export function auditUrl(filters: Partial<AuditFilters>): string {
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
-/** A change shows the first rows again and builds on a change that has not rendered yet. */
+/** A change shows the first rows again. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -49,7 +48,7 @@ export function useAuditFilters() {
   const requested = useRequestedFilters(filters);
   const change = (changes: Partial<AuditFilters>) => {
     const changed = { ...requested.read(), ...changes };
-    requested.keep(changed);
+    requested.write(changed);
     if (pathname + (params.size ? `?${params}` : '') !== auditUrl(changed))
       void navigate(auditUrl(changed), { preventScrollReset: true });
   };

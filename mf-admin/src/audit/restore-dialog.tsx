@@ -89,7 +89,6 @@ export function RestoreDialog({ entry, isRefusedUndo = false, onClose }: Restore
       setMessage(
         failure instanceof ApiError ? failure.detail : 'We couldn’t reach the server. Please try again.',
       );
-      // the record may differ from what was shown
       void refetch();
     }
   };

@@ -4,7 +4,6 @@ import { type FoundBuilding, findBuildings, foundBuildingText } from './find-bui
 
 interface BuildingFinderProps {
   label: string;
-  /** The id of a building to leave out. */
   except?: number;
   onChoose(building: FoundBuilding): void;
 }

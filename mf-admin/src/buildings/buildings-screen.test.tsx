@@ -19,7 +19,7 @@ import {
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildLine } from '../merges/build-merge.ts';
-import { loadMergeDialog } from '../merges/use-merging.ts';
+import { loadMergeDialog } from '../merges/use-merge-undo.ts';
 import { buildProperty } from '../properties/build-property.ts';
 
 // the dialog’s chunk is loaded before a test opens it

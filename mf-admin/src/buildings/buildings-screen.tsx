@@ -9,10 +9,10 @@ import { RowTable } from '../console/row-table.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
-import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
+import { loadMergeDialog, useMergeUndo } from '../merges/use-merge-undo.ts';
 import { BuildingTabs } from './building-tabs.tsx';
 import { CANDIDATE_TABLE_COLUMNS, CandidateRow } from './candidate-row.tsx';
-import { useUndo } from './use-undo.ts';
+import { useBuildingsUndo } from './use-buildings-undo.ts';
 
 export const loadEditBuildingDialog = lazyWithRetry(() =>
   import('./edit-building-dialog.tsx').then(module => module.EditBuildingDialog),
@@ -21,7 +21,7 @@ export const loadMergeBuildingsDialog = lazyWithRetry(() =>
   import('./merge-buildings-dialog.tsx').then(module => module.MergeBuildingsDialog),
 );
 
-function BuildingActions({ onMerged }: Pick<ReturnType<typeof useUndo>, 'onMerged'>) {
+function BuildingActions({ onMerged }: Pick<ReturnType<typeof useBuildingsUndo>, 'onMerged'>) {
   const [opened, setOpened] = useState<'edit' | 'merge'>();
   const onClose = () => setOpened(undefined);
   return (
@@ -40,12 +40,12 @@ function BuildingActions({ onMerged }: Pick<ReturnType<typeof useUndo>, 'onMerge
 
 export function BuildingsScreen() {
   const candidates = useWholeList(useRead(buildingCandidates, {}), 'The possible duplicates did not load');
-  const merging = useMerging();
-  const undo = useUndo();
+  const mergeUndo = useMergeUndo();
+  const undo = useBuildingsUndo();
   const [opened, setOpened] = useState<Candidate>();
   const onClose = () => setOpened(undefined);
   const onMerged = (merged: Merged) => {
-    merging.onMerged(merged);
+    mergeUndo.onMerged(merged);
     onClose();
   };
   return (
@@ -55,7 +55,7 @@ export function BuildingsScreen() {
       action={<BuildingActions onMerged={undo.onMerged} />}
     >
       <BuildingTabs />
-      <MergeNotices merging={merging} />
+      <MergeNotices mergeUndo={mergeUndo} />
       {undo.notice && <UndoNotice key={undo.notice.name} {...undo.notice} />}
       <RowTable
         {...candidates}
@@ -68,7 +68,7 @@ export function BuildingsScreen() {
             key={`${candidate.a.id}-${candidate.b.id}`}
             candidate={candidate}
             onMerge={() => setOpened(candidate)}
-            onSeparate={() => undo.onSeparate(candidate)}
+            onMarkedDistinct={() => undo.onMarkedDistinct(candidate)}
           />
         )}
       </RowTable>

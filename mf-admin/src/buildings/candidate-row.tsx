@@ -28,28 +28,28 @@ const PropertyLink = ({ property }: { property: PropertyLine }) => (
   </Text>
 );
 
-function useMarkDistinct({ a, b }: Candidate, onSeparate: () => void) {
-  const keeping = useWrite(markDistinct);
-  const keep = async () => {
+function useMarkDistinct({ a, b }: Candidate, onMarkedDistinct: () => void) {
+  const write = useWrite(markDistinct);
+  const mark = async () => {
     try {
-      await keeping.mutateAsync({ input: { body: { a: a.id, b: b.id } } });
-      onSeparate();
+      await write.mutateAsync({ input: { body: { a: a.id, b: b.id } } });
+      onMarkedDistinct();
     } catch (error) {
       logAndShowError('Failed to keep the properties separate', error);
     }
   };
-  return { isBusy: keeping.isPending, keep };
+  return { isBusy: write.isPending, mark };
 }
 
 interface CandidateRowProps {
   candidate: Candidate;
   onMerge(): void;
-  onSeparate(): void;
+  onMarkedDistinct(): void;
 }
 
-export function CandidateRow({ candidate, onMerge, onSeparate }: CandidateRowProps) {
+export function CandidateRow({ candidate, onMerge, onMarkedDistinct }: CandidateRowProps) {
   const { a, b, why } = candidate;
-  const { isBusy, keep } = useMarkDistinct(candidate, onSeparate);
+  const { isBusy, mark } = useMarkDistinct(candidate, onMarkedDistinct);
   const names = `${fullAddress(a)} and ${fullAddress(b)}`;
   return (
     <TableRow isOneLine>
@@ -67,7 +67,7 @@ export function CandidateRow({ candidate, onMerge, onSeparate }: CandidateRowPro
             look="outline"
             aria-label={`Keep separate: ${names}`}
             aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && void keep()}
+            onClick={() => !isBusy && void mark()}
           >
             Keep separate
           </Button>

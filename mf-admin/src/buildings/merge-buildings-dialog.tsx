@@ -29,7 +29,7 @@ interface MergeFormProps extends MergeBuildingsDialogProps {
 }
 
 function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
-  const merging = useWrite(mergeBuildings);
+  const write = useWrite(mergeBuildings);
   const [a, b] = pair;
   const fromOf = (into: string) => (Number(into) === a.id ? b : a);
   const form = useContractForm(mergeBuildings, {
@@ -37,7 +37,7 @@ function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
     toBody: ({ into, reason }) => ({ into: Number(into), reason }),
     async send(body) {
       const from = fromOf(String(body.into));
-      await merging.mutateAsync({ input: { params: { id: from.id }, body } });
+      await write.mutateAsync({ input: { params: { id: from.id }, body } });
       return from;
     },
     onSuccess(from) {

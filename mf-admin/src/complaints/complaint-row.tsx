@@ -95,7 +95,6 @@ interface ComplaintRowProps {
   onReclassify(): void;
 }
 
-/** True if the row is several reports of one review. */
 const isGroup = ({ reports = 1 }: Complaint) => reports > 1;
 
 const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>

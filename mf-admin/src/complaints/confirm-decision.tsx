@@ -15,7 +15,6 @@ const othersText = (count: number) =>
     : `${count} other people get the same email with the number of their report.`;
 
 interface MailsProps extends Pick<PlannedDecision, 'preview'> {
-  /** True to email the people who reported. */
   isSent: boolean;
   onChange(isSent: boolean): void;
 }

@@ -20,7 +20,6 @@ export const COMPLAINTS = adminList({
   fixed: { grouped: 'yes' },
 });
 
-/** Returns the other open reports of the same review, at most a page of them. */
 export function useOtherReports({ id, review, reports = 1 }: Complaint): readonly Complaint[] {
   const query = { review: review?.id, limit: LIMITS.page };
   const { data } = useQuery({

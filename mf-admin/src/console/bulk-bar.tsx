@@ -51,7 +51,6 @@ export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, 
 
 interface BulkQuestionProps {
   question: string;
-  /** The effect, and how to undo it. */
   consequence: string;
   action: string;
   onConfirm(): Promise<unknown>;

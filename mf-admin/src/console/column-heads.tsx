@@ -88,7 +88,6 @@ const SortableHead = ({ column, sorting }: { column: Column; sorting: Sorting })
 
 interface ColumnHeadsProps {
   columns: readonly Column[];
-  /** Undefined for a list with one order. */
   sorting: Sorting | undefined;
 }
 

@@ -5,7 +5,6 @@ import { AdminDialog, DialogActions } from './form-dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   children: Elements;
-  /** The button's label, before and during the call. */
   labels: readonly [confirm: string, confirming: string];
   /** Must not reject. */
   onConfirm(): Promise<void>;

@@ -43,13 +43,11 @@ export interface Filters<Option extends string> {
   option: Option;
   /** Undefined for all records. */
   assigned?: AssignedFilter | undefined;
-  /** Undefined for a list with one order. */
   sort?: string | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads the filters in a URL without unknown values. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
@@ -80,19 +78,19 @@ export function toSearchString<Option extends string>(
   return searchParams.size ? `?${searchParams}` : '';
 }
 
-/** Keeps requested filters until the URL has them, so that the next change builds on them. */
+/** The filters of the last change, which the URL shows only after React Router has navigated. */
 export function useRequestedFilters<Values>(filters: Values) {
   const { key } = useLocation();
   const latest = useRef({ key: '', filters });
   return {
     read: () => (latest.current.key === key ? latest.current.filters : filters),
-    keep: (requested: Values) => {
+    write: (requested: Values) => {
       latest.current = { key, filters: requested };
     },
   };
 }
 
-/** A change shows the first rows again and builds on a change that has not rendered yet. */
+/** A change shows the first rows again. */
 export function useFilters<Option extends string>(selectFilter: SelectFilter<Option>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -105,7 +103,7 @@ export function useFilters<Option extends string>(selectFilter: SelectFilter<Opt
     const isDefaultOrder = before.sort === defaultSort(selectFilter, before.option);
     const sort = isDefaultOrder ? defaultSort(selectFilter, changes.option ?? before.option) : before.sort;
     const changed = { ...before, ...(sort && { sort }), ...changes };
-    requested.keep(changed);
+    requested.write(changed);
     void navigate(pathname + toSearchString(changed, selectFilter), {
       preventScrollReset: true,
     });

@@ -32,12 +32,10 @@ export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDi
 
 interface FormFooterProps<Values extends Record<string, unknown>> {
   form: ContractForm<Values>;
-  /** The submit button's label, before and during sending. */
   labels: readonly [send: string, sending: string];
   onClose(): void;
 }
 
-/** Buttons that stay visible while the content above scrolls. */
 export const DialogActions = chakra('div', {
   base: {
     pos: 'sticky',

@@ -26,7 +26,7 @@ import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
 import { buildLine, buildMerge } from '../merges/build-merge.ts';
-import { loadMergeDialog } from '../merges/use-merging.ts';
+import { loadMergeDialog } from '../merges/use-merge-undo.ts';
 import { buildNote } from '../notes/build-note.ts';
 import { loadRecordDialog } from '../notes/row-notes.tsx';
 import { buildPerson, buildPersonRow } from '../people/build-person.ts';

@@ -35,14 +35,12 @@ const currentIndex = (list: HTMLElement) =>
 
 const currentRow = (list: HTMLElement) => recordRows(list)[currentIndex(list)];
 
-/** Moves the focus by rows; from outside the list to the first row. */
 function moveFocus(list: HTMLElement, by: number) {
   const row = recordRows(list)[Math.max(0, currentIndex(list) + by)];
   row?.focus();
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the dialog of a focused row, or else focuses its first control. */
 function openRow(list: HTMLElement): boolean {
   const row = currentRow(list);
   if (!row || row !== document.activeElement) return false;

@@ -21,7 +21,6 @@ const ROWS_PER_PAGE = LIMITS.adminPage;
 /** The most rows shown; longer lists need a filter. */
 const MAX_ROWS = 1000;
 
-/** Returns how many rows a URL requests, in whole pages. */
 export function readShown(params: URLSearchParams): number {
   const requested = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE;
   return Math.min(Math.max(requested || ROWS_PER_PAGE, ROWS_PER_PAGE), MAX_ROWS);
@@ -36,8 +35,8 @@ function moreSearch(params: URLSearchParams): string {
 const isFull = ({ rows }: { rows: readonly unknown[] }) => rows.length === ROWS_PER_PAGE;
 
 /**
- * Returns the query of a list in pages, each read after the last id of the previous one. Server and browser compute
- * ages from the time when a page was read (`asOf`), so that both render the same.
+ * Returns the query of a list in pages, each read after the last id of the previous one. Ages count from the time when
+ * a page was read (`asOf`), so that server and browser render the same.
  */
 function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilters) {
   return infiniteQueryOptions({

@@ -25,6 +25,7 @@ export const RowActions = (props: RowActionsProps) => {
       ) : (
         <Button
           look="outline"
+          // the key that presses this button (`LIST_KEYS`)
           data-key="Enter"
           aria-haspopup="dialog"
           aria-label={`Edit: ${name}`}

@@ -20,7 +20,6 @@ export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }:
   />
 );
 
-/** Shows the panel in a dialog, for a row without room for it. */
 export const RowConflictDialog = ({ title, ...conflict }: RowConflictProps & { title: string }) => (
   <AdminDialog title={title} onClose={conflict.keepTheirs}>
     <RowConflictPanel {...conflict} />

@@ -66,7 +66,6 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   /** The accessible name: `Leads`. */
   what: string;
   emptyText: string;
-  /** Undefined if there are no more rows. */
   moreUrl: string | undefined;
   columns: readonly Column[];
   /** Renders a row, perhaps below a heading such as a day. */

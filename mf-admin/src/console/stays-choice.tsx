@@ -30,7 +30,6 @@ interface StaysChoiceProps {
   radio: ComponentProps<'input'>;
 }
 
-/** Asks which of two records stays after their merge. */
 export const StaysChoice = ({ legend, sides, radio }: StaysChoiceProps) => (
   <chakra.fieldset minW="0">
     <FieldLabel as="legend">{legend}</FieldLabel>

@@ -36,7 +36,6 @@ interface UndoNoticeProps {
   name: string;
   /** True if `name` is not translated: a person or a street address. */
   isProperName?: boolean;
-  /** True to take the focus only if no element has it. */
   keepsFocus?: boolean;
   onUndo(): Promise<void>;
   onClose(): void;
@@ -92,6 +91,7 @@ export function UndoNotice(props: UndoNoticeProps) {
         </chakra.b>
       </Text>
       <Box flexShrink="0">
+        {/* the key `u` of lists presses the button with `data-undo` */}
         <Button look="outline" data-undo={isShown || undefined} onClick={() => void onUndo()}>
           <RotateCcw size={18} /> Undo
         </Button>

@@ -78,7 +78,6 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
     return replies as Reply<R>[];
   }
 
-  /** Returns undefined for a row that cannot be selected. */
   const checkboxOf = (row: Row) =>
     rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
   const clear = () => setIds(new Set());

@@ -41,7 +41,7 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
   const [done, setDone] = useState<{ what: string; rows: readonly Row[] }>();
   const [refused, setRefused] = useState<readonly Row[]>([]);
 
-  const offer = (what: string, changed: readonly Row[]) => {
+  const showNotice = (what: string, changed: readonly Row[]) => {
     const rows = changed.filter(({ auditEntryId }) => auditEntryId !== undefined);
     setDone(rows.length > 0 ? { what, rows } : undefined);
   };
@@ -79,7 +79,7 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
   const [first] = done?.rows ?? [];
   const [compared] = refused;
   return {
-    offer,
+    showNotice,
     notice: first &&
       done && {
         what: done.what,

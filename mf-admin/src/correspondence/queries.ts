@@ -25,7 +25,6 @@ export function threadKey(text = ''): ThreadKey | undefined {
   return about && text === `${about}-${id}` && RECORD_ID.test(id) ? { about, id: Number(id) } : undefined;
 }
 
-/** Reads all messages from one email, and our replies. */
 export const threadQuery = (api: Api, params: ThreadKey) => read(api, readThread, { params });
 
 export const templatesQuery = (api: Api, params: { about: ReplySubject; id: number }) =>

@@ -144,7 +144,6 @@ interface ConfirmReplyProps extends ReplyDialogProps {
   onBack(): void;
 }
 
-/** The second step: shows the email before it is sent. */
 function ConfirmReply({ record, latest, planned, isClosing, onBack, onClose }: ConfirmReplyProps) {
   const { text, preview } = planned;
   const form = useContractForm(sendReply, {

@@ -30,7 +30,6 @@ function formatDuration(seconds: number) {
 export const replyTimeText = ({ medianSeconds }: ReplyTime) =>
   medianSeconds === null ? undefined : `Median reply: ${formatDuration(medianSeconds)}`;
 
-/** Returns `1,204 on the site`, or `1,000+ on the site`. */
 const totalText = (total: string) =>
   `${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} on the site`;
 
@@ -49,7 +48,7 @@ function useCounts() {
   };
 }
 
-function Later({ attention }: { attention: Attention }) {
+function NotUrgent({ attention }: { attention: Attention }) {
   const steps = setUpItems(attention);
   const properties = newPropertyItems(attention);
   if (steps.length + properties.length === 0) return null;
@@ -117,7 +116,7 @@ export function DashboardScreen() {
           <Badge>Coming Soon</Badge>
         </DashboardCard>
       </Grid>
-      {data && <Later attention={data} />}
+      {data && <NotUrgent attention={data} />}
       <GuidesToCheck />
       <TrendsSection />
     </AdminPage>

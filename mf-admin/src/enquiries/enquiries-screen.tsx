@@ -155,11 +155,11 @@ export function EnquiriesScreen() {
   const enquiries = useAdminList(ENQUIRIES);
   const bulk = useBulkEdit(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? []);
   const undo = useChangeUndo(UNDO);
-  const offerUndo = (changed: readonly Enquiry[]) =>
-    undo.offer(changed[0]?.answeredAt ? 'Marked as answered' : 'Reopened', changed);
+  const showUndo = (changed: readonly Enquiry[]) =>
+    undo.showNotice(changed[0]?.answeredAt ? 'Marked as answered' : 'Reopened', changed);
   const assignToMe = useBulkAssign('enquiry', NAMES, bulk.apply);
   const markAnswered = async () =>
-    offerUndo(
+    showUndo(
       await bulk.apply(
         markEnquiryAnswered,
         ({ id }) => ({ params: { id }, body: { isAnswered: true } }),
@@ -181,7 +181,7 @@ export function EnquiriesScreen() {
             key={enquiry.id}
             enquiry={enquiry}
             checkbox={bulk.checkboxOf(enquiry)}
-            onChanged={changed => offerUndo([changed])}
+            onChanged={changed => showUndo([changed])}
           />
         )}
       </RowTable>

@@ -87,7 +87,7 @@ function EditLeadForm(props: EditLeadFormProps) {
 }
 
 export function EditLeadDialog({ lead, ...props }: EditLeadProps) {
-  // becomes their version if the user keeps it; the key then makes a new form
+  // becomes their version if the user keeps it; the key makes a new form
   const [base, setBase] = useState(lead);
   return (
     <AdminDialog title={`Edit lead: ${lead.name}`} onClose={props.onClose}>

@@ -3,7 +3,7 @@ import { Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { MailCheck, PenLine, User } from '@home-truths/platform/ui/icons';
 import { localDate } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
-import { AssignedText, useTaking } from '../assignments/row-assignment.tsx';
+import { AssignedText, useAssignToMe } from '../assignments/row-assignment.tsx';
 import { historyAction } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
@@ -32,7 +32,6 @@ export function ageText(instant: string, asOf: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** Days that a lead may wait for a first call. */
 const CALL_WITHIN_DAYS = 2;
 
 /**
@@ -136,7 +135,7 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
   const name = `Lead: ${lead.name}`;
   const record = { subject: 'lead' as const, ...lead };
   const [areNotesOpen, setNotesOpen] = useState(false);
-  const { isMine, take, conflict } = useTaking(record);
+  const { isMine, assignToMe, conflict } = useAssignToMe(record);
   const minH = { base: '11', lg: '9' };
   return (
     <Flex gap="1.5" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" justify={{ lg: 'flex-end' }}>
@@ -158,7 +157,7 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
             onSelect: () => setNotesOpen(true),
           },
           // the key `a` takes no row from another person
-          !isMine && { ...ASSIGN, shortcut: lead.assignedTo ? undefined : 'a', onSelect: take },
+          !isMine && { ...ASSIGN, shortcut: lead.assignedTo ? undefined : 'a', onSelect: assignToMe },
           historyAction('lead', lead.id),
           { label: 'All correspondence', Icon: MailCheck, to: threadPath({ about: 'lead', id: lead.id }) },
         ]}

@@ -102,10 +102,10 @@ export function LeadsScreen() {
   const bulk = useBulkEdit(leads.rows ?? []);
   const undo = useChangeUndo(UNDO);
   const assignToMe = useBulkAssign('lead', NAMES, bulk.apply);
-  const offerUndo = (changed: readonly Lead[]) =>
-    undo.offer(`Set to ${changed[0] && LEAD_STATUS_LABELS[changed[0].status]}`, changed);
+  const showUndo = (changed: readonly Lead[]) =>
+    undo.showNotice(`Set to ${changed[0] && LEAD_STATUS_LABELS[changed[0].status]}`, changed);
   const setStatus = async (status: LeadStatus) =>
-    offerUndo(
+    showUndo(
       await bulk.apply(
         editLead,
         ({ id, version }) => ({ params: { id }, body: { status, version } }),
@@ -131,7 +131,7 @@ export function LeadsScreen() {
             asOf={asOf}
             checkbox={bulk.checkboxOf(lead)}
             onEdit={() => setEdited(lead)}
-            onChanged={changed => offerUndo([changed])}
+            onChanged={changed => showUndo([changed])}
           />
         )}
       </RowTable>
@@ -153,7 +153,7 @@ export function LeadsScreen() {
           load={loadEditLeadDialog}
           props={{
             lead: edited,
-            onSaved: lead => undo.offer('Updated', [lead]),
+            onSaved: lead => undo.showNotice('Updated', [lead]),
             onClose: () => setEdited(undefined),
           }}
         />

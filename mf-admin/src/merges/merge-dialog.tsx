@@ -14,8 +14,8 @@ import { RecordFinder } from '../console/record-finder.tsx';
 import { type Side, StaysChoice } from '../console/stays-choice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { buildingName, factsText, ratingSummaryText } from '../properties/facts-text.ts';
+import { MergeConsequences } from './merge-consequences.tsx';
 import { pairQuery } from './queries.ts';
-import { WhatHappens } from './what-happens.tsx';
 
 const MERGE_FAILED = 'Failed to merge properties';
 const MOST_FOUND = 8;
@@ -47,7 +47,7 @@ const sideOf = (property: AdminProperty): Side => ({
 });
 
 /** Returns the property with more reviews, or else the older one. */
-const likelyToStay = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id - b.id) > 0 ? b : a);
+const suggestedTarget = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id - b.id) > 0 ? b : a);
 
 interface MergeFormProps {
   pair: Pair;
@@ -57,18 +57,18 @@ interface MergeFormProps {
 }
 
 function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
-  const merging = useWrite(mergeProperties);
+  const write = useWrite(mergeProperties);
   const sidesOf = (into: string): Merged & { from: AdminProperty; into: AdminProperty } => {
     const [a, b] = pair;
     return Number(into) === a.id ? { from: b, into: a } : { from: a, into: b };
   };
   const form = useContractForm(mergeProperties, {
-    defaultValues: { into: String(likelyToStay(pair).id), reason: '' },
+    defaultValues: { into: String(suggestedTarget(pair).id), reason: '' },
     toBody: ({ into, reason }) => ({ into: Number(into), reason, version: sidesOf(into).from.version }),
     async send(body) {
       const { from } = sidesOf(String(body.into));
       try {
-        const into = await merging.mutateAsync({ input: { params: { id: from.id }, body } });
+        const into = await write.mutateAsync({ input: { params: { id: from.id }, body } });
         return { from, into };
       } catch (error) {
         // somebody else has changed one of them
@@ -99,7 +99,7 @@ function MergeForm(props: MergeFormProps) {
           sides={props.pair.map(sideOf)}
           radio={form.register('into')}
         />
-        <WhatHappens {...sides} />
+        <MergeConsequences {...sides} />
         <Field form={form} name="reason" label="Reason" help="For the record. Only administrators see it.">
           {control => <TextArea {...control} minH="20" dir="auto" />}
         </Field>

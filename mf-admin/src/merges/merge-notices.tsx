@@ -4,7 +4,7 @@ import { X } from '@home-truths/platform/ui/icons';
 import { fullAddress } from '@home-truths/platform/ui/property';
 import { useEffect, useRef } from 'react';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import type { useMerging } from './use-merging.ts';
+import type { useMergeUndo } from './use-merge-undo.ts';
 
 const MessageList = chakra('ul', { base: { mt: '1', ps: '5', listStyleType: 'disc' } });
 
@@ -22,7 +22,7 @@ export const NotUndoneList = ({ messages }: { messages: readonly string[] | unde
     </Box>
   ) : null;
 
-/** Says that a merge was undone. Gets the focus, since the button that had it is gone. */
+/** Gets the focus, since the button that had it is gone. */
 function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -59,9 +59,9 @@ function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
 }
 
 /** Offers Undo for the latest merge, or shows the result of an undo. */
-export const MergeNotices = ({ merging }: { merging: ReturnType<typeof useMerging> }) => (
+export const MergeNotices = ({ mergeUndo }: { mergeUndo: ReturnType<typeof useMergeUndo> }) => (
   <>
-    {merging.notice && <UndoNotice key={merging.notice.name} {...merging.notice} />}
-    {merging.undone && <UndoneNotice key={merging.undone.merge.id} {...merging.undone} />}
+    {mergeUndo.notice && <UndoNotice key={mergeUndo.notice.name} {...mergeUndo.notice} />}
+    {mergeUndo.undone && <UndoneNotice key={mergeUndo.undone.merge.id} {...mergeUndo.undone} />}
   </>
 );

@@ -10,22 +10,22 @@ import { RowTable } from '../console/row-table.tsx';
 import { MergeNotices } from './merge-notices.tsx';
 import { MERGE_TABLE_COLUMNS, MergeRow } from './merge-row.tsx';
 import { mergeQuery, readMergeId } from './queries.ts';
-import { useMerging } from './use-merging.ts';
+import { useMergeUndo } from './use-merge-undo.ts';
 
 type Merges = ReturnType<typeof useListRows<typeof listMerges>>;
 
 function MergeList({ merges, emptyText }: { merges: Merges; emptyText: string }) {
-  const merging = useMerging();
+  const mergeUndo = useMergeUndo();
   return (
     <>
-      <MergeNotices merging={merging} />
+      <MergeNotices mergeUndo={mergeUndo} />
       <RowTable {...merges} what="Merges" emptyText={emptyText} columns={MERGE_TABLE_COLUMNS}>
         {merge => (
           <MergeRow
             key={merge.id}
             merge={merge}
-            isBusy={merging.isBusy}
-            onUndo={() => void merging.undo(merge)}
+            isBusy={mergeUndo.isBusy}
+            onUndo={() => void mergeUndo.undo(merge)}
           />
         )}
       </RowTable>
@@ -54,7 +54,6 @@ const AllMerges = () => (
   </>
 );
 
-/** Lists all merges, or the one in the URL. */
 export function MergesScreen() {
   const [params] = useSearchParams();
   const id = readMergeId(params);

@@ -21,13 +21,11 @@ export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
     (await Promise.all(ids.map(id => propertyNow(api, id)))).filter(property => !!property),
 });
 
-/** Reads the id in `?merge=12`. */
 export function readMergeId(params: URLSearchParams): number | undefined {
   const id = params.get('merge') ?? '';
   return RECORD_ID.test(id) ? Number(id) : undefined;
 }
 
-/** Reads one merge as a list. */
 export const mergeQuery = (api: Api, id: number) => ({
   queryKey: [...keyOf(listMerges), 'one', id],
   meta: { personal: true },

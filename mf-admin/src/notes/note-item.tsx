@@ -17,7 +17,6 @@ const timeText = (instant: string) => `${localDate(instant)}, ${TIMES.format(new
 
 const Item = chakra('li', { base: { py: '3.5', minW: '0', overflowWrap: 'anywhere' } });
 
-/** Shows a note, which its author can strike out. */
 export function NoteItem({ note: { id, text, by, createdAt, struckAt } }: { note: Note }) {
   const isOwn = useSession(({ user }) => user?.id) === by?.id;
   const write = useWrite(strikeNote);

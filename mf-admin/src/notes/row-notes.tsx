@@ -9,7 +9,6 @@ export const loadRecordDialog = lazyWithRetry(() =>
 
 interface RowNotesProps {
   record: AssignedRecord;
-  /** The dialog's title, and part of the accessible name. */
   name: string;
   count?: number | undefined;
   firstNote?: string | null | undefined;

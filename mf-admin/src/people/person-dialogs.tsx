@@ -14,12 +14,12 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { fullNameOf } from './person-badges.tsx';
 
-export type PersonAct = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'unmake-admin';
-export type UndoableAct = Exclude<PersonAct, 'end-sessions'>;
+export type PersonAction = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'unmake-admin';
+export type UndoableAction = Exclude<PersonAction, 'end-sessions'>;
 
 interface PersonDialogProps {
   person: AdminPerson;
-  onDone(act: UndoableAct): void;
+  onDone(action: UndoableAction): void;
   onClose(): void;
 }
 
@@ -137,18 +137,18 @@ const UNMAKE = {
 
 function AdministratorDialog({
   person,
-  act,
+  action,
   onDone,
   onClose,
-}: PersonDialogProps & { act: 'make-admin' | 'unmake-admin' }) {
+}: PersonDialogProps & { action: 'make-admin' | 'unmake-admin' }) {
   const email = useSession(({ user }) => user?.email);
-  const { route, title, labels, toast: done, consequences } = act === 'make-admin' ? MAKE : UNMAKE;
+  const { route, title, labels, toast: done, consequences } = action === 'make-admin' ? MAKE : UNMAKE;
   const form = useContractForm(route, {
     defaultValues: { password: '' },
     params: { id: person.id },
     onSuccess() {
       toast({ title: done });
-      onDone(act);
+      onDone(action);
       onClose();
     },
     onError,
@@ -163,6 +163,7 @@ function AdministratorDialog({
               <li key={line}>{line}</li>
             ))}
           </Consequences>
+          {/* tells password managers whose password is asked for */}
           <VisuallyHidden asChild>
             <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
           </VisuallyHidden>
@@ -176,9 +177,9 @@ function AdministratorDialog({
   );
 }
 
-export function PersonDialog({ act, ...props }: PersonDialogProps & { act: PersonAct }) {
-  if (act === 'block') return <BlockDialog {...props} />;
-  if (act === 'unblock') return <UnblockDialog {...props} />;
-  if (act === 'end-sessions') return <EndSessionsDialog {...props} />;
-  return <AdministratorDialog key={act} act={act} {...props} />;
+export function PersonDialog({ action, ...props }: PersonDialogProps & { action: PersonAction }) {
+  if (action === 'block') return <BlockDialog {...props} />;
+  if (action === 'unblock') return <UnblockDialog {...props} />;
+  if (action === 'end-sessions') return <EndSessionsDialog {...props} />;
+  return <AdministratorDialog key={action} action={action} {...props} />;
 }

@@ -15,7 +15,7 @@ import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { buildPerson } from './build-person.ts';
-import { loadPersonDialog } from './use-person-acts.ts';
+import { loadPersonDialog } from './use-person-actions.ts';
 
 beforeAll(() => loadPersonDialog());
 

@@ -27,9 +27,9 @@ import { NoteSection } from '../notes/note-section.tsx';
 import { VisibilityNotices } from '../reviews/review-visibility.tsx';
 import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
-import type { PersonAct } from './person-dialogs.tsx';
+import type { PersonAction } from './person-dialogs.tsx';
 import { personId, personQuery, personReviewsQuery } from './queries.ts';
-import { loadPersonDialog, obstacleToAdmin, usePersonActs } from './use-person-acts.ts';
+import { loadPersonDialog, usePersonActions, whyNotAdmin } from './use-person-actions.ts';
 
 function HidePersonReviews({ person }: { person: AdminPerson }) {
   const visibility = useReviewVisibility();
@@ -68,12 +68,12 @@ const Blocked = ({ blocked }: { blocked: NonNullable<AdminPerson['blocked']> }) 
   </Box>
 );
 
-interface ActsProps {
+interface ActionsProps {
   person: AdminPerson;
-  start(act: PersonAct): void;
+  start(action: PersonAction): void;
 }
 
-function Acts({ person, start }: ActsProps) {
+function Actions({ person, start }: ActionsProps) {
   const ownId = useSession(({ user }) => user?.id);
   if (person.id === ownId)
     return (
@@ -82,29 +82,29 @@ function Acts({ person, start }: ActsProps) {
         <TextLink to="/profile?tab=settings">Settings</TextLink>.
       </Text>
     );
-  const acts: [PersonAct, string][] = [person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block']];
-  const obstacle = person.isAdmin ? undefined : obstacleToAdmin(person);
-  if (person.isAdmin) acts.push(['unmake-admin', 'Remove administrator']);
-  else if (obstacle === undefined) acts.push(['make-admin', 'Make administrator']);
+  const actions: [PersonAction, string][] = [person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block']];
+  const reason = person.isAdmin ? undefined : whyNotAdmin(person);
+  if (person.isAdmin) actions.push(['unmake-admin', 'Remove administrator']);
+  else if (reason === undefined) actions.push(['make-admin', 'Make administrator']);
   return (
     <>
       <Flex mt="5" gap="2.5" wrap="wrap">
-        {acts.map(([act, label]) => (
-          <Button key={act} look="outline" aria-haspopup="dialog" onClick={() => start(act)}>
+        {actions.map(([action, label]) => (
+          <Button key={action} look="outline" aria-haspopup="dialog" onClick={() => start(action)}>
             {label}
           </Button>
         ))}
       </Flex>
-      {obstacle !== undefined && (
+      {reason !== undefined && (
         <Text mt="2.5" color="fg.muted" textStyle="meta">
-          {obstacle}
+          {reason}
         </Text>
       )}
     </>
   );
 }
 
-const Account = ({ person, start }: ActsProps) => (
+const Account = ({ person, start }: ActionsProps) => (
   <Card as="section" aria-label="Account" p={{ base: '5', md: '7' }}>
     <Flex columnGap="3" rowGap="2" align="center" wrap="wrap">
       <Heading as="h2" look="h3" dir="auto">
@@ -123,11 +123,11 @@ const Account = ({ person, start }: ActsProps) => (
     </Text>
     {person.blocked && <Blocked blocked={person.blocked} />}
     <HistoryLink subject="person" id={person.id} name={fullNameOf(person)} />
-    <Acts person={person} start={start} />
+    <Actions person={person} start={start} />
   </Card>
 );
 
-function Sessions({ person, start }: ActsProps) {
+function Sessions({ person, start }: ActionsProps) {
   const ownId = useSession(({ user }) => user?.id);
   return (
     <Card as="section" aria-label="Sessions" p={{ base: '5', md: '7' }}>
@@ -219,10 +219,10 @@ const Notes = ({ person }: { person: AdminPerson }) => (
 );
 
 function LoadedPerson({ person }: { person: AdminPerson }) {
-  const { start, dialog, notice, doneAct } = usePersonActs(person);
+  const { start, dialog, notice, doneAction } = usePersonActions(person);
   return (
     <>
-      {notice && <UndoNotice key={doneAct} {...notice} />}
+      {notice && <UndoNotice key={doneAction} {...notice} />}
       <Stack gap="4">
         <Account person={person} start={start} />
         <Sessions person={person} start={start} />

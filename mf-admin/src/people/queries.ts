@@ -17,12 +17,10 @@ export const PEOPLE = adminList({
   toQuery: option => PARAMETERS[option],
 });
 
-/** Reads the id in a person's path; undefined if it is invalid. */
 export const personId = (text = '') => (RECORD_ID.test(text) ? Number(text) : undefined);
 
 export const personQuery = (api: Api, id: number) => read(api, readPerson, { params: { id } });
 
-/** Reads a person's latest reviews, hidden ones included. */
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 

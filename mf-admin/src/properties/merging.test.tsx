@@ -13,7 +13,7 @@ import { chooseMore } from '../console/choose-more.ts';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildMerge } from '../merges/build-merge.ts';
-import { loadMergeDialog } from '../merges/use-merging.ts';
+import { loadMergeDialog } from '../merges/use-merge-undo.ts';
 import { buildProperty } from './build-property.ts';
 import { loadBuildingDialog } from './properties-screen.tsx';
 

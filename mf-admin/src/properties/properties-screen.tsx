@@ -18,7 +18,7 @@ import { UndoNotice } from '../console/undo-notice.tsx';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
-import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
+import { loadMergeDialog, useMergeUndo } from '../merges/use-merge-undo.ts';
 import { PROPERTY_TABLE_COLUMNS, PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
@@ -51,18 +51,18 @@ type OpenedDialog =
 
 interface ShownDialogProps {
   opened: OpenedDialog;
-  merging: ReturnType<typeof useMerging>;
+  mergeUndo: ReturnType<typeof useMergeUndo>;
   onClose(): void;
 }
 
-function ShownDialog({ opened, merging, onClose }: ShownDialogProps) {
+function ShownDialog({ opened, mergeUndo, onClose }: ShownDialogProps) {
   if (opened.kind === 'details')
     return <LazyDialog load={loadPropertyDialog} props={{ property: opened.property, onClose }} />;
   const { property } = opened;
   if (opened.kind === 'building')
     return <LazyDialog load={loadBuildingDialog} props={{ property, onClose }} />;
   const onMerged = (merged: Merged) => {
-    merging.onMerged(merged);
+    mergeUndo.onMerged(merged);
     onClose();
   };
   return <LazyDialog load={loadMergeDialog} props={{ property, onMerged, onClose }} />;
@@ -74,7 +74,7 @@ const emptyTextFor = (q: string) =>
 export function PropertiesScreen() {
   const properties = useAdminList(PROPERTIES);
   const deletion = useDeletion(DELETION);
-  const merging = useMerging();
+  const mergeUndo = useMergeUndo();
   const [opened, setOpened] = useState<OpenedDialog>();
   return (
     <AdminPage
@@ -91,7 +91,7 @@ export function PropertiesScreen() {
     >
       <Toolbar {...properties} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
-      <MergeNotices merging={merging} />
+      <MergeNotices mergeUndo={mergeUndo} />
       <RowTable
         {...properties}
         what="Properties"
@@ -110,7 +110,7 @@ export function PropertiesScreen() {
           />
         )}
       </RowTable>
-      {opened && <ShownDialog opened={opened} merging={merging} onClose={() => setOpened(undefined)} />}
+      {opened && <ShownDialog opened={opened} mergeUndo={mergeUndo} onClose={() => setOpened(undefined)} />}
       {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
     </AdminPage>
   );

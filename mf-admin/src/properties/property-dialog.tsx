@@ -86,7 +86,7 @@ function PropertyForm(props: PropertyFormProps) {
 }
 
 export function PropertyDialog({ property, onClose }: PropertyDialogProps) {
-  // becomes their version if the user keeps it; the key then makes a new form
+  // becomes their version if the user keeps it; the key makes a new form
   const [base, setBase] = useState(property);
   return (
     <AdminDialog title={property ? 'Edit property' : 'Add Property'} wide onClose={onClose}>

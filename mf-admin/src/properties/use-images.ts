@@ -13,7 +13,6 @@ const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');
 const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check file format and size.');
 
-/** Why an image was not added. */
 interface ImageError {
   /** Empty if too many images were chosen. */
   fileName: string;

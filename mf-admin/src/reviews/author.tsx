@@ -3,7 +3,6 @@ import { Box, Text } from '@home-truths/platform/ui';
 
 interface AuthorProps {
   review: AdminReview;
-  /** True to show the author of an anonymous review. */
   isRevealed: boolean;
 }
 

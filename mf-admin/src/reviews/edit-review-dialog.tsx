@@ -75,7 +75,7 @@ function EditReviewForm(props: EditReviewFormProps) {
 }
 
 export function EditReviewDialog({ review, ...props }: EditReviewProps) {
-  // becomes their version if the user keeps it; the key then makes a new form
+  // becomes their version if the user keeps it; the key makes a new form
   const [base, setBase] = useState(review);
   return (
     <AdminDialog title="Edit review" wide onClose={props.onClose}>

@@ -80,7 +80,6 @@ export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
-/** Returns the values as the conflict panel shows them. */
 export const toDisplayValues = (values: ReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],

@@ -70,7 +70,7 @@ export function ReviewsScreen() {
           : undefined,
       BULK_EDIT,
     );
-    undo.offer('Marked as verified', verified);
+    undo.showNotice('Marked as verified', verified);
   };
   const [toVerify, setToVerify] = useState<AdminReview>();
   const countToVerify = bulk.selected.filter(canBeVerified).length;
@@ -119,7 +119,7 @@ export function ReviewsScreen() {
           load={loadEditReviewDialog}
           props={{
             review: edited,
-            onSaved: review => undo.offer('Updated', [review]),
+            onSaved: review => undo.showNotice('Updated', [review]),
             onClose: () => setEdited(undefined),
           }}
         />
@@ -129,7 +129,7 @@ export function ReviewsScreen() {
           load={loadVerifyDialog}
           props={{
             review: toVerify,
-            onVerified: review => undo.offer('Marked as verified', [review]),
+            onVerified: review => undo.showNotice('Marked as verified', [review]),
             onClose: () => setToVerify(undefined),
           }}
         />

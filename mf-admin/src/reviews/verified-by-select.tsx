@@ -11,7 +11,6 @@ export const VerifiedBySelect = (props: ComponentProps<typeof Select>) => (
   </Select>
 );
 
-/** Asks for the evidence for all selected reviews. */
 export function VerifiedByBulkField() {
   const id = useId();
   return (

@@ -30,14 +30,13 @@ function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
 
 interface CodeGateProps {
   title: string;
-  /** True if the screen needs no code. */
   isOpen: boolean;
   children: ReactNode;
 }
 
 /**
- * Asks for a security code, or to set up an app, in the place of a screen. A screen that was shown once stays, with
- * what was typed; if the code expires, `SecurityCodeHost` asks for another.
+ * Asks for a security code, or to set up an app, in the place of a screen. A screen that was shown stays, with what was
+ * typed; if the code expires, `SecurityCodeHost` asks for another.
  */
 export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProps) {
   const { data } = useQuery(accountQuery(useApi()));

@@ -13,7 +13,7 @@ const BARS = [
   { fill: colour('issue-green-fg'), fillOpacity: 0.3, stroke: colour('issue-green-fg') },
 ];
 
-/** Draws a chart. Screen readers get only its title, since a table has the same numbers. */
+/** Screen readers get only its title, since a table has the same numbers. */
 export function ChartDrawing({ spec: { title, series, rows } }: { spec: ChartSpec }) {
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   const drawn = series.filter(({ isInTableOnly }) => !isInTableOnly);

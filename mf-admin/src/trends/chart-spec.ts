@@ -21,7 +21,6 @@ export interface ChartSpec {
   title: string;
   /** Shown instead of a chart without bars. */
   emptyText: string;
-  /** The head of the table's first column. */
   rowLabel: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];

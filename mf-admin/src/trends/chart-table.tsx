@@ -14,7 +14,6 @@ const Table = chakra('table', {
   },
 });
 
-/** Shows the numbers of a chart: days with the latest first, ratings as in the chart. */
 export function ChartTable({ spec: { title, rowLabel, series, rows, id } }: { spec: ChartSpec }) {
   const listed = id === 'ratings' ? rows : rows.toReversed();
   return (

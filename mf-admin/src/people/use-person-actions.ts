@@ -4,67 +4,66 @@ import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { fullNameOf } from './person-badges.tsx';
-import type { PersonAct, UndoableAct } from './person-dialogs.tsx';
+import type { PersonAction, UndoableAction } from './person-dialogs.tsx';
 
 export const loadPersonDialog = lazyWithRetry(() =>
   import('./person-dialogs.tsx').then(module => module.PersonDialog),
 );
 
-const DONE: Record<UndoableAct, string> = {
+const DONE: Record<UndoableAction, string> = {
   block: 'Blocked',
   unblock: 'Unblocked',
   'make-admin': 'Made an administrator',
   'unmake-admin': 'No longer an administrator',
 };
 
-/** Returns why the server refuses to make a person an administrator. */
-export function obstacleToAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): string | undefined {
+export function whyNotAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): string | undefined {
   if (isBlocked) return 'To make them an administrator, unblock them first.';
   return isEmailConfirmed
     ? undefined
     : 'You can make them an administrator once they’ve confirmed their email.';
 }
 
-export function usePersonActs(person: AdminPerson) {
+export function usePersonActions(person: AdminPerson) {
   const { id } = person;
   const blocking = useWrite(blockPerson);
   const unblocking = useWrite(unblockPerson);
-  const [act, setAct] = useState<PersonAct>();
+  const [action, setAction] = useState<PersonAction>();
   /** `reason`: to block again with the reason from before. */
-  const [done, setDone] = useState<{ act: UndoableAct; reason: string }>();
+  const [done, setDone] = useState<{ action: UndoableAction; reason: string }>();
 
   async function undo() {
     if (!done) return;
     // their dialogs ask for the password again
-    if (done.act === 'make-admin') return setAct('unmake-admin');
-    if (done.act === 'unmake-admin') return setAct('make-admin');
+    if (done.action === 'make-admin') return setAction('unmake-admin');
+    if (done.action === 'unmake-admin') return setAction('make-admin');
     try {
-      if (done.act === 'block') await unblocking.mutateAsync({ input: { params: { id } } });
+      if (done.action === 'block') await unblocking.mutateAsync({ input: { params: { id } } });
       else await blocking.mutateAsync({ input: { params: { id }, body: { reason: done.reason } } });
       setDone(undefined);
-      toast({ title: done.act === 'block' ? 'Person unblocked' : 'Person blocked again' });
+      toast({ title: done.action === 'block' ? 'Person unblocked' : 'Person blocked again' });
     } catch (error) {
       logAndShowError('We couldn’t undo this', error);
     }
   }
   return {
-    start: setAct,
-    dialog: act && {
-      act,
+    start: setAction,
+    dialog: action && {
+      action,
       person,
-      onDone(act: UndoableAct) {
-        const canUndo = act !== 'unmake-admin' || obstacleToAdmin(person) === undefined;
-        setDone(canUndo ? { act, reason: person.blocked?.reason ?? '' } : undefined);
+      onDone(action: UndoableAction) {
+        const canUndo = action !== 'unmake-admin' || whyNotAdmin(person) === undefined;
+        setDone(canUndo ? { action, reason: person.blocked?.reason ?? '' } : undefined);
       },
-      onClose: () => setAct(undefined),
+      onClose: () => setAction(undefined),
     },
     notice: done && {
-      what: DONE[done.act],
+      what: DONE[done.action],
       name: fullNameOf(person),
       isProperName: true,
       onUndo: undo,
       onClose: () => setDone(undefined),
     },
-    doneAct: done?.act,
+    doneAction: done?.action,
   };
 }

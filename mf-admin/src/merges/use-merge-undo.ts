@@ -13,8 +13,8 @@ export const loadMergeDialog = lazyWithRetry(() =>
 
 const UNDO_FAILED = 'Failed to undo the merge';
 
-/** Undoes merges of properties. Its state is shown by `MergeNotices`. */
-export function useMerging() {
+/** `MergeNotices` shows its state. */
+export function useMergeUndo() {
   const api = useApi();
   const undoing = useWrite(undoMerge);
   const [merged, setMerged] = useState<Merged>();

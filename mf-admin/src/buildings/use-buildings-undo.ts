@@ -6,39 +6,44 @@ import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { type FoundBuilding, foundBuildingText } from './find-buildings.ts';
 
-interface Done {
+interface LatestChange {
   what: 'Kept separate' | 'Buildings merged';
   name: string;
   undo(): Promise<unknown>;
 }
 
-/** Offers Undo for the latest merge of buildings or pair kept separate. */
-export function useUndo() {
-  const separating = useWrite(undoMarkDistinct);
-  const merging = useWrite(undoBuildingMerge);
-  const [done, setDone] = useState<Done>();
+/** Offers Undo for the latest merge of buildings, or the latest pair that was marked as different. */
+export function useBuildingsUndo() {
+  const undoDistinct = useWrite(undoMarkDistinct);
+  const undoMerge = useWrite(undoBuildingMerge);
+  const [latest, setLatest] = useState<LatestChange>();
   const onUndo = async () => {
     try {
-      await done?.undo();
-      setDone(undefined);
-      toast({ title: done?.what === 'Kept separate' ? 'No longer kept separate' : 'Merge undone' });
+      await latest?.undo();
+      setLatest(undefined);
+      toast({ title: latest?.what === 'Kept separate' ? 'No longer kept separate' : 'Merge undone' });
     } catch (error) {
       logAndShowError('Failed to undo this', error);
     }
   };
   return {
-    onSeparate: ({ a, b }: Candidate) =>
-      setDone({
+    onMarkedDistinct: ({ a, b }: Candidate) =>
+      setLatest({
         what: 'Kept separate',
         name: `${fullAddress(a)} and ${fullAddress(b)}`,
-        undo: () => separating.mutateAsync({ input: { body: { a: a.id, b: b.id } } }),
+        undo: () => undoDistinct.mutateAsync({ input: { body: { a: a.id, b: b.id } } }),
       }),
     onMerged: (from: FoundBuilding, into: FoundBuilding) =>
-      setDone({
+      setLatest({
         what: 'Buildings merged',
         name: `${foundBuildingText(from).name} → ${foundBuildingText(into).name}`,
-        undo: () => merging.mutateAsync({ input: { params: { id: from.id } } }),
+        undo: () => undoMerge.mutateAsync({ input: { params: { id: from.id } } }),
       }),
-    notice: done && { what: done.what, name: done.name, onUndo, onClose: () => setDone(undefined) },
+    notice: latest && {
+      what: latest.what,
+      name: latest.name,
+      onUndo,
+      onClose: () => setLatest(undefined),
+    },
   };
 }

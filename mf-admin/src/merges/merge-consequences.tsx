@@ -4,24 +4,26 @@ import { fullAddress, reviewsText } from '@home-truths/platform/ui/property';
 
 const List = chakra('ul', { base: { mt: '2', ps: '5', listStyleType: 'disc', '& > li + li': { mt: '1' } } });
 
-const Address = ({ of }: { of: AdminProperty }) => <bdi translate="no">{fullAddress(of)}</bdi>;
+const Address = ({ property }: { property: AdminProperty }) => (
+  <bdi translate="no">{fullAddress(property)}</bdi>
+);
 
 const movesText = ({ reviewCount }: AdminProperty) =>
   reviewCount === 0
     ? 'It has no reviews. Its bookmarks, inspection requests and images (up to 5) move.'
     : `Its ${reviewsText(reviewCount)}, bookmarks, inspection requests and images (up to 5) move.`;
 
-export const WhatHappens = ({ from, into }: { from: AdminProperty; into: AdminProperty }) => (
+export const MergeConsequences = ({ from, into }: { from: AdminProperty; into: AdminProperty }) => (
   <Box p="4" bg="bg.subtle" borderRadius="control" aria-live="polite">
     <Heading as="h3" look="h3" fontSize="1rem">
       What will happen
     </Heading>
     <List>
       <li>
-        <Address of={into} /> <span>keeps its page.</span>
+        <Address property={into} /> <span>keeps its page.</span>
       </li>
       <li>
-        <Address of={from} /> <span>loses its page. Links to it lead to the one that stays.</span>
+        <Address property={from} /> <span>loses its page. Links to it lead to the one that stays.</span>
       </li>
       <li>
         <span>{movesText(from)}</span>
