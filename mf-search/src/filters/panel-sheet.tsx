@@ -66,7 +66,6 @@ interface PanelSheetProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** Loads the filters' code when the sheet opens. */
 export function PanelSheet(props: PanelSheetProps) {
   const { panel, closeSheet } = useFilterPanel();
   const width = useWidth();

@@ -37,7 +37,6 @@ const Highlighted = chakra('span', {
   },
 });
 
-/** The drawn street without most of its road. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',

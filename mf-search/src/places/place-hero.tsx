@@ -33,7 +33,6 @@ interface Crumb {
   text: string;
 }
 
-/** A strip of the drawn street, beside the text if there is room. */
 const Street = chakra('img', {
   base: {
     display: 'block',

@@ -1,5 +1,5 @@
 import { useParams, useRouteError } from '@home-truths/platform/router';
-import { PlaceProblem } from './place-problem.tsx';
+import { PlaceError } from './place-error.tsx';
 import { StateScreen } from './state-screen.tsx';
 import { StatesScreen } from './states-screen.tsx';
 import { SuburbScreen } from './suburb-screen.tsx';
@@ -10,7 +10,7 @@ export { loadPlace } from './place-loaders.ts';
 export function PlacePage() {
   const { state, slug } = useParams();
   const error = useRouteError();
-  if (error) return <PlaceProblem error={error} />;
+  if (error) return <PlaceError error={error} />;
   if (slug !== undefined) return <SuburbScreen />;
   return state === undefined ? <StatesScreen /> : <StateScreen />;
 }

@@ -6,7 +6,6 @@ import { basisText } from './place-texts.ts';
 
 const NOT_ENOUGH = `Not enough reviews for an average yet. We need at least ${PLACE_MINIMUM.reviews} reviews across at least ${PLACE_MINIMUM.properties} properties.`;
 
-/** Shows only the count if there are too few reviews. */
 export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (
   <Box as="section" aria-labelledby="rating">
     <Heading id="rating" look="section" mb="4">

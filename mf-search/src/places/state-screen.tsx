@@ -19,7 +19,6 @@ type SuburbLine = StateDetail['suburbs'][number];
 /** Other suburbs are folded. */
 const MAX_BY_REVIEWS = 12;
 
-/** Returns the average, or why there is none. */
 function suburbText({ reviewCount, averageRating }: SuburbLine) {
   if (averageRating !== null) return `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
   const missing = reviewCount < PLACE_MINIMUM.reviews ? 'too few' : 'too few properties';
@@ -53,7 +52,6 @@ const OtherSuburbs = chakra('details', {
   },
 });
 
-/** Lists the suburbs with the most reviews, then the others from A to Z. */
 function Suburbs({ suburbs }: Pick<StateDetail, 'suburbs'>) {
   const byReviews = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_BY_REVIEWS);
   const others = suburbs.filter(suburb => !byReviews.includes(suburb));

@@ -111,7 +111,7 @@ const NoReviews = ({ name }: { name: string }) => (
   </Card>
 );
 
-const WayOn = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
+const RentingRules = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
   <PlaceSection id="way-on" title="Before you sign">
     <Text maxW="measure">
       {`Rent increases, notice and bonds have their own rules in ${STATE_NAMES[state as State]}. Read them before you sign.`}
@@ -160,7 +160,7 @@ export function SuburbScreen() {
           {isReviewed && <PlaceRating sums={suburb} />}
           <Latest {...suburb} />
           <Nearby {...suburb} />
-          <WayOn suburb={suburb} />
+          <RentingRules suburb={suburb} />
         </PlaceSections>
         <Footnotes {...suburb} />
       </Container>

@@ -99,7 +99,6 @@ export const Details = chakra('div', {
   },
 });
 
-/** A heading whose link covers the whole card. */
 export const StreetAddress = chakra('h3', {
   base: {
     textStyle: 'h3',

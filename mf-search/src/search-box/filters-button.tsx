@@ -23,7 +23,6 @@ interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
   onOpen(): void;
 }
 
-/** Opens the filters, without JavaScript by submitting its form. */
 export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
   <Button
     type="submit"

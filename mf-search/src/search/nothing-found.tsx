@@ -59,7 +59,6 @@ const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
     </Box>
   );
 
-/** Returns true if a text has a digit and a word. */
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
 const isPlaceOnly = ({ type, issue, minRating, maxRating }: SearchValues) =>

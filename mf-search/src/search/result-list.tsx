@@ -128,7 +128,6 @@ function useFocusNextPage(count: number) {
   return { list, focusNextPage };
 }
 
-/** Names the building that several of the first results share. */
 const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   <Text mb="4">
     <b translate="no">{building.name ?? building.address}</b>

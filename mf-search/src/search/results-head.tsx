@@ -53,7 +53,6 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
   );
 }
 
-/** On phones the label is only for screen readers. */
 const Sort = chakra('div', {
   base: {
     display: { base: 'contents', md: 'flex' },

@@ -26,7 +26,6 @@ export interface Results {
 
 const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
-/** Returns the pages up to the URL's page. */
 export function useResults(search: SearchValues): Results {
   const query = resultPages(useApi(), search);
   const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);

@@ -75,7 +75,6 @@ export function readSearch(params: URLSearchParams): SearchValues {
   };
 }
 
-/** Returns the set values as search params or form fields. */
 export function searchFields(search: Partial<SearchValues>): [name: string, value: string][] {
   const { q, type, suburb, state, issue, minRating, maxRating, sort, page = 1, panel } = search;
   const values = {
@@ -98,7 +97,6 @@ export function searchUrl(search: Partial<SearchValues>): string {
   return query ? `/search?${query}` : '/search';
 }
 
-/** Returns the set values as the API names them. */
 export const searchQuery = (
   { q, type, issue, sort, page: _, panel: __, ...sameFields }: SearchValues,
   page: number,

@@ -9,9 +9,8 @@ interface ChangeOptions {
 }
 
 /**
- * Returns the search of the URL, and `change`, which changes it and goes back to the first page. A change renders
- * before the next key or click, and starts from the search that is shown when it is made, even if an earlier render
- * makes it after waiting for a reply.
+ * Returns the search of the URL, and a function that changes it and goes back to the first page. A change renders
+ * before the next key or click, and starts from the search that is then shown.
  */
 export function useSearch() {
   const [searchParams] = useSearchParams();

@@ -32,7 +32,7 @@ function PlaceNotFound() {
   );
 }
 
-export const PlaceProblem = ({ error }: { error: unknown }) =>
+export const PlaceError = ({ error }: { error: unknown }) =>
   isNotFound(error) ? (
     <PlaceNotFound />
   ) : (
