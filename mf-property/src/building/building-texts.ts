@@ -1,7 +1,6 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
 import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/property';
 
-/** `1 property`, `2 properties` */
 const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
 type Counts = Pick<BuildingDetail, 'propertyCount' | 'reviewedPropertyCount' | 'reviewCount'>;

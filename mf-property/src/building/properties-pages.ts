@@ -1,4 +1,3 @@
-/** The search param with the number of shown pages of properties. */
 export const PROPERTIES_PARAM = 'homes';
 
 /** The most pages fetched before the page renders. */

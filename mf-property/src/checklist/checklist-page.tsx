@@ -90,7 +90,6 @@ interface ChecklistProps {
   building?: BuildingDetail | undefined;
 }
 
-/** Shares or copies the message. */
 function AgentQuestions({ property, building }: ChecklistProps) {
   const questions = agentQuestions(property, building);
   if (!questions) return null;
@@ -149,7 +148,6 @@ const ChecklistWithBuilding = ({ property, id }: { property: PropertyDetail; id:
   <Checklist property={property} building={useBuilding(id).data} />
 );
 
-/** Fetches the property, and its building if the property's reviews say too little. */
 export async function prefetchChecklist({ queryClient, api }: Ctx, textId: string | undefined) {
   const id = parseId(textId);
   if (id === undefined) throw notFound('Property');

@@ -95,7 +95,6 @@ const Gone = ({ count }: { count: number }) =>
     </Text>
   );
 
-/** Removes deleted and merged properties from this device's list. */
 function useRemoveMissing(ids: number[], properties: CompareProperty[]) {
   const gone = ids.filter(id => !properties.some(property => property.id === id)).join();
   useEffect(() => {
@@ -186,7 +185,6 @@ function Frame({ ids, children }: { ids: number[]; children: Elements }) {
   );
 }
 
-/** Responds with 400 if there are too many properties. */
 export async function prefetchComparison({ queryClient, api }: Ctx, { url }: Request) {
   const ids = comparedIds(new URL(url).searchParams);
   if (ids.length > MAX) throw new Response(null, { status: 400 });

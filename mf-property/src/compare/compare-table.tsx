@@ -11,7 +11,6 @@ import { averageText } from '../property/rating.ts';
 import { comparisonUrl } from './compare-params.ts';
 import { type CompareCell, rowsOf } from './compare-rows.tsx';
 
-/** On narrow screens more than two properties scroll sideways. */
 const Frame = chakra('section', {
   base: { ...cardRecipe.base, pos: 'relative', _print: { borderWidth: '0', bg: 'transparent' } },
   variants: {
@@ -24,7 +23,6 @@ const Frame = chakra('section', {
   },
 });
 
-/** On narrow screens the name of a row is a band above its values. */
 const Table = chakra(
   'table',
   {

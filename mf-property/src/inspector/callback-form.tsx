@@ -9,7 +9,6 @@ import { useEffect } from 'react';
 
 export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallbackTime: '' };
 
-/** Returns the request's body, without an empty email or time. */
 export const toLeadBody =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
   ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {

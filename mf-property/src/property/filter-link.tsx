@@ -11,7 +11,6 @@ interface FilterLinkProps {
   children: Elements;
 }
 
-/** Filters the page's reviews, or removes the filter if it is active. */
 export function FilterLink({ name, value, count, ...rest }: FilterLinkProps) {
   const [searchParams] = useSearchParams();
   if (count === 0) return <span {...rest} />;

@@ -1,6 +1,5 @@
 import type { BuildingLine, PropertyDetail } from '@home-truths/platform/contract';
 
-/** Returns true if only other properties of the building have reviews. */
 export const hasReviewedBuilding = (
   property: PropertyDetail,
 ): property is PropertyDetail & { building: BuildingLine } =>

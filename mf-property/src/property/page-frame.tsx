@@ -2,7 +2,6 @@ import { Box, Container, chakra, type Elements } from '@home-truths/platform/ui'
 import { PageSections } from './sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
 
-/** Keeps the focused element above the bar on phones. */
 const Page = chakra('div', {
   base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
 });

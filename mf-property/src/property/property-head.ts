@@ -39,7 +39,7 @@ const errorHead = (error: unknown): Head => ({
   noindex: true,
 });
 
-/** Returns true if the server rendered all slots, so that its HTML needs no code until the first input. */
+/** Returns true if the server rendered all slots, so that their HTML is complete (`PageHandle.deferred`). */
 export const hasAllSlots = ({ slots }: Ctx) =>
   !slots.isEmpty('property.reviews/v1') &&
   !slots.isEmpty('building.reviews/v1') &&

@@ -102,7 +102,6 @@ const RelatedPrompt = ({ property }: { property: PropertyDetail }) => (
   </Card>
 );
 
-/** Sticks beside the reviews if it fits into the viewport. */
 const StickyCards = chakra('div', {
   base: {
     display: 'grid',
@@ -144,7 +143,7 @@ function Details({ property }: { property: PropertyDetail }) {
   );
 }
 
-const InShort = ({ property }: { property: PropertyDetail }) => (
+const RatingSummary = ({ property }: { property: PropertyDetail }) => (
   <>
     <Verdict property={property} recent={useHistory(property.id)?.recent} />
     <IssueCounts property={property} />
@@ -158,7 +157,7 @@ export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
     breadcrumb={<Breadcrumb property={property} />}
     hero={
       <Hero property={property}>
-        {property.reviewCount > 0 && <InShort property={property} />}
+        {property.reviewCount > 0 && <RatingSummary property={property} />}
         {hasReviewedBuilding(property) && <BuildingRating property={property} />}
       </Hero>
     }

@@ -44,7 +44,6 @@ const GroupLink = (group: ReviewGroupProps) =>
   group.name === 'rating' ? <StarsLink {...group} /> : <ResidencyLink {...group} />;
 
 interface RatingDetailsProps {
-  /** A building has no ratings by month. */
   property: RatedProperty & Pick<PropertyDetail, 'ratingSpread' | 'ratingsByMonth'>;
   recent?: Recent;
 }

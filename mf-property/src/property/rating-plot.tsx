@@ -16,7 +16,6 @@ const Plot = chakra('svg', {
   },
 });
 
-/** Returns pixels from the top, 27 for each star. */
 const yOf = (rating: number) => 10 + (5 - rating) * 27;
 
 /** In percent of the plot. */

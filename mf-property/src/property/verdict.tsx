@@ -10,7 +10,6 @@ const GroupLink = chakra(FilterLink, {
   base: { '&[href]': { textDecoration: 'underline' } },
 });
 
-/** Says how two groups of reviewers differ. */
 function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
   const [first, second] = gap.averages.map(average => average.toFixed(1));
   const { lived_here, visited, owned } = property.residencySplit;
@@ -42,7 +41,6 @@ interface VerdictProps {
   recent?: Recent;
 }
 
-/** Shows the average, always with its count. */
 export function Verdict({ property, basis, recent }: VerdictProps) {
   const gap = ratingGap(property, recent);
   return (
