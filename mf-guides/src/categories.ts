@@ -14,7 +14,6 @@ const isGroup = (category: string): category is ResourceCategory => Object.hasOw
 
 export const groupName = (category: string) => (isGroup(category) ? GROUP_NAMES[category] : category);
 
-/** The names on a resource's own page. */
 const DETAIL_NAMES: Record<string, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

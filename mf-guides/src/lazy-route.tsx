@@ -21,14 +21,12 @@ interface LazyRouteOptions<T extends Text> {
   slug: string;
   /** Names the page in failures, and in its title until the text has loaded. */
   label: string;
-  /** Called once. */
   fetch: () => Promise<LoadedText<T>>;
   /** The modules that `fetch` imports, without extension. */
   modules: string[];
-  /** True to let the device store the page for reading offline. */
   offline?: boolean;
   section?: string;
-  /** Returns true if the server's HTML needs no code until the first input. */
+  /** See `PageHandle.deferred`. */
   deferred?: () => boolean;
   head?: (text: T) => Partial<Head>;
 }

@@ -11,7 +11,6 @@ import { pathOnSite } from '@home-truths/platform/router';
 /** The form values; only a complaint about defamation uses the fields from `harmed`. */
 export interface ComplaintValues extends Record<string, unknown> {
   kind: string;
-  /** The path of a page, or a review's number. */
   page: string;
   details: string;
   name: string;

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@home-truths/platform/router';
 import { Card, Grid } from '@home-truths/platform/ui';
-import { PageLayout } from '../pages/page-head.tsx';
+import { PageLayout } from '../pages/page-layout.tsx';
 import type { SitePage } from '../pages/site-page.ts';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';

@@ -2,7 +2,7 @@ import { ENQUIRY_KINDS } from '@home-truths/platform/contract';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Card, Grid, TextLink } from '@home-truths/platform/ui';
 import { OperatorDetails } from '../pages/operator-details.tsx';
-import { PageLayout } from '../pages/page-head.tsx';
+import { PageLayout } from '../pages/page-layout.tsx';
 import type { SitePage } from '../pages/site-page.ts';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';

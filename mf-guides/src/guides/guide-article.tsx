@@ -11,7 +11,6 @@ import { AlsoRead } from './also-read.tsx';
 import type { Guide } from './guide.ts';
 import { heroPath } from './hero-path.ts';
 
-/** Returns the scrolled fraction of an element, from 0 to 1. */
 function fractionRead(element: Element) {
   const { top, height } = element.getBoundingClientRect();
   const scrollableHeight = height - window.innerHeight;

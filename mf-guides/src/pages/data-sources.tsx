@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const sourcesQuery = (api: Api) => read(api, listDataSources, {});
 
-/** Waits on the server only. */
+/** Waits on the server only: browsers show the page first. */
 export async function prefetchDataSources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(sourcesQuery(api));
   if (typeof document === 'undefined') await work;

@@ -6,7 +6,7 @@ import { ExternalLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
-/** Waits on the server only. */
+/** Waits on the server only: browsers show the page first. */
 export async function prefetchOperator({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(operatorQuery(api));
   if (typeof document === 'undefined') await work;
@@ -33,7 +33,6 @@ const Lines = ({ name, abn, address, email }: Operator) => (
   </Box>
 );
 
-/** Says who runs the site, if that is configured. */
 export function OperatorDetails() {
   const { data } = useQuery(operatorQuery(useApi()));
   if (!data || !Object.values(data).some(Boolean)) return null;

@@ -7,7 +7,7 @@ import { Sections } from '../text/sections.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
 import { DataSources, prefetchDataSources } from './data-sources.tsx';
 import { OperatorDetails, prefetchOperator } from './operator-details.tsx';
-import { PageLayout } from './page-head.tsx';
+import { PageLayout } from './page-layout.tsx';
 import type { SitePage } from './site-page.ts';
 
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);

@@ -29,7 +29,6 @@ export function articleParts(content: string): ContentPart[] {
 
 type ContentBlock = Exclude<ContentPart, { kind: 'heading' }>;
 
-/** Returns the parts before the first heading, and sections. */
 export function parseContent(content: string) {
   const opening: ContentBlock[] = [];
   const sections: (GuideSection & { blocks: ContentBlock[] })[] = [];

@@ -1,6 +1,5 @@
 import { GUIDES } from '../guides/library.ts';
 
-/** Returns true if the resource has a path of its own, `/{slug}`. */
 export const isGuide = (slug: string) => GUIDES.some(guide => guide.slug === slug);
 
 /** Returns `/home-deposit-guide`, or `/resources/how-to-read-a-strata-report`. */

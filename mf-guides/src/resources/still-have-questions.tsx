@@ -41,7 +41,6 @@ const BUTTONS = [
   { kind: 'guide', look: 'inverted' },
 ] as const;
 
-/** Without JavaScript links to the form's page replace the buttons. */
 const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } };
 

@@ -76,7 +76,6 @@ const Text = ({ text }: { text: string }) => (
   </Paragraphs>
 );
 
-/** Returns a key that is unique within a section. */
 export function blockKey(block: Block) {
   if (block.kind === 'table' || block.kind === 'timeline') return block.caption;
   if (block.kind === 'list') return block.items[0];

@@ -32,7 +32,6 @@ const Rows = chakra('div', {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls a row's card into view within the table, not the page. */
 function showCard(body: HTMLElement, rowIndex: number) {
   const card = body.children[rowIndex] as HTMLElement | undefined;
   body.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior: 'instant' });

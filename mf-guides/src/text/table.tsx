@@ -95,7 +95,6 @@ const Label = chakra('span', {
   },
 });
 
-/** Shows a table; on a phone each row is a card. */
 export function Table({ caption, head, rows, note, byState, bars }: TableBlock) {
   const id = useId();
   return (

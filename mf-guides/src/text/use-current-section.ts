@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
  */
 const ROOT_MARGIN = '9999999px 0px -70%';
 
-/** Returns the id of the section being read, at first the first one. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');

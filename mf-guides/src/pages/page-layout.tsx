@@ -2,7 +2,7 @@ import { Box, Container, type Elements, Heading, Text } from '@home-truths/platf
 import { longDate } from '../text/dates.ts';
 import { Inline } from '../text/inline.tsx';
 
-interface PageHeadProps {
+interface PageLayoutProps {
   title: string;
   /** May contain links and strong text. */
   intro: string;
@@ -11,7 +11,7 @@ interface PageHeadProps {
   children: Elements;
 }
 
-export const PageLayout = ({ title, intro, updated, children }: PageHeadProps) => (
+export const PageLayout = ({ title, intro, updated, children }: PageLayoutProps) => (
   <Container as="article" pt={{ base: '8', md: '14' }}>
     <Box as="header" pb={{ base: '7', md: '10' }}>
       <Heading as="h1" look="h1">
