@@ -13,11 +13,10 @@ const headOf = (title: string, description?: string): Head => ({
 
 interface PageOptions {
   description?: string;
-  /** Returns true if the server's HTML needs no code until the first input. */
+  /** See `PageHandle.deferred`. */
   deferred?: () => boolean;
 }
 
-/** Returns a route whose chunk loads when it is first shown. */
 function page(
   path: string,
   title: string,
@@ -67,7 +66,6 @@ const profile = page('profile', 'Your profile', () =>
 const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
 const routes: RemoteRoutes = ctx => {
-  /** Redirects users who are signed in. */
   const onlyForVisitors = (screen: typeof signIn) => ({
     ...screen,
     loader: ({ request }: { request: Request }) =>

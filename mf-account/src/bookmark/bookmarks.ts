@@ -42,7 +42,6 @@ export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pag
 
 type BookmarkPages = InfiniteData<ApiResult<typeof bookmarksOfUser>>;
 
-/** Removes a property from the cached list of bookmarks. */
 export const removeFromList = (queryClient: Ctx['queryClient'], userId: number, propertyId: number) =>
   queryClient.setQueriesData<BookmarkPages>(
     { queryKey: keyOf(bookmarksOfUser, { params: { id: userId } }) },
@@ -62,7 +61,6 @@ interface ShownBookmarks {
   /** Undefined while the first page is loading. */
   rows: Bookmark[] | undefined;
   total: number;
-  /** The pages shown, of those that exist. */
   pages: number;
   isLoadingMore: boolean;
   error: Error | undefined;

@@ -18,7 +18,6 @@ type ConfirmLink =
       email: string;
     };
 
-/** Checks the link's token; every error counts as an invalid link. */
 function useConfirmLink(): ConfirmLink {
   const token = useLinkSecret();
   const api = useApi();

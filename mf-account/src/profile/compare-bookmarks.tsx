@@ -4,7 +4,6 @@ import { useNavigate } from '@home-truths/platform/router';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { type FormEvent, useState } from 'react';
 
-/** The id of the form that the cards' checkboxes belong to. */
 export const FORM_ID = 'compare-bookmarks';
 const { min: MIN, max: MAX } = LIMITS.compared;
 

@@ -13,7 +13,6 @@ const prefetchers: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParam
   settings: loadSettings,
 };
 
-/** Waits for the tab's data on the server only. */
 export async function prefetchProfile(ctx: Ctx, search: URLSearchParams) {
   const { user } = ctx.session.getState();
   if (!user) return;

@@ -15,7 +15,6 @@ const COMMON_TERMS = [
   ...['hometruths', 'hometruth', 'knowthetruth', 'landlord', 'apartment', 'house', 'australia', 'footy'],
 ];
 
-/** Kinds of characters, with the size of each. */
 const ALPHABETS = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],

@@ -122,7 +122,6 @@ const usernameFrom = (firstName: string, lastName: string) =>
     .replaceAll(/ +/g, '-')
     .slice(0, LIMITS.username.max);
 
-/** Fills in the suggestion unless the user has typed a username. */
 function useSuggestedUsername(form: ReturnType<typeof useRegisterForm>, suggestion: string) {
   const lastSuggestion = useRef('');
   useEffect(() => {

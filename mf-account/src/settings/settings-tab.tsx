@@ -89,7 +89,6 @@ function usePasswordForm(user: SessionUser) {
   return form;
 }
 
-/** Changes the password, which ends the user's other sessions. */
 function ChangePassword({ user }: { user: SessionUser }) {
   const form = usePasswordForm(user);
   return (

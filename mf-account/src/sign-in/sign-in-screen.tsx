@@ -30,7 +30,6 @@ function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   );
 }
 
-/** Shows an error, with a link to contact us if the account is blocked. */
 function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
   const isBlocked = form.formState.errors.root?.type === '403';
   return (
