@@ -79,15 +79,15 @@ export type MicroFrontend = z.infer<typeof MicroFrontend>;
 export const slotModules = ({ provides }: Pick<MicroFrontend, 'provides'>) =>
   Object.keys(provides).map(slot => `./${slot}`);
 
-/** @throws with each mistake and its place */
+/** @throws with each error and its place */
 export function parseMicroFrontend(value: unknown): MicroFrontend {
   const { data, error } = MicroFrontend.safeParse(value);
   if (data) return data;
-  const mistakes = error.issues.map(issue => {
+  const errors = error.issues.map(issue => {
     const reason = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? '') : issue.message;
     return `${['microFrontend', ...issue.path].join('.')}: ${reason}`;
   });
-  throw new Error(mistakes.join('; '));
+  throw new Error(errors.join('; '));
 }
 
 export function readDeclaration(dir: string): MicroFrontend {

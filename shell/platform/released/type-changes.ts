@@ -108,7 +108,7 @@ function addedSlots(before: PlatformTypes, now: PlatformTypes): Line[] {
   ];
 }
 
-// written as sources, because `skipLibCheck` hides mistakes in declaration files
+// written as sources, because `skipLibCheck` hides errors in declaration files
 const sourcePath = (file: string) => file.replace('.d.ts', '.ts');
 
 function write(folder: string, declarations: Declarations) {
@@ -137,7 +137,7 @@ const reports = (output: string) =>
 
 /**
  * Reports changes that break remotes built with the old types.
- * @throws Error if declarations are missing or have mistakes, because such types fit everything
+ * @throws Error if declarations are missing or have errors, because such types fit everything
  */
 export const typeChanges = (before: PlatformTypes, now: PlatformTypes): string[] =>
   withFolder(folder => {

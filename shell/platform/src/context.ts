@@ -4,7 +4,7 @@ import type { Api } from './data/index.ts';
 import type { SessionStore } from './session/index.tsx';
 import type { SlotName, SlotProps, TraitsOf } from './slots/table.ts';
 
-/** One request (server) or one visit (browser). */
+/** The objects that loaders and components share: one set for each request on the server, one for each visit in the browser. */
 export interface Ctx {
   queryClient: QueryClient;
   api: Api;
@@ -22,7 +22,7 @@ export interface SlotModule<Name extends SlotName = SlotName> {
 // biome-ignore lint/suspicious/noExplicitAny: a host holds modules of every slot; `Slot` ties name and props together
 export type AnySlotModule = SlotModule<any>;
 
-/** One per request on the server, one per tab in the browser. */
+/** Loads the modules of slots, and knows which slots the server has rendered. */
 export interface SlotHost {
   traitsOf: TraitsOf;
   /** Returns one promise for React's `use`, until `retry` discards a rejected one. */
@@ -30,7 +30,6 @@ export interface SlotHost {
   /** For server-rendered slots, whose HTML stays readable meanwhile. */
   retryUntilLoaded(name: SlotName): Promise<AnySlotModule>;
   retry(name: SlotName): void;
-  /** Returns the unsubscribe function. */
   onLoaded(name: SlotName, then: () => void): () => void;
   /**
    * Loads data for a loader; only the server waits for it. Does nothing outside the slot's audience.

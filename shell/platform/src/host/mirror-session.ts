@@ -4,8 +4,9 @@ import type { SessionStore } from '../session/index.tsx';
 const USER_KEY = 'user';
 
 /**
- * Keeps the record `user` in sync with the session, other tabs, the `user-login` event and back/forward cache restores.
- * @param isUnknown true if the server could not determine who is signed in, so that the record is the initial state
+ * Keeps the agreed record `user` in local storage in sync with the session, other tabs, the `user-login` event and
+ * back/forward cache restores.
+ * @param isUnknown true if the server could not determine who is signed in: the record then counts
  * @returns the unsubscribe function
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {

@@ -16,8 +16,9 @@ export interface PageParams {
   searchParams: URLSearchParams;
 }
 
-/** Takes the head from the query cache that the loader filled. */
+/** The `handle` of a page's route. */
 export interface PageHandle {
+  /** Reads the query cache, which the loader has filled. */
   head: (page: PageParams) => Head;
   /** Lets devices save the page, which must be the same for everybody. */
   offline?: boolean;
@@ -29,8 +30,8 @@ export interface PageHandle {
   /** Fetches code needed before hydration. */
   preload?: () => Promise<unknown>;
   /**
-   * True if the server's HTML is complete without that code, which then loads at the first input. `LazyPart` takes the
-   * same function.
+   * True if the server's HTML is complete without that code, which then loads at the first input
+   * (shell/docs/architecture/rendering.md). `LazyPart` takes the same function.
    */
   deferred?: () => boolean;
   /** Path of the page's header entry, if its URL does not show it. */

@@ -1,11 +1,11 @@
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { markSettled } from '../settled-promise.ts';
-import { loadForHtml } from '../ui/load-for-html.ts';
+import { loadAfterInput } from '../ui/load-after-input.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
 /**
- * One per tab.
+ * Creates the slots of a tab, at first with what the server rendered.
  * @param refresh runs before the retry of a failed slot; never rejects
  * @param isAtTop true if the page is not scrolled down
  */
@@ -49,7 +49,7 @@ export function createBrowserSlots(
   }
 
   const loadUntilItSucceeds = (name: SlotName) =>
-    loadForHtml(() => {
+    loadAfterInput(() => {
       // without a registry refresh, because the same release rendered the HTML
       if (failed.has(name)) discard(name);
       return load(name);

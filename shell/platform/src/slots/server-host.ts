@@ -7,7 +7,8 @@ type GetLoadedModule = (name: SlotName) => AnySlotModule | undefined;
 type ReportError = (name: SlotName, error: unknown) => void;
 
 /**
- * One per page. Slots whose module is not loaded stay empty until the browser fills them.
+ * Creates the slots of one rendered page. A slot whose module or data are not there in time stays empty until the
+ * browser fills it, so that no slot delays or breaks a page.
  * @param timeoutMs milliseconds for a slot's data
  */
 export function createServerSlots(

@@ -96,9 +96,11 @@ function Filled({ name, props, isHydrating }: FilledProps) {
 function SlotContainer({ name, ...props }: { name: SlotName }) {
   const host = useSlotHost();
   const key = name + JSON.stringify(props);
+  // the server's HTML is of these props only
   const [filledKey] = useState(() => (host.isFilled(name) ? key : ''));
   const [empty, setEmpty] = useState(() => host.isEmpty(name));
   const [isDeferred] = useState(() => host.isDeferred?.(name) ?? false);
+  // false in the first render of a deferred slot, so that the rest of the page is painted before it
   const isDrawn = useDeferredValue(true, !isDeferred);
   useEffect(() => setEmpty(false), []);
   host.markRendered(name);

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 export const LAYOUT = {};
 
-/** The layout and parts of the first page whose code is loading. */
+/** The layout and parts of the first page that are not hydrated yet. */
 const awaited = new Set([LAYOUT]);
 
-/** Marks the document, for notices and tests, once all visible parts answer to input. */
+/** Sets `data-hydrated`, which notices and tests wait for, once all visible parts answer to input. */
 export function releasePart(part: object | undefined) {
   if (part) awaited.delete(part);
   if (!awaited.size) document.documentElement.dataset.hydrated = '';
 }
 
 /**
- * Delays the mark until a part is hydrated, failed or removed.
+ * Delays `data-hydrated` until a part is hydrated, failed or removed.
  * @param isDeferred skips the delay, because input to the part is kept
  */
 export function useAwaitedPart(isDeferred: boolean) {

@@ -10,8 +10,7 @@ export const Container = chakra('div', {
 
 /**
  * Delays the layout of off-screen parts until the page is idle, so that first paint and hydration do not wait for it. A
- * page opened at one of its parts (`#reviews`) is laid out at once, or that part would move; so is a page without
- * JavaScript. A selector with `html:has(:target)` would recompute all styles on every change.
+ * page opened at one of its parts (`#reviews`), or without JavaScript, is laid out at once.
  * @param parts relative selector, such as `& > *`
  * @param size estimated height of a part
  */

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { releasePart, useAwaitedPart, useHydratedSignal } from './hydrated-signal.ts';
-import { loadForHtml } from './load-for-html.ts';
+import { loadAfterInput } from './load-after-input.ts';
 import { useHydrating } from './use-hydrating.ts';
 
 interface LazyBoundaryProps {
@@ -64,8 +64,13 @@ interface CodeBoundaryProps<Props extends object> extends Omit<LazyPartProps<Pro
   isDeferred: boolean;
 }
 
-function CodeBoundary<Props extends object>(given: CodeBoundaryProps<Props>) {
-  const { load, props, fallback, errorFallback, isDeferred } = given;
+function CodeBoundary<Props extends object>({
+  load,
+  props,
+  fallback,
+  errorFallback,
+  isDeferred,
+}: CodeBoundaryProps<Props>) {
   const [code] = useState(load);
   const part = useAwaitedPart(isDeferred);
   return (
@@ -77,7 +82,7 @@ function CodeBoundary<Props extends object>(given: CodeBoundaryProps<Props>) {
   );
 }
 
-/** An update would discard HTML whose code has not loaded. */
+/** Memoised, since an update would make React discard the server's HTML before its code has loaded. */
 const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
 
 /** Re-enables buttons, because presses are now kept until the code is there. */
@@ -92,7 +97,7 @@ function DeferredPart<Props extends object>({
   ...part
 }: LazyPartProps<Props> & { deferred: () => boolean }) {
   const isHydrating = useHydrating();
-  const [loadLater] = useState(() => (isHydrating && deferred() ? () => loadForHtml(load) : undefined));
+  const [loadLater] = useState(() => (isHydrating && deferred() ? () => loadAfterInput(load) : undefined));
   useEffect(() => loadLater && enableSubmitButtons(), [loadLater]);
   return <MemoisedBoundary {...part} load={loadLater ?? load} isDeferred={loadLater !== undefined} />;
 }

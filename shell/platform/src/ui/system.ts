@@ -61,6 +61,7 @@ const reset = {
   "[hidden]:where(:not([hidden='until-found']))": { display: 'none !important' },
 };
 
+/** `--ht-dim` is a filter for pictures; `--ht-night` is 1 in dark mode, for calculations in styles. */
 const DARK_MODE_VARIABLES = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
 
 const config = defineConfig({

@@ -102,7 +102,6 @@ function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined)
 }
 
 interface AddressComboboxProps {
-  /** Needed if the field has no visible label. */
   label?: string;
   placeholder?: string;
   name?: string;
@@ -118,7 +117,6 @@ interface AddressComboboxProps {
   borderless?: boolean;
 }
 
-/** Submits the form on Enter without a choice. */
 export function AddressCombobox({
   label,
   placeholder,

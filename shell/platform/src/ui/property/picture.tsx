@@ -16,6 +16,7 @@ export const streetNumber = (address: string) =>
 /** A letterbox fits seven characters. */
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
+/** Returns the URL of a drawing. `3` is the version of the drawings, which caches keep forever. */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
   `/drawings/3/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 

@@ -4,7 +4,6 @@ import { toast } from '../toast.ts';
 
 interface Shared {
   title: string;
-  /** A path or an anchor of the page. */
   path: string;
   about?: string | undefined;
   message?: ((url: string) => string) | undefined;

@@ -13,10 +13,10 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Waits for the first input or an idle page, and retries until it succeeds. Meanwhile the HTML is readable and input is
- * kept.
+ * Loads the code of a part that the server has rendered, after the first input or once the page is idle
+ * (shell/docs/architecture/rendering.md). Retries until it succeeds: the HTML is readable meanwhile, and input is kept.
  */
-export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadAfterInput<Code>(load: () => Promise<Code>): Promise<Code> {
   await waitForInput();
   await afterNextPaint();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
