@@ -7,6 +7,7 @@ import { type ClientFailure, reportFailures } from './telemetry/reporter.ts';
 import { reportVitals } from './telemetry/vitals.ts';
 import { watchTooltips } from './tooltips/watch-tooltips.ts';
 
+/** Starts what no first view needs: tooltips, focus, reports and the boundary overlay. */
 export function startDeferred(failures: ClientFailure[]) {
   watchTooltips();
   keepFocus();

@@ -24,9 +24,10 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
 };
 
 /**
- * Keeps actions on controls that are not hydrated and repeats them when `hydrated` reports their part. The document
- * contains this function as text, before all content, so it must use nothing outside itself. `late` drops the actions,
- * because a notice says that buttons do not work. `firstInput` resolves at the first input or at `idle`.
+ * Keeps presses and choices on controls that are not hydrated, and repeats them after each event `hydrated`
+ * (shell/docs/architecture/rendering.md). The document contains this function as text, before all content, so it must
+ * use nothing outside itself. The event `late` drops the actions, because a notice then says that buttons do not work.
+ * `window.firstInput` resolves at the first input, or at the event `idle`.
  */
 export function keepEarlyActions() {
   const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'click', 'scroll', 'idle'];
@@ -38,13 +39,13 @@ export function keepEarlyActions() {
   let latest: DeliveredEvent | undefined;
   let isRepeating = false;
 
-  /** Ignores elements of other kinds inserted in between. */
+  /** Returns controls with the same tag, class and name; others may have been inserted in between. */
   const alike = ({ nodeName, className, name }: Control) =>
     [...document.querySelectorAll<Control>(`#root ${nodeName}`)].filter(
       other => other.className === className && other.name === name,
     );
   const worksAlone = ({ type, form }: Control) => type === 'submit' && form?.method === 'get';
-  const hideMark = ({ control }: EarlyAction) => control.removeAttribute('aria-busy');
+  const clearBusy = ({ control }: EarlyAction) => control.removeAttribute('aria-busy');
 
   const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
@@ -63,7 +64,8 @@ export function keepEarlyActions() {
     control.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
-  const isFinished = (action: EarlyAction) => {
+  /** Repeats an action. Returns false if its control is still missing or not hydrated. */
+  const repeat = (action: EarlyAction) => {
     if (action.path !== location.pathname) return true;
     const control = find(action);
     if (!control || control.disabled) return Boolean(control);
@@ -77,8 +79,8 @@ export function keepEarlyActions() {
   const repeatFrom = (index: number) => {
     const action = pending[index];
     if (!action) return;
-    if (isFinished(action)) {
-      hideMark(action);
+    if (repeat(action)) {
+      clearBusy(action);
       pending = pending.filter(other => other !== action);
       setTimeout(repeatFrom, 0, index);
     } else setTimeout(repeatFrom, 0, index + 1);
@@ -116,6 +118,6 @@ export function keepEarlyActions() {
   );
   document.addEventListener('hydrated', () => setTimeout(repeatFrom, 0, 0));
   document.addEventListener('late', () => {
-    for (const action of pending.splice(0)) hideMark(action);
+    for (const action of pending.splice(0)) clearBusy(action);
   });
 }

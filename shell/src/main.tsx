@@ -46,9 +46,10 @@ import { loadWebFonts } from './web-fonts.ts';
 
 /** Milliseconds hydration waits for code; the HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
+/** Milliseconds from the idle page to `startDeferred`, so that it delays no early input. */
 const DEFER_AFTER_MS = 3000;
 
-/** Adds modules to the share scope that remotes use but the shell does not. */
+/** Modules that remotes use but the shell does not: naming them here puts them into the share scope. */
 const shared = [
   slotsModule,
   homeModule,
@@ -68,7 +69,7 @@ const remoteAt = (boot: Boot, path: string) => {
 };
 
 /**
- * Ends the session here too when a call finds it expired.
+ * Creates the tab's context. A call that finds the session expired ends it here too.
  * @param isAtTop true if the page is not scrolled down
  */
 function createTabContext(boot: Boot, isAtTop: () => boolean) {
@@ -205,8 +206,8 @@ async function start() {
   // HTML that a translator has changed cannot be hydrated
   const isTranslatedPage = isTranslated();
   // a bookmarked property is on this device without the code to render it again
-  const staysAsSaved = isTranslatedPage && savedAt() && boot.page?.slots.filled.length;
-  const root = staysAsSaved
+  const isShownAsSaved = isTranslatedPage && savedAt() && boot.page?.slots.filled.length;
+  const root = isShownAsSaved
     ? document.body.appendChild(document.createElement('div'))
     : (document.getElementById('root') as HTMLElement);
   const earlyInput = preserveEarlyInput(root);
@@ -226,7 +227,7 @@ async function start() {
       nonce={readNonce()}
     >
       <App demo={boot.demo} onRendered={() => queueMicrotask(earlyInput.restore)}>
-        {staysAsSaved ? <SavedCopyBar /> : <RouterProvider router={router} />}
+        {isShownAsSaved ? <SavedCopyBar /> : <RouterProvider router={router} />}
       </App>
     </Providers>
   );

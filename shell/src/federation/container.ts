@@ -7,11 +7,13 @@ export interface RemoteContainer {
   get(moduleName: string): Promise<() => unknown>;
 }
 
+/** As long as `retryWithTimeout` allows for all attempts. */
 const ENTRY_TIMEOUT_MS = 4500;
 
 const retryCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 
+/** Returns the base path, with the number of failed attempts (`discardContainer`). */
 const currentBase = ({ name, base }: ReleasedRemote) => {
   const count = retryCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;

@@ -3,7 +3,7 @@ import type { Boot } from '../boot.ts';
 
 const TIMEOUT_MS = 2000;
 
-/** Keeps the current registry after a failure or timeout. */
+/** Applies the newest registry before failed code is tried again. Keeps the current one after a failure or timeout. */
 export const refreshRegistry = (boot: Boot) =>
   withTimeout(
     TIMEOUT_MS,

@@ -17,7 +17,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-const Mark = () => (
+const Logo = () => (
   <svg width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx="15" fill="#0E2E3B" stroke="#35525E" strokeWidth="1.5" />
     <path fill="#fff" stroke="#fff" strokeWidth="3" strokeLinejoin="round" d="M32 13 15.5 26.5V44h33V26.5z" />
@@ -31,7 +31,7 @@ const Mark = () => (
 
 export const Brand = () => (
   <HomeLink to="/">
-    <Mark />
+    <Logo />
     <span translate="no">Home Truths</span>
   </HomeLink>
 );

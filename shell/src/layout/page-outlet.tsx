@@ -48,7 +48,10 @@ function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): 
   return { current: next, hidden: hidden?.route === next.route ? undefined : hidden, outlet };
 }
 
-/** Keeps the last `keepAlive` page mounted, to show it at once when the router returns to its history entry. */
+/**
+ * Renders the current page. Keeps the last `keepAlive` page mounted, such as the search, to show it at once when the
+ * router returns to its history entry.
+ */
 export function PageOutlet() {
   const outlet = useOutlet();
   const context = useContext(LocationContext);

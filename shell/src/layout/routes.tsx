@@ -20,7 +20,7 @@ import { FullLayout } from './full-layout.tsx';
 import { Header } from './header/header.tsx';
 import { DisabledPage, PageError } from './page-error.tsx';
 
-/** Read at each render, because they may change. */
+/** Read at each render, because a refreshed registry may change them. */
 interface RemoteStates {
   available: string[];
   /** Text to show instead of each disabled remote. */
@@ -34,7 +34,7 @@ interface LayoutOptions {
   states: RemoteStates;
 }
 
-/** Keeps React from rendering the page again if the header's HTML was changed. */
+/** Header, page and footer hydrate apart, so that changed HTML in one does not make React render the others again. */
 const Layout = ({ children }: { children?: ReactNode }) => (
   <>
     <Suspense>

@@ -5,7 +5,7 @@ import { remoteFor } from '../remote-for.ts';
 import { CACHE_PREFIX, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
 
-/** Milliseconds a page must be open. */
+/** Milliseconds a page must be open, so that what visitors only pass through is not saved. */
 const SAVE_DELAY_MS = 1500;
 
 interface RouterState {
