@@ -4,6 +4,7 @@ import { PublicationReply } from '@home-truths/contract/gateway-calls';
 import { MAX_ARCHIVE_BYTES, TOO_LARGE } from '@home-truths/contract/release-archive';
 import { publishReleaseSchemas } from '@home-truths/contract/schemas';
 import { BodyTooLargeError, readBody } from '../http/request-body.ts';
+import { previewLink } from '../preview/link.ts';
 import { parseShell, shellsOf } from '../releases/actions/examine.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { remoteFolder } from '../releases/registry.ts';
@@ -77,7 +78,13 @@ export const publish: Reply = async (call, options) => {
         body: archive,
       }),
     );
-    const reply: PublishReply = { version: release.version, ...stored, findings };
+    const preview = previewLink(settings, remote, release.version);
+    const reply: PublishReply = {
+      version: release.version,
+      ...stored,
+      findings,
+      ...(preview && { preview }),
+    };
     return { status: stored.isNew ? 201 : 200, reply };
   });
 };

@@ -32,10 +32,10 @@ export interface RemoteFile {
   hash: string;
 }
 
-export const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
+const sha384 = (body: Buffer) => `sha384-${crypto.createHash('sha384').update(body).digest('base64')}`;
 
 /** Returns the hash of each file by its path. */
-export const readIntegrityManifest = async (dir: string) =>
+const readIntegrityManifest = async (dir: string) =>
   JSON.parse(await fs.readFile(path.join(dir, 'integrity.json'), 'utf8')) as Record<string, string>;
 
 /** @throws Error if a file does not match its hash */

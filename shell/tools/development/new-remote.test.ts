@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createRemote } from '@home-truths/platform/new-remote';
-import { parseManifest } from '../../gateway/releases/manifest.ts';
 import { evaluate } from '../../gateway/releases/evaluate.mjs';
+import { parseManifest } from '../../gateway/releases/manifest.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(60_000);
