@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { extract, type Header, pack } from 'tar-stream';
@@ -65,7 +64,7 @@ export async function unpackArchive(archive: Buffer): Promise<Record<string, Buf
     reader.end(tar);
     for await (const entry of reader) {
       checkHeader(entry.header, files);
-      files.set(entry.header.name, await buffer(entry));
+      files.set(entry.header.name, Buffer.concat(await Array.fromAsync<Buffer>(entry)));
     }
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('This is not a complete tar archive.');
@@ -84,7 +83,7 @@ export async function packArchive(files: Record<string, Buffer>): Promise<Buffer
   for (const [name, content] of Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)))
     writer.entry({ name, mtime: new Date(0) }, content);
   writer.finalize();
-  const archive = await gzip(await buffer(writer), { level: 9 });
+  const archive = await gzip(Buffer.concat(await Array.fromAsync<Buffer>(writer)), { level: 9 });
   if (archive.length > MAX_ARCHIVE_BYTES) throw new ArchiveError(TOO_LARGE);
   return archive;
 }
