@@ -20,6 +20,12 @@ export class ArchiveError extends Error {
 
 export const TOO_LARGE = 'The archive is larger than 20 MB.';
 
+async function contentOf(stream: AsyncIterable<unknown>) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 /** Unpacks chunk by chunk, so that nothing is inflated beyond the limit. */
 async function inflate(archive: Buffer) {
   if (archive.length > MAX_ARCHIVE_BYTES) throw new ArchiveError(TOO_LARGE);
@@ -64,7 +70,7 @@ export async function unpackArchive(archive: Buffer): Promise<Record<string, Buf
     reader.end(tar);
     for await (const entry of reader) {
       checkHeader(entry.header, files);
-      files.set(entry.header.name, Buffer.concat(await Array.fromAsync<Buffer>(entry)));
+      files.set(entry.header.name, await contentOf(entry));
     }
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('This is not a complete tar archive.');
@@ -83,7 +89,7 @@ export async function packArchive(files: Record<string, Buffer>): Promise<Buffer
   for (const [name, content] of Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)))
     writer.entry({ name, mtime: new Date(0) }, content);
   writer.finalize();
-  const archive = await gzip(Buffer.concat(await Array.fromAsync<Buffer>(writer)), { level: 9 });
+  const archive = await gzip(await contentOf(writer), { level: 9 });
   if (archive.length > MAX_ARCHIVE_BYTES) throw new ArchiveError(TOO_LARGE);
   return archive;
 }

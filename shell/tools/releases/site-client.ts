@@ -20,6 +20,19 @@ function originOf(site: string | boolean) {
 }
 
 /**
+ * Returns what a call of a site needs.
+ * @throws WrongUsage if something is missing
+ */
+export function callOf(site: string | boolean, argument: string | undefined) {
+  const origin = originOf(site);
+  const { RELEASE_TOKEN: token } = process.env;
+  if (!token) throw new WrongUsage('Set RELEASE_TOKEN to a release token of this remote.');
+  const named = pinReleaseSchemas.params.safeParse({ remote: remoteFolder(argument ?? '') });
+  if (!named.success) throw new WrongUsage('Name a remote by its folder, such as mf-search.');
+  return { origin, token, folder: named.data.remote };
+}
+
+/**
  * Calls a site for a remote.
  * @param argument a folder (`mf-search`) or a name (`mf_search`)
  * @param body an archive, or the fields of the call
@@ -28,23 +41,19 @@ function originOf(site: string | boolean) {
 export async function callSite<Parsed>(
   site: string | boolean,
   { method, path }: ReleaseRoute,
-  { params, reply }: { params: typeof pinReleaseSchemas.params; reply: z.ZodMiniType<Parsed> },
+  { reply }: { reply: z.ZodMiniType<Parsed> },
   argument: string | undefined,
   body?: object | Uint8Array<ArrayBuffer>,
   query: Record<string, string> = {},
 ): Promise<Parsed> {
-  const origin = originOf(site);
-  const { RELEASE_TOKEN } = process.env;
-  if (!RELEASE_TOKEN) throw new WrongUsage('Set RELEASE_TOKEN to a release token of this remote.');
-  const named = params.safeParse({ remote: remoteFolder(argument ?? '') });
-  if (!named.success) throw new WrongUsage('Name a remote by its folder, such as mf-search.');
-  const url = new URL(path.replace(':remote', named.data.remote), origin);
+  const { origin, token, folder } = callOf(site, argument);
+  const url = new URL(path.replace(':remote', folder), origin);
   url.search = String(new URLSearchParams(query));
   const isArchive = body instanceof Uint8Array;
   const response = await fetch(url, {
     method,
     headers: {
-      authorization: `Bearer ${RELEASE_TOKEN}`,
+      authorization: `Bearer ${token}`,
       ...(body && { 'content-type': isArchive ? 'application/gzip' : 'application/json' }),
     },
     body: isArchive ? body : JSON.stringify(body),
