@@ -69,6 +69,7 @@ const REQUESTS: Record<string, string> = {
   '': '/property/1',
   '/api': '/api/properties/7',
   '/^\\/api\\//': '/api/nothing',
+  '/^\\/api\\/releases\\//': '/api/releases/mf-search',
   '/^\\/share\\//': '/share/home/1-1-400.png',
   '/robots.txt': '/robots.txt',
   '/manifest.webmanifest': '/manifest.webmanifest',

@@ -65,7 +65,7 @@ function judge(route: Route, { status, text, body }: { status: number; text: str
     expect(text).toBe('');
   } else {
     const parsed = safeParse(schemasOf(route).reply, body);
-    expect(parsed.success && JSON.stringify(parsed.data)).toBe(JSON.stringify(body));
+    expect(parsed.success && parsed.data).toEqual(body);
   }
 }
 
