@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { type Route, routes } from '@home-truths/contract';
 import { Problem } from '@home-truths/contract/schemas';
 import { safeParse } from 'zod/mini';
@@ -84,7 +85,7 @@ async function* faultsOfBody(reply: RawReply, request: RawRequest) {
   const schemas = await route.schemas();
   const body = route.csv ? text : JSON.parse(text);
   const parsed = safeParse(schemas.reply, body);
-  if (!parsed.success || JSON.stringify(parsed.data) !== JSON.stringify(body)) {
+  if (!parsed.success || !isDeepStrictEqual(parsed.data, body)) {
     const [issue] = parsed.error?.issues ?? [];
     const problem = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it holds more';
     yield `a reply that is not as its schema says (${problem})`;
