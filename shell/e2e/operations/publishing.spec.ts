@@ -1,29 +1,18 @@
-import { execFile } from 'node:child_process';
-import crypto from 'node:crypto';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inReleaseTransaction } from '../../../backend/src/registry/release-transaction.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { OwnBackend } from '../support/own-backend.ts';
+import { storeToken, teamCommands } from '../support/team.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLLOW = { timeout: 2000, intervals: [50] };
 
 let own: OwnBackend;
 let one: Awaited<ReturnType<OwnBackend['gateway']>>;
 let two: typeof one;
 
-/** Stores a release token, and returns its text. */
-async function tokenOf(remote: string, rights: string[], ends = '1 day', isRevoked = false) {
-  const token = `ht_release_${crypto.randomBytes(32).toString('base64url')}`;
-  await query(
-    own.ownerUrl,
-    `insert into release_token (remote, name, rights, hash, ends_at, revoked_at)
-     values ($1, 'CI', $2, sha256($3::bytea), now() + $4::interval, case when $5 then now() end)`,
-    [remote, rights, token, ends, isRevoked],
-  );
-  return token;
-}
+const tokenOf = (...[remote, rights, state]: [string, string[], Parameters<typeof storeToken>[3]?]) =>
+  storeToken(own.ownerUrl, remote, rights, state);
+const command = teamCommands(() => one.url);
 
 /** Stores a version of a remote with the files of the one that is pinned, which gateways fetch as for a preview. */
 async function storeVersion(remote: string, version: string, runsOnServer = true) {
@@ -55,16 +44,6 @@ async function call(
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
-
-/** Runs a command as on a machine of another team, which has no database. */
-const command = (token: string, name: string, ...args: string[]) =>
-  new Promise<{ code: number; out: string; error: string }>(resolve => {
-    const file = path.join(ROOT, `shell/tools/releases/${name}.ts`);
-    const env = { PATH: process.env.PATH, RELEASE_TOKEN: token };
-    const child = execFile(process.execPath, [file, ...args, '--site', one.url], { env }, (_, out, error) =>
-      resolve({ code: child.exitCode ?? -1, out, error }),
-    );
-  });
 
 /** The version of a remote that a gateway gives to visitors. */
 async function versionAt({ url }: { url: string }, remote: string): Promise<string | undefined> {
@@ -122,13 +101,13 @@ const RIGHTS: [string, () => Promise<Call & { query?: string }>, number[], strin
   ],
   [
     'a token that has ended',
-    async () => ({ token: await tokenOf('mf_search', ['pin'], '-1 second') }),
+    async () => ({ token: await tokenOf('mf_search', ['pin'], { ends: '-1 second' }) }),
     [401, 401, 401, 401, 401],
     NOT_VALID,
   ],
   [
     'a token that was revoked',
-    async () => ({ token: await tokenOf('mf_search', ['pin'], '1 day', true) }),
+    async () => ({ token: await tokenOf('mf_search', ['pin'], { isRevoked: true }) }),
     [401, 401, 401, 401, 401],
     NOT_VALID,
   ],

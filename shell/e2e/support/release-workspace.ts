@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A copy of a remote's sources that can be changed, and the release commands. */
 export interface ReleaseWorkspace {
+  dir: string;
   /** Replaces a text in a source file of the remote. */
   edit(file: string, text: string, replacement: string): Promise<void>;
   run: ReturnType<OwnBackend['commandIn']>;
@@ -30,6 +31,7 @@ export async function openReleaseWorkspace(remote: string, own: OwnBackend): Pro
   const scripts = { build: manifest.scripts.build };
   await fs.writeFile(path.join(dir, remote, 'package.json'), JSON.stringify({ ...manifest, scripts }));
   return {
+    dir,
     async edit(file, text, replacement) {
       const source = path.join(dir, remote, file);
       await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(text, replacement));

@@ -7,7 +7,7 @@ import { publishReleaseSchemas } from '@home-truths/contract/schemas';
 import { incompatibilities, parseShell, shellsOf } from '../../gateway/releases/actions/examine.ts';
 import { faultsOfBundle } from '../../gateway/releases/actions/run-bundle.ts';
 import { exists } from '../../gateway/releases/registry.ts';
-import { secondsSince } from '../progress.ts';
+import { secondsSince, step } from '../progress.ts';
 import { run } from '../run.ts';
 import { readBuild, readFiles, readShellBuild } from './builds.ts';
 import { type Command, CommandError, remoteNamed, runCommand, say, sayAll, WrongUsage } from './command.ts';
@@ -96,18 +96,18 @@ const sentenceOf = (folder: string, version: string, isNew: boolean) =>
 async function releaseAt(site: string | boolean, argument: string | undefined) {
   const { origin, folder } = callOf(site, argument);
   const dir = await buildAndTest(process.cwd(), folder);
-  const archive = await readFiles(path.join(dir, 'dist'))
-    .then(packArchive)
-    .catch((error: Error) => {
-      throw new CommandError(`${folder} was not released: ${error.message}`);
-    });
-  const { version, isNew, runsOnServer, findings, preview } = await callSite(
-    site,
-    releaseRoutes.publishRelease,
-    publishReleaseSchemas,
-    argument,
-    new Uint8Array(archive),
-    await provenanceOf(dir),
+  const query = await provenanceOf(dir);
+  const { version, isNew, runsOnServer, findings, preview } = await step(
+    `Publishing ${folder}…`,
+    async () => {
+      const archive = await readFiles(path.join(dir, 'dist'))
+        .then(packArchive)
+        .catch((error: Error) => {
+          throw new CommandError(`${folder} was not released: ${error.message}`);
+        });
+      const body = new Uint8Array(archive);
+      return callSite(site, releaseRoutes.publishRelease, publishReleaseSchemas, argument, body, query);
+    },
   );
   say(sentenceOf(folder, version, isNew));
   if (!runsOnServer) say('Browsers alone draw it, because the token did not have the right “server”.');
