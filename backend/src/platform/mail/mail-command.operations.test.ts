@@ -41,6 +41,7 @@ test('without a mail server it is in the outbox', async () => {
 test.each([
   [['test'], 'npm run mail -- test <address>'],
   [['send', 'mei@example.com'], 'npm run mail -- test <address>'],
+  [['test', 'mei@example.com', 'kim@example.com'], 'npm run mail -- test <address>'],
   [['test', 'mei'], 'mei isn’t an email address'],
 ])('%j is refused', async (args, output) => {
   expect(await mail({ SMTP_URL: mailServer.url }, ...args)).toEqual({ output, code: 1 });
