@@ -1,3 +1,3 @@
-import { remote } from '@home-truths/platform/build';
+import { remote } from '@home-truths/remote';
 
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });

@@ -1,4 +1,4 @@
-import { remote } from '@home-truths/platform/build';
+import { remote } from '@home-truths/remote';
 import { ownFiles } from './src/own-files.ts';
 
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' }, ownFiles());

@@ -1,4 +1,4 @@
-import { shell } from '@home-truths/platform/build';
+import { shell } from '@home-truths/remote/shell';
 import { drawAll } from './drawings/index.ts';
 
 export default shell(import.meta.dirname, drawAll());

@@ -2,7 +2,6 @@ import { workspace } from '../../jest.config.mjs';
 
 export default workspace(import.meta.dirname, './src/testing/environment.mjs', [
   'src',
-  'build',
   'released',
   'vendor-patches',
 ]);

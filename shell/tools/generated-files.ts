@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
-import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
+import { readDeclaration } from '@home-truths/remote/micro-frontend';
+import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/remote/slot-types';
 import { drawVariant } from '../drawings/scene.ts';
 import { withStreetNumber } from '../gateway/drawings/letterbox.ts';
 import { renderEnvExample, renderEnvironmentReference } from './env-example.ts';

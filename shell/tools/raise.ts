@@ -10,7 +10,7 @@ import { workspaces } from './workspaces.ts';
 const [which = '', step = ''] = process.argv.slice(2);
 const STEPS = ['major', 'minor', 'patch'] as const;
 type Step = (typeof STEPS)[number];
-const TEMPLATE = 'shell/platform/new-remote/template/package.json.template';
+const TEMPLATE = 'shell/remote/new-remote/template/package.json.template';
 
 const change = (file: string, changed: (content: string) => string) =>
   writeFileSync(inside(file), changed(readFileSync(inside(file), 'utf8')));

@@ -10,7 +10,7 @@ import { expect, site, test, visit } from '../support/visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dataOf = (url: string) => path.join(root, 'shell/.test', `e2e-data-${new URL(url).port}`);
-const recipe = path.join(root, 'shell/platform/build/build.ts');
+const recipe = path.join(root, 'shell/remote/build/build.ts');
 
 const buildForDevelopment = (workspace: string) =>
   promisify(execFile)(process.execPath, [recipe], {

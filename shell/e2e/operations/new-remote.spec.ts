@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
-import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
-import { createRemote } from '@home-truths/platform/new-remote';
+import { readDeclaration } from '@home-truths/remote/micro-frontend';
+import { createRemote } from '@home-truths/remote/new-remote';
+import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/remote/slot-types';
 import { OwnBackend } from '../support/own-backend.ts';
 import { fingerprint, shellFiles } from '../support/release-workspace.ts';
 import { expect, test } from '../support/visit.ts';
@@ -15,7 +15,7 @@ const DAY = 'mf-moving-day';
 /** A project with the shell as it is built here, in which remotes can be made. */
 async function openProject() {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'new-remotes-'));
-  for (const linked of ['shell', 'tsconfig.base.json', '.browserslistrc', 'jest.config.mjs']) {
+  for (const linked of ['shell', 'tsconfig.base.json', 'jest.config.mjs']) {
     await fs.symlink(path.join(root, linked), path.join(dir, linked));
   }
   for (const copied of ['package.json', 'package-lock.json']) {
@@ -23,7 +23,12 @@ async function openProject() {
   }
   const modules = path.join(root, 'node_modules');
   await fs.mkdir(path.join(dir, 'node_modules/@home-truths'), { recursive: true });
-  for (const name of [...(await fs.readdir(modules)), '@home-truths/platform', '@home-truths/contract']) {
+  for (const name of [
+    ...(await fs.readdir(modules)),
+    '@home-truths/platform',
+    '@home-truths/remote',
+    '@home-truths/contract',
+  ]) {
     if (name !== '@home-truths')
       await fs.symlink(path.join(modules, name), path.join(dir, 'node_modules', name));
   }

@@ -14,7 +14,7 @@ const REMOTE = {
     type: 'module',
     microFrontend: { team: 'Guides', contract: '1.0.0', paths: ['/about'] },
   }),
-  'rspack.config.ts': `import { remote } from '@home-truths/platform/build';
+  'rspack.config.ts': `import { remote } from '@home-truths/remote';
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
   'src/routes.tsx': `import { Screen } from './screen.tsx';
 export default () => [{ id: 'about', path: 'about', element: <Screen />, handle: { head: () => ({ title: 'About' }) } }];`,

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { writeIntegrityManifest } from '../../platform/build/integrity.ts';
+import { writeIntegrityManifest } from '../../remote/build/integrity.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import { FONT_WEIGHTS, HEADING_RANGE, restOf } from '../../platform/build/font-ranges.ts';
+import { FONT_WEIGHTS, HEADING_RANGE, restOf } from '../../remote/build/font-ranges.ts';
 import type { Fonts } from './shell-build.ts';
 
 // Linux asks another process about each name and size, so its names come first

@@ -1,12 +1,8 @@
-import {
-  type MicroFrontend,
-  parseMicroFrontend,
-  slotModules,
-} from '@home-truths/platform/build/micro-frontend';
+import { type MicroFrontend, parseMicroFrontend, slotModules } from '@home-truths/remote/micro-frontend';
 import semver from 'semver';
 import * as z from 'zod/mini';
 
-/** `remote.json`, written by platform/build. */
+/** `remote.json`, written by remote/build. */
 const Manifest = z.object({
   /** The name and version in package.json; absent in builds by the platform 1.0.0. */
   name: z.optional(z.string()),
@@ -50,7 +46,7 @@ export function parseManifest(text: string): Manifest {
   return { ...rest, microFrontend: declared };
 }
 
-/** `shell.json`, written by platform/build. */
+/** `shell.json`, written by remote/build. */
 export interface Capabilities {
   /** Versions by module name. */
   shared: Record<string, string>;

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
+import type { MicroFrontend } from '@home-truths/remote/micro-frontend';
 import type { ReleasedRemote } from '../../src/boot.ts';
 import { evaluate } from './evaluate.mjs';
 import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';

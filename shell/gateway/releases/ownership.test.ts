@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
+import { readDeclaration } from '@home-truths/remote/micro-frontend';
 import { remoteWorkspaces } from '../../tools/workspaces.ts';
 import {
   type Declared,

@@ -1,4 +1,4 @@
-import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
+import type { MicroFrontend, ProvidedSlot } from '@home-truths/remote/micro-frontend';
 import { type Decision, type Owned, remoteFolder } from './registry.ts';
 
 export type Declared = Pick<MicroFrontend, 'audience' | 'paths' | 'provides' | 'consumes'>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_FILE, type ReleaseList } from '@home-truths/contract';
-import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/platform/build/micro-frontend';
+import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/remote/micro-frontend';
 import * as z from 'zod/mini';
 
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
+import type { MicroFrontend, ProvidedSlot } from '@home-truths/remote/micro-frontend';
 import type { StoredRelease } from './actions/store.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Mirror } from './mirror.ts';

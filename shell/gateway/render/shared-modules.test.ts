@@ -1,4 +1,4 @@
-import { SHARED_EAGER, SHARED_LAZY } from '../../platform/build/shared-modules.ts';
+import { SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform/shared-modules';
 import { sharedModules } from './shared-modules.ts';
 
 test('a server bundle gets every module that remotes share, and no other', () => {

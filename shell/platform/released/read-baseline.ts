@@ -1,5 +1,4 @@
-import { SHARED_EAGER, SHARED_LAZY } from '../build/shared-modules.ts';
-import { packageVersion } from '../build/sharing.ts';
+import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '../src/shared-modules.ts';
 import { declarationsOf, emitDeclarations, exportedTypes, slotsIn } from './declarations.ts';
 import type { PlatformTypes } from './type-changes.ts';
 

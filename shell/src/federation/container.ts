@@ -41,7 +41,7 @@ const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // released entries read the shared runtime under this name (platform/vendor-patches/federation-runtime.shared.js)
+  // released entries read the shared runtime under this name (remote/vendor-patches/federation-runtime.shared.js)
   const { federation } = __webpack_require__;
   Object.assign(globalThis, { sharedFederation: federation });
   const entry = Object.values(remote.exposes)[0]?.[0] ?? '';

@@ -11,7 +11,7 @@ import {
   type MultiStats,
   rspack,
   writeIntegrityManifest,
-} from '@home-truths/platform/build/live';
+} from '@home-truths/remote/live';
 import { restrictNewFiles, withInheritedUmask } from '../umask.ts';
 import { type BuildState, clearBuilds, liveDir, storeBuild } from './live-builds.ts';
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createRemote } from '@home-truths/platform/new-remote';
+import { createRemote } from '@home-truths/remote/new-remote';
 import { evaluate } from '../../gateway/releases/evaluate.mjs';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
 
@@ -15,7 +15,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 /** What a remote stands on; no other remote is there. */
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'jest.config.mjs', 'biome.json'],
-  ...['.browserslistrc', 'shell/platform', 'backend/contract'],
+  ...['shell/platform', 'shell/remote', 'backend/contract'],
 ];
 const REMOTE = { remote: 'mf-moving-costs', path: '/moving/costs' };
 let root = '';
@@ -29,6 +29,7 @@ function linkPackages() {
     if (name !== '@home-truths') fs.symlinkSync(path.join(from, name), path.join(to, name));
   }
   fs.symlinkSync(path.join(root, 'shell/platform'), path.join(to, '@home-truths/platform'));
+  fs.symlinkSync(path.join(root, 'shell/remote'), path.join(to, '@home-truths/remote'));
   fs.symlinkSync(path.join(root, 'backend/contract'), path.join(to, '@home-truths/contract'));
 }
 
@@ -85,7 +86,7 @@ test('its own test passes where no other remote is', async () => {
 });
 
 test('its build is hashed, and gives the server its page and its slot', async () => {
-  await run(path.join(root, 'shell/platform/build/build.ts'));
+  await run(path.join(root, 'shell/remote/build/build.ts'));
   const integrity = JSON.parse(fs.readFileSync(path.join(workspace, 'dist/integrity.json'), 'utf8'));
   expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['remote.json', 'server/remote.cjs']));
   const code = fs.readFileSync(path.join(workspace, 'dist/server/remote.cjs'), 'utf8');

@@ -7,7 +7,7 @@ export interface Notice {
   problem?: string;
 }
 
-/** Passes builds to the page's apps (`platform/build/live`) and shows build errors. */
+/** Passes builds to the page's apps (`remote/build/live`) and shows build errors. */
 const SCRIPT = `(overridden=>{
 const builds=window.builds={},errors={},panel=document.getElementById('build-errors');
 const listen=(url,isOurs)=>{new EventSource(url).onmessage=({data})=>{

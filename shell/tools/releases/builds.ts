@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
-import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
+import type { MicroFrontend } from '@home-truths/remote/micro-frontend';
 import { buildVersion, openShell } from '../../gateway/pages/shell-build.ts';
 import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
 import type { StoredRelease } from '../../gateway/releases/actions/store.ts';

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseMicroFrontend } from '@home-truths/platform/build/micro-frontend';
-import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
+import { parseMicroFrontend } from '@home-truths/remote/micro-frontend';
+import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/remote/slot-types';
 import { incompatibilities } from '../../gateway/releases/actions/examine.ts';
 import { evaluate } from '../../gateway/releases/evaluate.mjs';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
-import { buildApp, importFrom } from '../../platform/vendor-patches/testing.ts';
+import { buildApp, importFrom } from '../../remote/vendor-patches/testing.ts';
 
 const SECONDS = 60_000;
 

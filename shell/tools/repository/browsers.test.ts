@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string) => fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
-const list = read('.browserslistrc');
+const list = read('shell/remote/.browserslistrc');
 
 const NAMES = {
   chrome: 'Chrome',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaces } from '../workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const TEMPLATE = 'shell/platform/new-remote/template/package.json.template';
+const TEMPLATE = 'shell/remote/new-remote/template/package.json.template';
 const manifests = ['package.json', ...workspaces().map(folder => `${folder}/package.json`), TEMPLATE];
 
 const scriptsOf = (manifest: string): [string, string][] =>

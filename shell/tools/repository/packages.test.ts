@@ -62,7 +62,7 @@ it('each package that would run a script at its install was decided on', () => {
 
 it('no package is licensed to anybody, nor may be published', () => {
   const folders = ['.', ...workspaces()];
-  const template = 'shell/platform/new-remote/template/package.json.template';
+  const template = 'shell/remote/new-remote/template/package.json.template';
   for (const file of [...folders.map(folder => `${folder}/package.json`), template])
     expect([file, read(file)]).toMatchObject([file, { license: 'UNLICENSED', private: true }]);
   const locked = read('package-lock.json').packages;

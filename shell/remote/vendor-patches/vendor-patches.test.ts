@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { satisfies } from 'semver';
 
-const patches = fs
-  .readdirSync(import.meta.dirname)
-  .filter(file => file.endsWith('.ts') && !/^testing|\.test\./.test(file));
+const patches = [import.meta.dirname, path.resolve(import.meta.dirname, '../../platform/vendor-patches')]
+  .flatMap(folder => fs.readdirSync(folder).map(file => path.join(folder, file)))
+  .filter(file => file.endsWith('.ts') && !/\/testing|\.test\./.test(file))
+  .map(file => path.relative(import.meta.dirname, file));
 
 const MODULES = path.resolve(import.meta.dirname, '../../../node_modules');
 const installed = (name: string) =>

@@ -1,24 +1,6 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-
-const require = createRequire(import.meta.url);
-const PLATFORM = '@home-truths/platform';
+import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform/shared-modules';
 
 export type Role = 'shell' | 'remote';
-
-const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-const packageName = (moduleName: string) =>
-  moduleName
-    .split('/')
-    .slice(0, moduleName.startsWith('@') ? 2 : 1)
-    .join('/');
-
-export const packageVersion = (moduleName: string) =>
-  packageName(moduleName) === PLATFORM
-    ? readJson(path.join(import.meta.dirname, '../package.json')).version
-    : readJson(require.resolve(`${packageName(moduleName)}/package.json`)).version;
 
 const SINGLETON = {
   singleton: true,

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform/shared-modules';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import semver from 'semver';
 import type { MicroFrontend } from './micro-frontend.ts';
-import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
+import { BUNDLER_RUNTIME } from './sharing.ts';
 
 /** Imported names of each shared module: `{ react: ['useState'] }`; empty for `import()`. */
 type Imports = Record<string, string[]>;
@@ -69,7 +69,7 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
 
 const requiredShared = (imports: Imports) => ({
   ...Object.fromEntries(Object.keys(imports).map(name => [name, `^${packageVersion(name)}`])),
-  [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}`,
+  [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME, import.meta.url)}`,
 });
 
 const CONTRACT = '@home-truths/contract';
@@ -91,7 +91,7 @@ export const describeShell = emitManifest('shell.json', compilation => () => {
     shared: Object.fromEntries(
       [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
         moduleName,
-        packageVersion(moduleName),
+        packageVersion(moduleName, import.meta.url),
       ]),
     ),
     contract: packageVersion(CONTRACT),

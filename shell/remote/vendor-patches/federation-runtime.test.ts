@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { builtBytes, importFrom, SAMPLE_LIBRARY } from './testing.ts';
 
 const REMOTE = {
-  'package.json': '{ "microFrontend": { "team": "Sample", "contract": "1.0.0", "paths": ["/sample"] } }',
+  'package.json':
+    '{ "name": "mf-sample", "microFrontend": { "team": "Sample", "contract": "1.0.0", "paths": ["/sample"] } }',
   'routes.tsx': 'export default () => [{ path: "sample" }];',
 };
 /** A remote, built as all are. */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createHotUpdater } from './hot-updater.ts';
 
 const { jest } = import.meta;

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /** Loaded before any remote's code runs. */
 export const SHARED_EAGER = [
   'react',
@@ -17,3 +19,16 @@ export const SHARED_LAZY = [
   '@home-truths/platform/forms',
   '@home-truths/contract/schemas',
 ];
+
+const packageName = (moduleName: string) =>
+  moduleName
+    .split('/')
+    .slice(0, moduleName.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * Returns the installed version of the package that a module is in.
+ * @param from the file that imports it
+ */
+export const packageVersion = (moduleName: string, from = import.meta.url): string =>
+  createRequire(from)(`${packageName(moduleName)}/package.json`).version;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HEADING_RANGE, rangesOf, restOf } from './font-ranges.ts';
 
 const includes = (range: string, character: string) =>

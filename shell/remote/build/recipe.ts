@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
@@ -7,17 +8,15 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
-import { chunkOf, describeRemote, describeShell, type Package } from './describe.ts';
-import { copyFonts } from './fonts.ts';
+import { chunkOf, describeRemote, type Package } from './describe.ts';
 import { readDeclaration } from './micro-frontend.ts';
-import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { hostShared, type Role, remoteShared } from './sharing.ts';
 import { checkDeclaration } from './slot-types.ts';
 
 const production = process.env.NODE_ENV !== 'development';
-const mode = production ? 'production' : 'development';
+export const mode = production ? 'production' : 'development';
 
-const BROWSERS = `browserslist:${path.join(import.meta.dirname, '../../../.browserslistrc')}` as const;
+const BROWSERS = `browserslist:${path.join(import.meta.dirname, '../.browserslistrc')}` as const;
 
 const createSwcRule = (refresh: boolean) => ({
   test: /\.tsx?$/,
@@ -49,7 +48,7 @@ const unusedByEmotion = {
   test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
 };
-const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+export const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
@@ -96,7 +95,7 @@ const shellChunks = {
   },
 } as const;
 
-function browserBuild(
+export function browserBuild(
   dir: string,
   name: string,
   role: Role,
@@ -141,13 +140,12 @@ function browserBuild(
       forwardedProps,
       withoutPreflight,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      ...(role === 'shell' ? [copyFonts] : []),
       description,
     ],
   };
 }
 
-function serverBuild(
+export function serverBuild(
   dir: string,
   entry: Record<string, string>,
   isExternal: (request: string) => boolean,
@@ -185,9 +183,13 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
   return `data:text/javascript,${encodeURIComponent(`${imports.join('')}export const exposes={${members}};`)}`;
 };
 
-const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
+const readPackage = (dir: string): Package =>
+  JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
-const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
+/** Returns for example `mf_search` for the package `@home-truths/mf-search`. */
+const nameOf = (dir: string) => path.basename(readPackage(dir).name ?? '').replaceAll('-', '_');
+
+export const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(folder, compilation =>
       compilation.hooks.processAssets.tap(folder, () => {
@@ -210,35 +212,11 @@ export function remote(
   const declaration = readDeclaration(dir);
   const modules = Object.keys(exposes);
   checkDeclaration(dir, modules, declaration);
-  const own: Package = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  const description = describeRemote(nameOf(dir), own, modules, declaration);
+  const description = describeRemote(nameOf(dir), readPackage(dir), modules, declaration);
   const browser = browserBuild(dir, nameOf(dir), 'remote', exposes, description);
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   return [
     { ...browser, plugins: [...(browser.plugins ?? []), filesBelow('public', files)] },
     serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => shared.has(request)),
-  ];
-}
-
-/** Keeps the worker's file name, which must never change. */
-const workerBuild = (dir: string): Configuration => ({
-  name: 'worker',
-  context: dir,
-  mode,
-  target: ['webworker', 'es2022'],
-  devtool: false,
-  entry: { sw: './worker/sw.ts' },
-  output: { path: outputDir(dir), filename: '[name].js' },
-  resolve,
-  module: { rules: [swcRule] },
-});
-
-/** @param drawings by file name */
-export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
-  const server = serverBuild(dir, { shell: './gateway/render/index.tsx' }, request => /^node:/.test(request));
-  return [
-    browserBuild(dir, 'shell', 'shell', {}, describeShell),
-    { ...server, plugins: [...(server.plugins ?? []), filesBelow('drawings', drawings)] },
-    workerBuild(dir),
   ];
 }

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import { hostShared, packageVersion, remoteShared } from './sharing.ts';
+import { packageVersion, SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 
 const PLATFORM = '@home-truths/platform';
 const require = createRequire(import.meta.url);
@@ -26,19 +25,8 @@ test.each(sharedModules.filter(module => module.startsWith(PLATFORM)))(
 );
 
 test('what only the shell, tests and builds use is not shared', () => {
-  for (const own of ['host', 'host-server', 'build', 'testing']) {
+  for (const own of ['host', 'host-server', 'shared-modules', 'testing']) {
     expect(sharedModules).not.toContain(`${PLATFORM}/${own}`);
-  }
-});
-
-test('the shell shares the installed version, and only eager modules are loaded at once', () => {
-  const shared = hostShared();
-  expect(Object.keys(shared)).toEqual(sharedModules);
-  for (const [moduleName, options] of Object.entries(shared)) {
-    const installed = packageVersion(moduleName);
-    expect(options).toMatchObject({ version: installed, requiredVersion: `^${installed}` });
-    const eager = !SHARED_LAZY.includes(moduleName);
-    expect(options).toMatchObject({ eager, singleton: true, strictVersion: true });
   }
 });
 
@@ -47,13 +35,4 @@ test('a module has the version of the package behind it', () => {
   const { version: react } = require('react/package.json') as { version: string };
   expect(packageVersion('react')).toBe(react);
   expect(packageVersion('react/jsx-runtime')).toBe(react);
-});
-
-test('a remote shares the same modules and brings no copy of its own', () => {
-  const shared = remoteShared();
-  expect(Object.keys(shared)).toEqual(sharedModules);
-  for (const [moduleName, options] of Object.entries(shared)) {
-    const expected = { import: false, singleton: true, strictVersion: true };
-    expect(options).toMatchObject({ ...expected, requiredVersion: `^${packageVersion(moduleName)}` });
-  }
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtBytes, importFrom } from './testing.ts';
 
 const app = (plugins: string) => ({

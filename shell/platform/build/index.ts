@@ -1,1 +1,0 @@
-export { remote, shell } from './recipe.ts';

@@ -1,0 +1,28 @@
+import type { Configuration } from '@rspack/core';
+import { describeShell } from './describe.ts';
+import { copyFonts } from './fonts.ts';
+import { browserBuild, filesBelow, mode, outputDir, resolve, serverBuild, swcRule } from './recipe.ts';
+
+/** Keeps the worker's file name, which must never change. */
+const workerBuild = (dir: string): Configuration => ({
+  name: 'worker',
+  context: dir,
+  mode,
+  target: ['webworker', 'es2022'],
+  devtool: false,
+  entry: { sw: './worker/sw.ts' },
+  output: { path: outputDir(dir), filename: '[name].js' },
+  resolve,
+  module: { rules: [swcRule] },
+});
+
+/** @param drawings by file name */
+export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
+  const server = serverBuild(dir, { shell: './gateway/render/index.tsx' }, request => /^node:/.test(request));
+  const browser = browserBuild(dir, 'shell', 'shell', {}, describeShell);
+  return [
+    { ...browser, plugins: [...(browser.plugins ?? []), copyFonts] },
+    { ...server, plugins: [...(server.plugins ?? []), filesBelow('drawings', drawings)] },
+    workerBuild(dir),
+  ];
+}
