@@ -60,7 +60,7 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
   const parts = chunkGroups.flatMap(group =>
     group.origins
       .map(({ request }) => path.parse(request ?? ''))
-      .filter(({ ext }) => /^\.tsx?$/.test(ext))
+      .filter(({ ext }) => /^\.[jt]sx?$/.test(ext))
       .map(({ name }) => [name, scriptsOf(group).filter(file => !entry.includes(file))] as const),
   );
   // sorted, so that builds are reproducible

@@ -1,5 +1,6 @@
-/** Properties of a contract route that browsers do not need. */
-const UNUSED = /^ {2}(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
+/** Properties of a contract route that browsers do not need, in sources (two spaces) and as TypeScript compiles them. */
+const UNUSED =
+  /^ {2}(?: {2})?(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
 
 /** Bundler loader that removes these properties. */
 export default function leanRoutes(source) {

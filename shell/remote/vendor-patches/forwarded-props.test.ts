@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { builtBytes, importFrom } from './testing.ts';
 
-const { default: isForwarded } = await import(import.meta.resolve('./forwarded-props.js'));
+const { default: isForwarded } = await import(import.meta.resolve('./forwarded-props.replacement.js'));
 const { default: isPropValid } = createRequire(import.meta.resolve('@chakra-ui/react'))(
   '@emotion/is-prop-valid',
 );

@@ -10,5 +10,5 @@ import { rspack } from '@rspack/core';
  */
 export const forwardedProps = new rspack.NormalModuleReplacementPlugin(
   /^@emotion\/is-prop-valid$/,
-  path.join(import.meta.dirname, 'forwarded-props.js'),
+  path.join(import.meta.dirname, 'forwarded-props.replacement.js'),
 );

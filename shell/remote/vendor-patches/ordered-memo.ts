@@ -10,5 +10,5 @@ import { rspack } from '@rspack/core';
  */
 export const orderedMemo = new rspack.NormalModuleReplacementPlugin(
   /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]utils[\\/]memo\.js$/,
-  path.join(import.meta.dirname, 'ordered-memo.js'),
+  path.join(import.meta.dirname, 'ordered-memo.replacement.js'),
 );

@@ -9,5 +9,5 @@ import { rspack } from '@rspack/core';
  */
 export const withoutPreflight = new rspack.NormalModuleReplacementPlugin(
   /^\.\/preflight\.js$/,
-  path.join(import.meta.dirname, 'without-preflight.js'),
+  path.join(import.meta.dirname, 'without-preflight.replacement.js'),
 );
