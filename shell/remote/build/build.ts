@@ -1,9 +1,8 @@
 /** Builds the app in the current folder; each app's `build` script runs it. */
 import fs from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 import { finishBuild } from './integrity.ts';
+import { readConfigurations } from './read-configurations.ts';
 import { outputDir } from './recipe.ts';
 
 const run = (configurations: Configuration[]) =>
@@ -19,11 +18,7 @@ const run = (configurations: Configuration[]) =>
   );
 
 const dir = process.cwd();
-const { default: configurations } = (await import(
-  pathToFileURL(path.join(dir, 'rspack.config.ts')).href
-)) as {
-  default: Configuration[];
-};
+const configurations = await readConfigurations(dir);
 fs.rmSync(outputDir(dir), { recursive: true, force: true });
 await run(configurations);
 finishBuild(outputDir(dir));

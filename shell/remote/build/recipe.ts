@@ -32,7 +32,7 @@ const createSwcRule = (refresh: boolean) => ({
 export const swcRule = createSwcRule(false);
 export const swcRuleWithRefresh = createSwcRule(true);
 const contractRoutesRule = {
-  test: /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/,
+  test: /[\\/]contract[\\/]src[\\/][\w-]+\.[jt]s$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
 } as const;
@@ -95,6 +95,8 @@ const shellChunks = {
   },
 } as const;
 
+const sideOfBrowsers = new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' });
+
 export function browserBuild(
   dir: string,
   name: string,
@@ -133,7 +135,7 @@ export function browserBuild(
       splitChunks: role === 'shell' ? shellChunks : false,
     },
     plugins: [
-      new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
+      sideOfBrowsers,
       federation(name, role, exposes),
       chunkRetry,
       orderedMemo,
@@ -173,6 +175,8 @@ export function serverBuild(
   };
 }
 
+const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
 /** Makes the server build of a remote one file. */
 const exposesModule = (dir: string, exposes: Record<string, string>) => {
   const all = Object.entries(exposes);
@@ -180,14 +184,33 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
     ([, file], i) => `import * as m${i} from ${JSON.stringify(path.resolve(dir, file))};`,
   );
   const members = all.map(([key], i) => `${JSON.stringify(key)}: m${i}`);
-  return `data:text/javascript,${encodeURIComponent(`${imports.join('')}export const exposes={${members}};`)}`;
+  return moduleOf(`${imports.join('')}export const exposes={${members}};`);
 };
+
+/** Shows the pages of a remote without a site; for `home-truths dev`. */
+const aloneBuild = (dir: string, exposed: string): Configuration => ({
+  name: 'alone',
+  context: dir,
+  mode,
+  target: BROWSERS,
+  devtool: 'cheap-module-source-map',
+  lazyCompilation: false,
+  entry: moduleOf(
+    `import { exposes } from ${JSON.stringify(exposed)};
+    import { showAlone } from '@home-truths/remote/alone';
+    showAlone(exposes);`,
+  ),
+  output: { path: outputDir(dir), filename: 'alone.js', chunkFilename: 'alone.[name].js' },
+  resolve,
+  module: { rules: [swcRule] },
+  plugins: [sideOfBrowsers, orderedMemo, forwardedProps, withoutPreflight],
+});
 
 const readPackage = (dir: string): Package =>
   JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
 /** Returns for example `mf_search` for the package `@home-truths/mf-search`. */
-const nameOf = (dir: string) => path.basename(readPackage(dir).name ?? '').replaceAll('-', '_');
+export const nameOf = (dir: string) => path.basename(readPackage(dir).name ?? '').replaceAll('-', '_');
 
 export const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
@@ -215,8 +238,10 @@ export function remote(
   const description = describeRemote(nameOf(dir), readPackage(dir), modules, declaration);
   const browser = browserBuild(dir, nameOf(dir), 'remote', exposes, description);
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
+  const exposed = exposesModule(dir, exposes);
   return [
     { ...browser, plugins: [...(browser.plugins ?? []), filesBelow('public', files)] },
-    serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => shared.has(request)),
+    serverBuild(dir, { remote: exposed }, request => shared.has(request)),
+    ...(production ? [] : [aloneBuild(dir, exposed)]),
   ];
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type MicroFrontend, slotModules } from './micro-frontend.ts';
+import { type MicroFrontend, readDeclaration, slotModules } from './micro-frontend.ts';
 
 export const SLOT_TYPES_FILE = 'src/slot-props.ts';
 
@@ -32,6 +32,10 @@ export function renderSlotTypes({ provides, consumes }: MicroFrontend): string |
     `declare module '@home-truths/platform/slots' {\n  interface SlotProps {\n${fields.join('')}  }\n}\n`,
   ].join('');
 }
+
+/** Writes the types of the slots that a remote declares. */
+export const writeSlotTypes = (dir: string) =>
+  fs.writeFileSync(path.join(dir, SLOT_TYPES_FILE), renderSlotTypes(readDeclaration(dir)) ?? '');
 
 /** Throws if a declaration differs from exposed modules or generated types. */
 export function checkDeclaration(dir: string, modules: string[], declaration: MicroFrontend) {

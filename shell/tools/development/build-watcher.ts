@@ -4,14 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  type Configuration,
-  liveBuilds,
-  type MultiStats,
-  rspack,
-  writeIntegrityManifest,
-} from '@home-truths/remote/live';
+import { watchBuild } from '@home-truths/remote/live';
 import { restrictNewFiles, withInheritedUmask } from '../umask.ts';
 import { type BuildState, clearBuilds, liveDir, storeBuild } from './live-builds.ts';
 
@@ -28,30 +21,14 @@ function reportBuild(built: BuildState, milliseconds = 0) {
   if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
 }
 
-const filesOf = (stats: MultiStats, dir: string) =>
-  stats.stats.flatMap(({ compilation }) =>
-    Object.keys(compilation.assets).map(file =>
-      path.relative(dir, path.join(compilation.outputOptions.path ?? dir, file)),
-    ),
-  );
-
 async function buildApp(name: string) {
   const workspace = path.join(name === 'shell' ? root : workspaces, name.replaceAll('_', '-'));
-  const config = pathToFileURL(path.join(workspace, 'rspack.config.ts')).href;
-  const { default: configurations } = (await import(config)) as { default: Configuration[] };
-  const dir = liveDir(dataDir, name);
-  let startedAt = performance.now();
-  const compiler = rspack(liveBuilds(configurations, dir));
-  compiler.hooks.invalid.tap('buildWatcher', () => {
-    startedAt = performance.now();
-  });
-  compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
-    const failed = error || !stats || stats.hasErrors();
-    if (!failed) writeIntegrityManifest(dir, filesOf(stats, dir));
-    const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
-    const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
-    reportBuild({ name, hash, errors }, Math.round(performance.now() - startedAt));
-  });
+  await watchBuild(
+    workspace,
+    liveDir(dataDir, name),
+    ['browser', 'server', 'worker'],
+    (built, milliseconds) => reportBuild({ name, ...built }, milliseconds),
+  );
 }
 
 /** Parses the output of TypeScript, which watches the backend's files itself. */

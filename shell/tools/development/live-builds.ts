@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Built } from '@home-truths/remote/live';
 import { releaseDir } from '../../gateway/releases/registry.ts';
 
 /** The version of an app that is built from source. */
@@ -11,12 +12,8 @@ export const liveRoot = (dataDir: string) => path.join(path.resolve(dataDir), 'l
 /** Returns the folder of an app's live build, such as `mf_search` or `shell`. */
 export const liveDir = (dataDir: string, name: string) => releaseDir(liveRoot(dataDir), name, LIVE);
 
-export interface BuildState {
+export interface BuildState extends Built {
   name: string;
-  /** The hash of the build in the browser; empty if the source cannot be built. */
-  hash: string;
-  /** The compiler's errors; the previous build stays in use. */
-  errors: string;
 }
 
 const statesDir = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');

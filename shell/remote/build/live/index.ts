@@ -1,3 +1,1 @@
-export { type Configuration, type MultiStats, rspack } from '@rspack/core';
-export { writeIntegrityManifest } from '../integrity.ts';
-export { liveBuilds } from './live.ts';
+export { type Built, watchBuild } from './watch.ts';

@@ -45,8 +45,8 @@ function withHotReplacement(configuration: Configuration): Configuration {
       matchPreloadMode,
       new rspack.HotModuleReplacementPlugin(),
       new ReactRefreshRspackPlugin({ injectEntry: isShell }),
-      ...(isShell ? [prependEntry('share-refresh.ts')] : []),
-      prependEntry('client.ts'),
+      ...(isShell ? [prependEntry('share-refresh')] : []),
+      prependEntry('client'),
     ],
   };
 }
@@ -60,6 +60,8 @@ export const liveBuilds = (configurations: Configuration[], dir: string): Config
     ...(configuration.name === 'browser' ? withHotReplacement(configuration) : configuration),
     output: {
       ...configuration.output,
-      path: configuration.name === 'server' ? path.join(dir, 'server') : dir,
+      path: ['server', 'alone'].includes(configuration.name ?? '')
+        ? path.join(dir, configuration.name ?? '')
+        : dir,
     },
   }));

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { type MultiStats, rspack } from '@rspack/core';
+import { writeIntegrityManifest } from '../integrity.ts';
+import { readConfigurations } from '../read-configurations.ts';
+import { liveBuilds } from './live.ts';
+
+export interface Built {
+  /** The hash of the build in the browser; empty if the source cannot be built. */
+  hash: string;
+  /** The compiler's errors; the previous build stays in use. */
+  errors: string;
+}
+
+const filesOf = (stats: MultiStats, dir: string) =>
+  stats.stats.flatMap(({ compilation }) =>
+    Object.keys(compilation.assets).map(file =>
+      path.relative(dir, path.join(compilation.outputOptions.path ?? dir, file)),
+    ),
+  );
+
+/**
+ * Builds an app after each change.
+ * @param app its folder
+ * @param names which of its builds, of which `browser` is the first
+ */
+export async function watchBuild(
+  app: string,
+  dir: string,
+  names: string[],
+  onBuild: (built: Built, milliseconds: number) => void,
+) {
+  const configurations = await readConfigurations(app);
+  let startedAt = performance.now();
+  const compiler = rspack(
+    liveBuilds(
+      configurations.filter(({ name = '' }) => names.includes(name)),
+      dir,
+    ),
+  );
+  compiler.hooks.invalid.tap('watch', () => {
+    startedAt = performance.now();
+  });
+  compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
+    const failed = error || !stats || stats.hasErrors();
+    if (!failed) writeIntegrityManifest(dir, filesOf(stats, dir));
+    const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
+    const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
+    onBuild({ hash, errors }, Math.round(performance.now() - startedAt));
+  });
+}

@@ -1,0 +1,77 @@
+/** Builds the remote after each change and shows its pages, without a site. */
+import fs from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Built, watchBuild } from '../build/live/index.ts';
+import { readDeclaration } from '../build/micro-frontend.ts';
+import { nameOf, outputDir } from '../build/recipe.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+};
+const EVENTS = '/-/development/events';
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>A remote alone</title>
+<body><pre id="errors"></pre><script>let first;
+new EventSource('${EVENTS}').onmessage=({data})=>{const [{hash,errors}]=JSON.parse(data);
+document.getElementById('errors').textContent=errors;first??=hash;if(hash!==first)location.reload()}
+</script><script src="/-/alone/alone.js"></script>`;
+
+parseArgs({ options: {} });
+const dir = process.cwd();
+const [name, live] = [nameOf(dir), outputDir(dir)];
+const [page = '/'] = readDeclaration(dir).paths;
+/** The paths of files, as a development site asks for them. */
+const FILES = new RegExp(
+  String.raw`^\/(?:r\/${name}\/live(?:~\d+)?|-)\/((?:alone\/)?[\w.-]+\.(?:js|json|map))$`,
+);
+const listeners = new Set<ServerResponse>();
+let built: Built = { hash: '', errors: '' };
+
+const event = () => `data: ${JSON.stringify([{ name, ...built }])}\n\n`;
+
+function sendEvents(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(event());
+  listeners.add(response);
+  response.once('close', () => listeners.delete(response));
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
+  const [requested = ''] = url.split('?');
+  const [, file] = FILES.exec(requested) ?? [];
+  if (requested === EVENTS) return sendEvents(response);
+  if (file) {
+    const found = path.join(live, file);
+    return fs.existsSync(found)
+      ? send(response, 200, TYPES[path.extname(file)] ?? 'text/plain', fs.readFileSync(found))
+      : send(response, 404, 'text/plain', 'There is no such file.');
+  }
+  if (/^\/(api|r|-)\//.test(requested)) return send(response, 404, 'text/plain', 'There is no backend here.');
+  if (requested === '/' && page !== '/') return response.writeHead(302, { location: page }).end();
+  return send(response, 200, 'text/html', PAGE);
+}
+
+const port = Number(process.env.PORT ?? 3101);
+await watchBuild(dir, live, ['browser', 'alone'], (latest, milliseconds) => {
+  built = { ...latest, hash: latest.hash || built.hash };
+  console.log(latest.errors || `Built in ${milliseconds} ms.`);
+  for (const listener of listeners) listener.write(event());
+});
+const server = http.createServer(respond).on('error', error => {
+  console.error(`${error.message}. Set PORT to another port.`);
+  process.exit(1);
+});
+server.listen(port, 'localhost', () => {
+  const address = server.address();
+  const listening = typeof address === 'object' ? address?.port : port;
+  console.log(`${name} is shown alone at http://localhost:${listening}${page}`);
+});
