@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDeclaration } from '../build/micro-frontend.ts';
-import { renderSlotTypes, SLOT_TYPES_FILE } from '../build/slot-types.ts';
+import { writeSlotTypes } from '../build/slot-types.ts';
 
-const TEMPLATE = path.join(import.meta.dirname, 'template');
 const TEMPLATE_EXTENSION = '.template';
 
 export interface NewRemote {
@@ -17,7 +16,7 @@ export interface NewRemote {
 const nameParts = (name: string) => name.split('-');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function namesOf({ remote, path: ownedPath }: NewRemote): Record<string, string> {
+export function namesOf({ remote, path: ownedPath }: NewRemote): Record<string, string> {
   const name = remote.slice('mf-'.length);
   return {
     __folder__: remote,
@@ -32,17 +31,26 @@ function namesOf({ remote, path: ownedPath }: NewRemote): Record<string, string>
 const fillTemplate = (text: string, names: Record<string, string>) =>
   text.replace(/__[A-Za-z]+__/g, token => names[token] ?? token);
 
-function filesOf(root: string, remote: string, names: Record<string, string>) {
+/** Returns the texts of files by path, from a folder of templates. */
+export function filesOf(templates: string, names: Record<string, string>) {
+  const folder = path.join(import.meta.dirname, templates);
   const files = fs
-    .readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)));
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)));
   return new Map(
     files.map(file => [
-      path.join(root, remote, fillTemplate(file, names).slice(0, -TEMPLATE_EXTENSION.length)),
-      fillTemplate(fs.readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
+      fillTemplate(file, names).slice(0, -TEMPLATE_EXTENSION.length),
+      fillTemplate(fs.readFileSync(path.join(folder, file), 'utf8'), names),
     ]),
   );
+}
+
+export function writeFiles(dir: string, files: Map<string, string>) {
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  }
 }
 
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -66,11 +74,8 @@ const updateLockFile = (root: string) =>
     { cwd: root, stdio: 'pipe', shell: process.platform === 'win32' },
   );
 
-/**
- * @throws before anything is written, with a message for the developer; npm's error if only the lock file cannot be
- * updated
- */
-export function createRemote(root: string, { remote, path: ownedPath }: NewRemote) {
+/** @throws with a message for the developer */
+export function checkNew(root: string, { remote, path: ownedPath }: NewRemote) {
   if (!/^mf(-[a-z]+)+$/.test(remote) || remote.length > 40) {
     throw new Error('The name of a remote is mf- and small letters, for example mf-moving-costs.');
   }
@@ -80,13 +85,17 @@ export function createRemote(root: string, { remote, path: ownedPath }: NewRemot
   if (fs.existsSync(path.join(root, remote))) throw new Error(`There is a remote ${remote} already.`);
   const owner = ownerOf(root, ownedPath);
   if (owner) throw new Error(`${ownedPath} has an owner already: ${owner}.`);
-  const names = namesOf({ remote, path: ownedPath });
-  for (const [file, text] of filesOf(root, remote, names)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
-  const folder = path.join(root, remote);
-  fs.writeFileSync(path.join(folder, SLOT_TYPES_FILE), renderSlotTypes(readDeclaration(folder)) ?? '');
+}
+
+/**
+ * @throws before anything is written, with a message for the developer; npm's error if only the lock file cannot be
+ * updated
+ */
+export function createRemote(root: string, wanted: NewRemote) {
+  checkNew(root, wanted);
+  const { remote } = wanted;
+  writeFiles(path.join(root, remote), filesOf('template', namesOf(wanted)));
+  writeSlotTypes(path.join(root, remote));
   updateLockFile(root);
   const link = path.join(root, 'node_modules/@home-truths', remote);
   fs.mkdirSync(path.dirname(link), { recursive: true });
