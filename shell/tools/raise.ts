@@ -15,7 +15,7 @@ const TEMPLATE = 'shell/remote/new-remote/template/package.json.template';
 const change = (file: string, changed: (content: string) => string) =>
   writeFileSync(inside(file), changed(readFileSync(inside(file), 'utf8')));
 
-function raise({ name, folder }: Versioned, step: Step) {
+function raise({ name, folder, baseline }: Versioned, step: Step) {
   const { version } = JSON.parse(readFileSync(inside(folder, 'package.json'), 'utf8'));
   const next = semver.inc(version, step);
   if (!next) throw new Error(`${folder}/package.json has no valid version`);
@@ -28,7 +28,8 @@ function raise({ name, folder }: Versioned, step: Step) {
   ]) {
     change(file, json => withVersion(json, name, next));
   }
-  console.log(`${name} is now ${next}. Once it is released, record its baseline: npm run record`);
+  const recording = baseline ? ' Once it is released, record its baseline: npm run record' : '';
+  console.log(`${name} is now ${next}.${recording}`);
 }
 
 try {
@@ -36,7 +37,7 @@ try {
   const known = STEPS.find(each => each === step);
   if (!versioned || !known)
     throw new Error(
-      'Name the package (contract or platform) and the step (major, minor or patch), for example: npm run raise -- contract minor',
+      'Name the package (contract, platform or remote) and the step (major, minor or patch), for example: npm run raise -- contract minor',
     );
   raise(versioned, known);
 } catch (error) {

@@ -7,7 +7,7 @@ import { inside } from './paths.ts';
 import { run } from './run.ts';
 import { hashOf, recordBaseline, VERSIONED, type Versioned } from './versions.ts';
 
-async function record({ folder, baseline }: Versioned) {
+async function record({ folder, baseline }: Required<Versioned>) {
   const file = inside(baseline);
   const changelog = inside(folder, 'CHANGELOG.md');
   const before = readFileSync(file, 'utf8');
@@ -24,9 +24,10 @@ async function record({ folder, baseline }: Versioned) {
   }
 }
 
-for (const [name, versioned] of Object.entries(VERSIONED)) {
+for (const [name, { baseline, ...versioned }] of Object.entries(VERSIONED)) {
+  if (!baseline) continue;
   try {
-    await record(versioned);
+    await record({ ...versioned, baseline });
     console.log(`${name}: the baseline is recorded`);
   } catch (error) {
     console.error(`${name}: ${(error as Error).message}`);

@@ -5,7 +5,8 @@ const UNRELEASED = 'Unreleased';
 export interface Versioned {
   name: string;
   folder: string;
-  baseline: string;
+  /** What released remotes rely on. */
+  baseline?: string;
 }
 
 export const VERSIONED: Record<string, Versioned> = {
@@ -19,6 +20,7 @@ export const VERSIONED: Record<string, Versioned> = {
     folder: 'shell/platform',
     baseline: 'shell/platform/released/baseline.json',
   },
+  remote: { name: '@home-truths/remote', folder: 'shell/remote' },
 };
 
 export interface Entry {

@@ -28,7 +28,8 @@ describe.each(Object.entries(VERSIONED))('%s', (_, { folder, baseline }) => {
   });
 
   it('has the baseline that belongs to a version: `npm run raise` and `npm run record` change both', () => {
-    expect(hashOf(read(baseline))).toBe(released.find(({ recorded }) => recorded)?.recorded);
+    const recorded = released.find(entry => entry.recorded)?.recorded;
+    expect(baseline && hashOf(read(baseline))).toBe(recorded);
   });
 });
 
