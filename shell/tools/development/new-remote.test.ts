@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { createRemote } from '@home-truths/remote/new-remote';
 import { evaluate } from '../../gateway/releases/evaluate.mjs';
 import { parseManifest } from '../../gateway/releases/manifest.ts';
+import { createStandalone } from '../../remote/new-remote/standalone.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(60_000);
@@ -134,4 +135,13 @@ test.each([
 ])('%s is refused, and nothing is written', (_, wanted, message) => {
   expect(() => createRemote(root, wanted)).toThrow(message);
   expect(fs.existsSync(path.join(root, 'mf-homes'))).toBe(false);
+});
+
+test.each([
+  ['a folder with other files', { remote: 'mf-homes', path: '/homes' }, () => root, 'is not empty'],
+  ['a path that is taken', { remote: 'mf-homes', path: '/moving' }, () => `${root}/own`, 'owner already'],
+  ['another kind of name', { remote: 'homes', path: '/homes' }, () => `${root}/own`, 'mf- and small letters'],
+])('a repository of its own is refused for %s, and nothing is written', (_, wanted, folder, message) => {
+  expect(() => createStandalone(root, folder(), wanted)).toThrow(message);
+  expect(fs.existsSync(path.join(root, 'own')) || fs.existsSync(path.join(root, 'packages'))).toBe(false);
 });
