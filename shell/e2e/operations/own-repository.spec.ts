@@ -1,11 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { incompatibilities, invalidExports, parseShell } from '../../gateway/releases/actions/examine.ts';
+import { examineArchive } from '../../gateway/publishing/examine-archive.ts';
+import { parseShell } from '../../gateway/releases/actions/examine.ts';
 import { readBuild, readShellBuild } from '../../tools/releases/builds.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,7 +18,7 @@ const PACKAGES = ['contract', 'platform', 'remote'];
 const FOR_NODE = /remote|collectors|release-archive|shared-modules|environment/;
 /** Nothing of this repository but its Node. */
 const PATH = [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter);
-const env = { PATH, HOME: process.env.HOME, CI: 'true' };
+const env = { PATH, HOME: process.env.HOME, CI: 'true', RELEASE_TOKEN: 'ht_release_x' };
 
 let dir = '';
 let parent = '';
@@ -88,24 +92,71 @@ test('Node, Jest and the build import every entry point', async () => {
   await Promise.all(['pages', 'others'].map(name => fs.rm(inside(`src/${name}.test.ts`))));
 
   const routes = await fs.readFile(inside('src/routes.tsx'), 'utf8');
-  const uses = importAll(forPages, module => `console.log(${module});`);
+  // pages never load what tests need
+  const forBuild = forPages.filter(entry => !entry.endsWith('/testing'));
+  const uses = importAll(forBuild, module => `console.log(${module});`);
   await fs.writeFile(inside('src/routes.tsx'), `${uses}\n${routes}`);
   await run(dir, 'npm', 'run', 'build');
   await fs.writeFile(inside('src/routes.tsx'), routes);
 });
 
-test('a new remote passes its tests, and its build passes the examination of releases', async () => {
+/** A site without releases, whose gateway examines what it gets. */
+async function startSite() {
+  const calls: { call: string; token: string | undefined; body: string }[] = [];
+  const registry = { revision: 1, remotes: {} };
+  const store = {
+    registry: async () => registry,
+    history: async () => [],
+    releases: async () => [],
+    decide: async () => registry,
+  };
+  const { manifest } = await readShellBuild(path.join(root, 'shell'));
+  const context = { remote: 'mf_moving_costs', runsOnServer: true, shells: [parseShell(manifest)], store };
+  const examine = (body: Buffer) =>
+    examineArchive(body, { ...context, shellDist: path.join(root, 'shell/dist') });
+  const server = http.createServer(async (request, response) => {
+    const [body, call] = [await buffer(request), `${request.method} ${request.url?.split('?')[0]}`];
+    const isArchive = request.headers['content-type'] === 'application/gzip';
+    calls.push({ call, token: request.headers.authorization, body: isArchive ? 'archive' : `${body}` });
+    const refuse = (error: Error) =>
+      response.writeHead(400, { 'content-type': 'text/plain' }).end(error.message);
+    const released = () => examine(body).then(examined => ({ ...examined, isNew: true, runsOnServer: true }));
+    const reply = isArchive
+      ? released()
+      : Promise.resolve({ messages: ['Done.'], versions: [], history: [] });
+    await reply.then(json => response.end(JSON.stringify({ remote: 'mf-moving-costs', ...json })), refuse);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, calls, server };
+}
+
+test('a new remote passes its tests, and its release passes the examination of a site', async () => {
   test.setTimeout(240_000);
   expect(await run(dir, 'npm', 'test')).toContain('2 passed');
   await run(dir, 'npm', 'run', 'generate');
-  await run(dir, 'npm', 'run', 'build');
-  const { manifest } = await readBuild(dir);
-  const shell = await readShellBuild(path.join(root, 'shell'));
-  expect(incompatibilities(manifest, parseShell(shell.release.manifest))).toEqual([]);
-  expect(await invalidExports(inside('dist'), manifest, shell.sharedModules)).toEqual([]);
-  const [entry = ''] = manifest.exposes['./routes'] ?? [];
-  expect(await fs.readFile(inside(`dist/${entry}`), 'utf8')).toContain('mf_moving_costs');
+  const { url, calls, server } = await startSite();
+  const atSite = (command: string, ...args: string[]) =>
+    run(dir, 'npm', 'run', '--silent', command, '--', ...args, '--site', url);
+  const [, version = ''] =
+    /mf-moving-costs (1\.0\.0-[0-9a-f]{8}) is released/.exec(await atSite('release')) ?? [];
+  expect(await atSite('pin', version, '--percent', '10')).toBe('Done.\n');
+  await atSite('rollback');
+  await atSite('switch-off', '--text', 'Back at noon.');
+  expect(await atSite('releases')).toContain('published by');
+  await expect(atSite('rollback', 'mf-search')).rejects.toThrow('Name only the remote');
+  const token = 'Bearer ht_release_x';
+  expect(calls).toEqual([
+    { call: 'POST /api/releases/mf-moving-costs', token, body: 'archive' },
+    { call: 'POST /api/releases/mf-moving-costs/pin', token, body: JSON.stringify({ version, percent: 10 }) },
+    { call: 'POST /api/releases/mf-moving-costs/rollback', token, body: '{}' },
+    { call: 'POST /api/releases/mf-moving-costs/disable', token, body: '{"text":"Back at noon."}' },
+    { call: 'GET /api/releases/mf-moving-costs', token, body: '' },
+  ]);
+  expect(await fs.readFile(inside('dist/integrity.json'), 'utf8')).toContain('server/remote.cjs');
   expect(await run(dir, 'git', 'status', '--porcelain', '--ignored')).toContain('!! dist/');
+  server.close();
 });
 
 test('a remote of this repository is built elsewhere as it is here', async () => {

@@ -3,6 +3,7 @@ import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import semver from 'semver';
 import type { MicroFrontend } from './micro-frontend.ts';
+import type { Package } from './read-package.ts';
 import { BUNDLER_RUNTIME } from './sharing.ts';
 
 /** Imported names of each shared module: `{ react: ['useState'] }`; empty for `import()`. */
@@ -104,12 +105,6 @@ const checkContract = ({ contract }: MicroFrontend) => {
   if (!semver.satisfies(built, range))
     throw new Error(`microFrontend.contract: is ${contract}, but it is built with ${built}`);
 };
-
-/** The part of package.json by which a release is named. */
-export interface Package {
-  name?: string;
-  version?: string;
-}
 
 /**
  * Lists the package, the scripts of each exposed module (entry first), the shared modules it needs, and the remote's

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-const filesIn = (dir: string): string[] =>
+export const filesIn = (dir: string): string[] =>
   fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -8,8 +7,9 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
-import { chunkOf, describeRemote, type Package } from './describe.ts';
+import { chunkOf, describeRemote } from './describe.ts';
 import { readDeclaration } from './micro-frontend.ts';
+import { nameOf, readPackage } from './read-package.ts';
 import { hostShared, type Role, remoteShared } from './sharing.ts';
 import { checkDeclaration } from './slot-types.ts';
 
@@ -205,12 +205,6 @@ const aloneBuild = (dir: string, exposed: string): Configuration => ({
   module: { rules: [swcRule] },
   plugins: [sideOfBrowsers, orderedMemo, forwardedProps, withoutPreflight],
 });
-
-const readPackage = (dir: string): Package =>
-  JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
-
-/** Returns for example `mf_search` for the package `@home-truths/mf-search`. */
-export const nameOf = (dir: string) => path.basename(readPackage(dir).name ?? '').replaceAll('-', '_');
 
 export const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Built, watchBuild } from '../build/live/index.ts';
 import { readDeclaration } from '../build/micro-frontend.ts';
-import { nameOf, outputDir } from '../build/recipe.ts';
+import { nameOf } from '../build/read-package.ts';
+import { outputDir } from '../build/recipe.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -20,7 +21,7 @@ new EventSource('${EVENTS}').onmessage=({data})=>{const [{hash,errors}]=JSON.par
 document.getElementById('errors').textContent=errors;first??=hash;if(hash!==first)location.reload()}
 </script><script src="/-/alone/alone.js"></script>`;
 
-parseArgs({ options: {} });
+parseArgs({ args: process.argv.slice(3), options: {} });
 const dir = process.cwd();
 const [name, live] = [nameOf(dir), outputDir(dir)];
 const [page = '/'] = readDeclaration(dir).paths;

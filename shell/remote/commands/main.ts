@@ -1,8 +1,15 @@
 #!/usr/bin/env node
 /** `home-truths <command>`: builds, develops and releases the remote in the current folder. */
-import { argv } from 'node:process';
+import { folderNameOf } from '../build/read-package.ts';
+import { type Command, execute } from './command.ts';
+import { pinAtSite, rollbackAtSite, switchOffAtSite } from './decide.ts';
+import { releaseAtSite } from './release.ts';
+import { releasesAtSite } from './releases.ts';
 
-const COMMANDS: Record<string, () => Promise<unknown>> = {
+const [, , name = '', ...args] = process.argv;
+
+/** Commands that end the process themselves or never. */
+const LOCAL: Record<string, () => Promise<unknown>> = {
   build: () => import('../build/build.ts'),
   dev() {
     process.env.NODE_ENV = 'development';
@@ -11,14 +18,34 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   generate: () => import('./generate.ts'),
 };
 
-const [name = ''] = argv.splice(2, 1);
-const command = COMMANDS[name];
-if (command) {
-  command().catch((error: Error) => {
+const AT_SITE: Record<string, Command> = {
+  release: releaseAtSite(() => process.cwd()),
+  pin: pinAtSite,
+  rollback: rollbackAtSite,
+  releases: releasesAtSite,
+  'switch-off': switchOffAtSite,
+};
+
+/** Names this remote first, unless the arguments do. */
+function withRemote() {
+  const remote = folderNameOf(process.cwd());
+  return args.includes(remote) ? args : [remote, ...args];
+}
+
+async function main() {
+  const command = AT_SITE[name];
+  if (command) return execute(command, withRemote());
+  if (LOCAL[name]) return void (await LOCAL[name]());
+  console.error(`Name a command: ${[...Object.keys(LOCAL), ...Object.keys(AT_SITE)].join(', ')}.`);
+  return 2;
+}
+
+main().then(
+  code => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
-  });
-} else {
-  console.error(`Name a command: ${Object.keys(COMMANDS).join(', ')}.`);
-  process.exitCode = 2;
-}
+  },
+);

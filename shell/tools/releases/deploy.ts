@@ -1,10 +1,12 @@
 /** `npm run deploy`: releases and pins the builds of this checkout. */
+
 import path from 'node:path';
 import { InternalEnvironment, parseVariables } from '@home-truths/contract/environment';
+import { type Command, CommandError, say, WrongUsage } from '@home-truths/remote/commands';
 import { releasesDirOf, restrictUnlessShared } from '../../gateway/environment.ts';
 import { remoteFolder } from '../../gateway/releases/registry.ts';
 import { cacheRelease, isBuilt, publishBuilds, readBuilds, readShellBuild } from './builds.ts';
-import { type Command, CommandError, runCommand, say, WrongUsage } from './command.ts';
+import { runCommand } from './command.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run deploy

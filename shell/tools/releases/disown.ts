@@ -1,7 +1,8 @@
 /** `npm run disown -- <remote> <path or slot>`: frees a path or a slot for other remotes. */
+import { type Command, CommandError, say, WrongUsage } from '@home-truths/remote/commands';
 import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
 import { ownedBy, withoutClaim } from '../../gateway/releases/ownership.ts';
-import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import { remoteNamed, runCommand } from './command.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run disown -- <remote> <path or slot>

@@ -1,7 +1,15 @@
 /** `npm run pin -- <remote> <version> [--percent N]`: decides which version visitors get. */
+import {
+  type Command,
+  pinAtSite,
+  readPercent,
+  SITE_HELP,
+  SITE_OPTION,
+  sayAll,
+  WrongUsage,
+} from '@home-truths/remote/commands';
 import { follow, pin } from '../../gateway/releases/actions/pin.ts';
-import { type Command, remoteNamed, runCommand, sayAll, WrongUsage } from './command.ts';
-import { decideAt, SITE_HELP, SITE_OPTION } from './site-client.ts';
+import { remoteNamed, runCommand } from './command.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run pin -- <remote> <version> [--percent N]
@@ -20,23 +28,12 @@ Exit codes: 0 done; 1 nothing changed (the version does not exist, is damaged, o
 the running backend); 2 wrong usage.
 Example: npm run pin -- mf-search 1.0.0-0a1b2c3d --percent 10`;
 
-function readPercent(given: unknown) {
-  if (given === undefined) return 100;
-  const percent = Number(given);
-  if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
-  throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
-}
-
 export const pinCommand: Command = {
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' }, ...SITE_OPTION },
-  async run([argument, version, ...more], values) {
-    if (values.site !== undefined) {
-      if (!version || more.length || values.follow)
-        throw new WrongUsage('With --site, name one remote and one version, and not --follow.');
-      const body = { version, percent: readPercent(values.percent) };
-      return sayAll(await decideAt(values.site, 'pinRelease', argument, body));
-    }
+  async run(args, values) {
+    if (values.site !== undefined) return pinAtSite.run(args, values);
+    const [argument, version, ...more] = args;
     const lines = await changing(async store => {
       const { name, folder } = await remoteNamed(store, argument);
       if (values.follow) return follow(store, name);

@@ -1,12 +1,20 @@
 /** `npm run releases`: the state of each remote. */
-import { releaseRoutes } from '@home-truths/contract';
-import { readRemoteReleasesSchemas } from '@home-truths/contract/schemas';
-import { type ExaminedRelease, examine, examineAll } from '../../gateway/releases/actions/examine.ts';
-import type { Change, Store } from '../../gateway/releases/actions/store.ts';
-import { type Decision, registrySchema, remoteFolder } from '../../gateway/releases/registry.ts';
-import { type Command, CommandError, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  print,
+  releasesAtSite,
+  SITE_OPTION,
+  say,
+  tableOfChanges,
+  tableOfRemotes,
+  tableOfVersions,
+} from '@home-truths/remote/commands';
+import { examine, examineAll } from '../../gateway/releases/actions/examine.ts';
+import type { Store } from '../../gateway/releases/actions/store.ts';
+import { registrySchema, remoteFolder } from '../../gateway/releases/registry.ts';
+import { remoteNamed, runCommand } from './command.ts';
 import { outdated } from './prune.ts';
-import { callSite, SITE_OPTION } from './site-client.ts';
 import { changing, reading } from './store.ts';
 
 const HELP = `npm run releases
@@ -29,32 +37,6 @@ running backend last reported to a gateway; until then, from the contract the sh
 
 Exit codes: 0 done; 1 there is no registry yet; 2 wrong usage.`;
 
-const formatTime = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';
-const formatSize = (bytes: number | undefined) =>
-  bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} kB`;
-function statusOf({ faults, runsOnServer }: ExaminedRelease) {
-  if (faults.length) return `not usable because ${faults.join('; ')}`;
-  return runsOnServer ? 'compatible' : 'compatible, browser only';
-}
-
-/** Pads all columns but the last to their widest cell. */
-function table(rows: string[][]) {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
-  return rows
-    .map(row =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-function rolloutOf({ canary, disabled }: Decision) {
-  if (disabled) return 'disabled';
-  return canary ? `canary ${canary.version} at ${canary.percent} %` : 'all visitors';
-}
-
 async function remotesOf(store: Store) {
   const [{ remotes }, releases] = [await store.registry(), await store.releases()];
   if (!Object.keys(remotes).length)
@@ -66,36 +48,10 @@ async function remotesOf(store: Store) {
   }));
 }
 
-const tableOfRemotes = (all: (Decision & ExaminedRelease & { remote: string })[]) =>
-  table([
-    ['remote', 'pinned', 'previous', 'rollout', 'released (UTC)', 'size', 'status'],
-    ...all.map(each => [
-      each.remote,
-      each.pinned,
-      each.previous ?? '–',
-      rolloutOf(each),
-      formatTime(each.releasedAt),
-      formatSize(each.bytes),
-      statusOf(each),
-    ]),
-  ]);
-
 async function versions(store: Store, argument: string) {
   const [{ name }, releases] = [await remoteNamed(store, argument), await store.releases()];
   return examineAll(releases, name);
 }
-
-const tableOfVersions = (all: ExaminedRelease[]) =>
-  table([
-    ['version', 'released (UTC)', 'published by', 'size', 'status'],
-    ...all.map(each => [
-      each.version,
-      formatTime(each.releasedAt),
-      each.publishedBy ?? '–',
-      formatSize(each.bytes),
-      statusOf(each),
-    ]),
-  ]);
 
 async function prune() {
   const removed = await changing(async store => {
@@ -107,17 +63,6 @@ async function prune() {
   say(removed.length === 1 ? '1 version was removed.' : `${removed.length} versions were removed.`);
 }
 
-const tableOfChanges = (all: Pick<Change, 'revision' | 'change'>[]) =>
-  table([
-    ['revision', 'changed (UTC)', 'by', 'change'],
-    ...all.map(({ revision, change }) => [
-      `${revision}`,
-      formatTime(change.at),
-      change.by ?? '–',
-      change.what,
-    ]),
-  ]);
-
 export const releasesCommand: Command = {
   help: HELP,
   options: {
@@ -127,25 +72,14 @@ export const releasesCommand: Command = {
     json: { type: 'boolean' },
     ...SITE_OPTION,
   },
-  async run([argument], { history, schema, json, site, ...options }) {
-    const print = <Row>(rows: Row[], format: (rows: Row[]) => string) =>
-      say(json ? JSON.stringify(rows, null, 2) : format(rows));
-    if (site !== undefined) {
-      if (!argument || options.prune || schema)
-        throw new WrongUsage('With --site, name one remote, and neither --prune nor --schema.');
-      const all = await callSite(site, releaseRoutes.readRemoteReleases, readRemoteReleasesSchemas, argument);
-      const changes = all.history.map(({ revision, ...change }) => ({ revision, change }));
-      if (history) return print(changes, tableOfChanges);
-      const { pinned } = all;
-      const now = all.versions.find(({ version }) => version === pinned);
-      if (now && pinned && !json) say(`${tableOfRemotes([{ ...now, ...all, pinned }])}\n`);
-      return print(all.versions, tableOfVersions);
-    }
-    if (options.prune) return prune();
+  async run(args, values) {
+    if (values.site !== undefined) return releasesAtSite.run(args, values);
+    const [[argument], { history, schema, json }] = [args, values];
+    if (values.prune) return prune();
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
-    if (history) return print(await reading(store => store.history()), tableOfChanges);
-    if (argument) return print(await reading(store => versions(store, argument)), tableOfVersions);
-    print(await reading(remotesOf), tableOfRemotes);
+    if (history) return print(await reading(store => store.history()), tableOfChanges, json);
+    if (argument) return print(await reading(store => versions(store, argument)), tableOfVersions, json);
+    print(await reading(remotesOf), tableOfRemotes, json);
   },
 };
 

@@ -1,7 +1,14 @@
 /** `npm run rollback -- <remote>`: ends a canary or pins the previous version. */
+import {
+  type Command,
+  rollbackAtSite,
+  SITE_HELP,
+  SITE_OPTION,
+  sayAll,
+  WrongUsage,
+} from '@home-truths/remote/commands';
 import { rollBackRemote } from '../../gateway/releases/actions/rollback.ts';
-import { type Command, remoteNamed, runCommand, sayAll, WrongUsage } from './command.ts';
-import { decideAt, SITE_HELP, SITE_OPTION } from './site-client.ts';
+import { remoteNamed, runCommand } from './command.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run rollback -- <remote> [--site https://homes.example]
@@ -17,12 +24,13 @@ Example: npm run rollback -- mf-search`;
 export const rollbackCommand: Command = {
   help: HELP,
   options: SITE_OPTION,
-  async run([argument, ...more], { site }) {
+  async run(args, values) {
+    if (values.site !== undefined) return rollbackAtSite.run(args, values);
+    const [argument, ...more] = args;
     if (more.length)
       throw new WrongUsage(
         'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
       );
-    if (site !== undefined) return sayAll(await decideAt(site, 'rollBackRelease', argument, {}));
     const lines = await changing(async store => {
       const { name } = await remoteNamed(store, argument);
       return rollBackRemote(store, name);

@@ -1,7 +1,15 @@
 /** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
+import {
+  type Command,
+  readText,
+  SITE_HELP,
+  SITE_OPTION,
+  sayAll,
+  switchOffAtSite,
+  WrongUsage,
+} from '@home-truths/remote/commands';
 import { switchOff } from '../../gateway/releases/actions/switch-off.ts';
-import { type Command, remoteNamed, runCommand, sayAll, WrongUsage } from './command.ts';
-import { decideAt, SITE_HELP, SITE_OPTION } from './site-client.ts';
+import { remoteNamed, runCommand } from './command.ts';
 import { changing } from './store.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
@@ -18,26 +26,14 @@ keeps working. Gateways follow within two seconds, without a restart.
 Exit codes: 0 done; 1 nothing changed (the remote is not in the registry); 2 wrong usage.
 Example: npm run switch-off -- mf-reviews --text "Reviews are unavailable today. Please come back tomorrow."`;
 
-const MAX_LENGTH = 300;
-
-function readText(given: unknown) {
-  const text = typeof given === 'string' ? given.trim() : '';
-  if (text && [...text].length <= MAX_LENGTH) return text;
-  throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
-}
-
 export const switchOffCommand: Command = {
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' }, ...SITE_OPTION },
-  async run([argument, ...more], { text: given, on, site }) {
+  async run(args, values) {
+    if (values.site !== undefined) return switchOffAtSite.run(args, values);
+    const [[argument, ...more], { text: given, on }] = [args, values];
     if (more.length || (on && given !== undefined))
       throw new WrongUsage('Name one remote, and either --text "…" or --on.');
-    if (site !== undefined)
-      return sayAll(
-        await (on
-          ? decideAt(site, 'enableRemote', argument, {})
-          : decideAt(site, 'disableRemote', argument, { text: readText(given) })),
-      );
     const lines = await changing(async store => {
       const { name } = await remoteNamed(store, argument);
       return switchOff(store, name, on ? undefined : readText(given));

@@ -2,17 +2,27 @@ import { type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
 import { isLoopbackHost } from '@home-truths/contract/collectors';
 import { pinReleaseSchemas } from '@home-truths/contract/schemas';
 import type * as z from 'zod/mini';
-import { remoteFolder } from '../../gateway/releases/registry.ts';
 import { CommandError, WrongUsage } from './command.ts';
 
 /** The option by which a command works on a site from elsewhere. */
 export const SITE_OPTION = { site: { type: 'string' } } as const;
 export const SITE_HELP = 'do it at a site from anywhere, with the release token in RELEASE_TOKEN';
 
+/** Returns the help of a command in a repository of its own. */
+export const siteHelp = (usage: string, ...lines: string[]) =>
+  [
+    `npm run ${usage} --site https://homes.example`,
+    '',
+    ...lines,
+    `  --site URL    ${SITE_HELP}`,
+    '',
+    'Exit codes: 0 done; 1 nothing changed; 2 wrong usage.',
+  ].join('\n');
+
 const TIMEOUT_MS = 120_000;
 
 /** The token is sent over https only, except to this machine. */
-function originOf(site: string | boolean) {
+function originOf(site: string | boolean | undefined) {
   const url = URL.parse(String(site));
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.host));
   if (!url || !isSafe) throw new WrongUsage('Name the site by its address: --site https://homes.example');
@@ -23,11 +33,11 @@ function originOf(site: string | boolean) {
  * Returns what a call of a site needs.
  * @throws WrongUsage if something is missing
  */
-export function callOf(site: string | boolean, argument: string | undefined) {
+export function callOf(site: string | boolean | undefined, argument: string | undefined) {
   const origin = originOf(site);
   const { RELEASE_TOKEN: token } = process.env;
   if (!token) throw new WrongUsage('Set RELEASE_TOKEN to a release token of this remote.');
-  const named = pinReleaseSchemas.params.safeParse({ remote: remoteFolder(argument ?? '') });
+  const named = pinReleaseSchemas.params.safeParse({ remote: argument?.replaceAll('_', '-') });
   if (!named.success) throw new WrongUsage('Name a remote by its folder, such as mf-search.');
   return { origin, token, folder: named.data.remote };
 }
@@ -39,7 +49,7 @@ export function callOf(site: string | boolean, argument: string | undefined) {
  * @throws CommandError with the sentence of the site
  */
 export async function callSite<Parsed>(
-  site: string | boolean,
+  site: string | boolean | undefined,
   { method, path }: ReleaseRoute,
   { reply }: { reply: z.ZodMiniType<Parsed> },
   argument: string | undefined,
@@ -71,7 +81,7 @@ export async function callSite<Parsed>(
 
 /** Decides about a remote at a site. @returns what visitors get */
 export const decideAt = async (
-  site: string | boolean,
+  site: string | boolean | undefined,
   decision: Exclude<keyof typeof releaseRoutes, 'publishRelease' | 'readRemoteReleases'>,
   argument: string | undefined,
   body: object,

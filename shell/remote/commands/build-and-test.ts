@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError } from './command.ts';
+
+/** The number of characters shown from the end of the output of a failed script. */
+const MAX_OUTPUT = 4000;
+const TIMEOUT_MS = 20 * 60_000;
+
+/** The scripts in order, with titles for the terminal. */
+const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
+
+/** Runs a program to its end. */
+export const run = (program: string, args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) =>
+  new Promise<{ isDone: boolean; output: string }>(resolve => {
+    const limits = { timeout: TIMEOUT_MS, maxBuffer: 1e8, shell: process.platform === 'win32' };
+    execFile(program, args, { ...options, ...limits }, (error, stdout, stderr) =>
+      resolve({ isDone: !error, output: `${stdout}${stderr}`.trim() || (error?.message ?? '') }),
+    );
+  });
+
+/** Says what is done, and how long it took. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  process.stdout.write(`${title}…`);
+  try {
+    const result = await work();
+    process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(' failed\n');
+    throw error;
+  }
+}
+
+/** Runs an npm script to its end; throws its output if it fails. */
+export async function runScript(cwd: string, script: string, title: string) {
+  // the project's Node comes first; only builds are for production
+  const env = {
+    ...process.env,
+    PATH: [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter),
+    NODE_ENV: script === 'build' ? 'production' : undefined,
+    NODE_OPTIONS: undefined,
+    // the code of packages must not see the token
+    RELEASE_TOKEN: undefined,
+  };
+  await step(title, async () => {
+    const { isDone, output } = await run('npm', ['run', '--silent', script], { cwd, env });
+    if (!isDone)
+      throw new CommandError(
+        `${output.slice(-MAX_OUTPUT)}\n\nNothing was released, because a step failed: ${title}. Correct the errors above and try again.`,
+      );
+  });
+}
+
+/** @param dir the folder of the remote */
+export async function buildAndTest(dir: string, folder: string) {
+  const text = await fs.readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
+    throw new CommandError(
+      `There is no ${path.basename(dir)}/package.json in ${path.dirname(dir)}. Run this command in the top folder of the project.`,
+    );
+  });
+  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
+  for (const [script, title] of Object.entries(SCRIPTS)) {
+    if (scripts[script]) await runScript(dir, script, `${title} ${folder}`);
+  }
+}

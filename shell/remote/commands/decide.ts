@@ -1,0 +1,62 @@
+import { type Command, sayAll, WrongUsage } from './command.ts';
+import { decideAt, SITE_OPTION, siteHelp } from './site-client.ts';
+
+export function readPercent(given: unknown) {
+  if (given === undefined) return 100;
+  const percent = Number(given);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
+  throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
+}
+
+export const pinAtSite: Command = {
+  help: siteHelp(
+    'pin -- <version>',
+    'Gives a version to all visitors, or starts a canary.',
+    '  --percent N   give it to N percent of the visitors, who keep it',
+  ),
+  options: { percent: { type: 'string' }, ...SITE_OPTION },
+  async run([argument, version, ...more], { site, percent, follow }) {
+    if (!version || more.length || follow)
+      throw new WrongUsage('With --site, name one remote and one version, and not --follow.');
+    sayAll(await decideAt(site, 'pinRelease', argument, { version, percent: readPercent(percent) }));
+  },
+};
+
+export const rollbackAtSite: Command = {
+  help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.'),
+  options: SITE_OPTION,
+  async run([argument, ...more], { site }) {
+    if (more.length)
+      throw new WrongUsage(
+        'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
+      );
+    sayAll(await decideAt(site, 'rollBackRelease', argument, {}));
+  },
+};
+
+const MAX_LENGTH = 300;
+
+export function readText(given: unknown) {
+  const text = typeof given === 'string' ? given.trim() : '';
+  if (text && [...text].length <= MAX_LENGTH) return text;
+  throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
+}
+
+export const switchOffAtSite: Command = {
+  help: siteHelp(
+    'switch-off --',
+    'Disables the remote: its pages show a text with status 503, and its slots stay empty.',
+    '  --text "…"    what visitors read instead of its pages, at most 300 characters',
+    '  --on          enable the remote again',
+  ),
+  options: { text: { type: 'string' }, on: { type: 'boolean' }, ...SITE_OPTION },
+  async run([argument, ...more], { text, on, site }) {
+    if (more.length || (on && text !== undefined))
+      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
+    sayAll(
+      await (on
+        ? decideAt(site, 'enableRemote', argument, {})
+        : decideAt(site, 'disableRemote', argument, { text: readText(text) })),
+    );
+  },
+};
