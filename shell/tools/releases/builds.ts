@@ -26,7 +26,7 @@ export const remoteFolders = async (root: string) =>
     .map(({ name }) => name)
     .sort();
 
-async function readFiles(dir: string): Promise<Record<string, Buffer>> {
+export async function readFiles(dir: string): Promise<Record<string, Buffer>> {
   const entries = await fs.readdir(dir, { recursive: true, withFileTypes: true });
   const read = entries
     .filter(entry => entry.isFile())
