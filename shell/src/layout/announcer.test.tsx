@@ -61,6 +61,12 @@ test('the first page keeps the head of the server, and nothing is announced', ()
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a first page that only the browser draws gets its own head', () => {
+  document.title = 'Home Truths';
+  showPage(pages, '/property/7');
+  expect([document.title, description()]).toEqual(['Home 7', 'Sorted by newest']);
+});
+
 test('the next page has its own head, is said aloud and begins with the focus', async () => {
   showPage(pages, '/');
   await go('Home 7');

@@ -40,14 +40,16 @@ export function Announcer() {
   const head = useHead();
   const title = head?.title ?? SITE;
   const [announced, setAnnounced] = useState('');
+  // the server gives each page that it renders a title of its own
+  const [hasServerHead] = useState(() => typeof document === 'undefined' || document.title !== SITE);
   const lastPath = useRef(pathname);
   useEffect(() => {
-    if (key !== 'default') applyHead(head ?? { title });
+    if (key !== 'default' || !hasServerHead) applyHead(head ?? { title });
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     setAnnounced(title);
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, key, head, title]);
+  }, [pathname, key, head, title, hasServerHead]);
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {announced}
