@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as adminReleases from './admin-releases.ts';
 import * as assignments from './assignments.ts';
 import * as attention from './attention.ts';
 import * as audit from './audit.ts';
@@ -30,6 +31,8 @@ export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
 export * from './address.ts';
 export * from './address-of.ts';
+export type * from './admin-releases.schemas.ts';
+export * from './admin-releases.ts';
 export type * from './assignments.schemas.ts';
 export * from './assignments.ts';
 export type * from './attention.schemas.ts';
@@ -98,6 +101,7 @@ export * from './visible-text.ts';
 /** All routes: the backend serves no others under `/api`. */
 export const routes = {
   ...accounts,
+  ...adminReleases,
   ...assignments,
   ...attention,
   ...audit,

@@ -7,15 +7,15 @@ export const ReleaseRight = z.enum(RELEASE_RIGHTS);
 export type ReleaseRight = z.infer<typeof ReleaseRight>;
 
 /** A folder such as `mf-search`. */
-const Remote = z
+export const RemoteFolder = z
   .string()
   .check(z.regex(/^mf(-[a-z]{1,30}){1,4}$/, 'Name a remote by its folder, such as mf-search'));
 const Version = z
   .string('Version is required')
   .check(z.regex(/^\w[\w.-]{0,79}$/, 'There is no such version'));
 
-const params = z.object({ remote: Remote });
-const Messages = z.object({ messages: z.array(z.string()) });
+const params = z.object({ remote: RemoteFolder });
+export const Messages = z.object({ messages: z.array(z.string()) });
 const NoBody = z.object({});
 
 export const Provenance = z.object({
@@ -48,10 +48,36 @@ export const PublishReply = z.object({
 export type PublishReply = z.infer<typeof PublishReply>;
 
 /** The version and the percentage of visitors. */
-const Pin = z.object({
+export const Pin = z.object({
   version: Version,
   percent: z.optional(integer('Percent', { min: 1, max: 100 })),
 });
+
+/** A release of a remote. */
+export const StoredVersion = z.object({
+  version: z.string(),
+  /** ISO time. */
+  releasedAt: z.string(),
+  /** The size of its scripts, compressed by brotli. */
+  bytes: z.int(),
+  runsOnServer: z.boolean(),
+  publishedBy: z.optional(z.string()),
+  ...Provenance.shape,
+});
+export type StoredVersion = z.infer<typeof StoredVersion>;
+
+/** A change of the registry. */
+export const ReleaseChange = z.object({
+  revision: z.int(),
+  at: z.string(),
+  by: z.optional(z.string()),
+  what: z.string(),
+  /** The reason that an administrator gave. */
+  reason: z.optional(z.string()),
+});
+
+/** The text on the pages of a disabled remote. */
+export const RemoteText = text('Text', { min: 1, max: 300, tooShort: 'Give the text for its pages' });
 
 export const RemoteReleases = z.object({
   remote: z.string(),
@@ -62,23 +88,13 @@ export const RemoteReleases = z.object({
   disabled: z.optional(z.string()),
   /** Newest first. */
   versions: z.array(
-    z.object({
-      version: z.string(),
-      /** ISO time. */
-      releasedAt: z.string(),
-      /** The size of its scripts, compressed by brotli. */
-      bytes: z.int(),
-      runsOnServer: z.boolean(),
-      publishedBy: z.optional(z.string()),
-      ...Provenance.shape,
+    z.extend(StoredVersion, {
       /** Reasons why it cannot be used; empty if it can. */
       faults: z.array(z.string()),
     }),
   ),
   /** Newest first. */
-  history: z.array(
-    z.object({ revision: z.int(), at: z.string(), by: z.optional(z.string()), what: z.string() }),
-  ),
+  history: z.array(ReleaseChange),
 });
 export type RemoteReleases = z.infer<typeof RemoteReleases>;
 
@@ -87,7 +103,7 @@ export const pinReleaseSchemas = { params, body: Pin, reply: Messages };
 export const rollBackReleaseSchemas = { params, body: NoBody, reply: Messages };
 export const disableRemoteSchemas = {
   params,
-  body: z.object({ text: text('Text', { min: 1, max: 300, tooShort: 'Give the text for its pages' }) }),
+  body: z.object({ text: RemoteText }),
   reply: Messages,
 };
 export const enableRemoteSchemas = { params, body: NoBody, reply: Messages };

@@ -6,8 +6,8 @@ import type { Route } from './route.ts';
  * them: it has the shell against which a release is examined.
  */
 export interface ReleaseRoute extends Pick<Route, 'method' | 'path' | 'summary' | 'schemas' | 'errors'> {
-  /** The right of the token that the call needs; `any` if each token of the remote may call it. */
-  right: ReleaseRight | 'any';
+  /** The right of the token that the call needs; `any` if each token of the remote may call it, `none` if anyone may. */
+  right: ReleaseRight | 'any' | 'none';
   /** The body is a tar archive, compressed by gzip, of the files of a build. */
   archive?: true;
 }
@@ -63,5 +63,12 @@ export const releaseRoutes = {
     right: 'any',
     schemas: async () => (await schemas()).readRemoteReleasesSchemas,
     errors: [401, 403],
+  },
+  discoverReleases: {
+    method: 'GET',
+    path: '/api/releases',
+    summary: 'The releases that visitors get, for programs, in the shape of the frontend discovery schema.',
+    right: 'none',
+    schemas: async () => (await schemas()).discoverReleasesSchemas,
   },
 } as const satisfies Record<string, ReleaseRoute>;

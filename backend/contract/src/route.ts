@@ -67,6 +67,7 @@ export type Topic =
   | 'person'
   | 'audit'
   | 'saved-filter'
+  | 'release'
   | 'telemetry';
 
 /** Input and output schemas of a route. */

@@ -1,4 +1,5 @@
 export * from './accounts.schemas.ts';
+export * from './admin-releases.schemas.ts';
 export * from './assignments.schemas.ts';
 export * from './attention.schemas.ts';
 export * from './audit.schemas.ts';

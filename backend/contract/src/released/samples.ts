@@ -9,6 +9,7 @@ export interface Sample {
 
 const textOfLength = (count: number) => 'a'.repeat(count);
 const byId = { params: { id: '7' } };
+const ofRemote = { params: { remote: 'mf-search' } };
 const toEnquiry = { params: { about: 'enquiry', id: '7' } };
 const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
@@ -242,6 +243,24 @@ export const samples: Record<string, Sample[]> = {
     },
   ],
   deleteSavedFilter: [byId],
+  listAdminReleases: [{}],
+  pinAsAdmin: [
+    { ...ofRemote, body: { version: '1.0.0-0a1b2c3d', reason: 'Tested' } },
+    { ...ofRemote, body: { version: '1.0.0-0a1b2c3d', percent: 10, reason: textOfLength(500) } },
+  ],
+  rollBackAsAdmin: [{ ...ofRemote, body: { reason: 'It throws' } }],
+  disableAsAdmin: [{ ...ofRemote, body: { text: textOfLength(300), reason: 'It throws' } }],
+  enableAsAdmin: [{ ...ofRemote, body: { reason: 'Repaired' } }],
+  refuseWaitingPin: [{ ...ofRemote, body: { version: '1.0.0-0a1b2c3d', reason: 'Not yet' } }],
+  listReleaseTokens: [ofRemote],
+  createReleaseToken: [
+    { ...ofRemote, body: { name: 'CI of costs', rights: ['publish'] } },
+    {
+      ...ofRemote,
+      body: { name: textOfLength(80), rights: ['publish', 'server', 'pin', 'develop'], days: 365 },
+    },
+  ],
+  revokeReleaseToken: [{ params: { remote: 'mf-search', id: '7' } }],
   countLeads: [{}],
   listAuditEntries: [
     { query: {} },
