@@ -8,10 +8,9 @@ import {
   RemoteText,
   StoredVersion,
 } from './release-routes.schemas.ts';
-import { instant, integer, pathId, text } from './text.ts';
+import { byId, instant, integer, text } from './text.ts';
 
-const remote = { remote: RemoteFolder };
-const params = z.object(remote);
+const params = z.object({ remote: RemoteFolder });
 const reason = text('Reason', { min: 1, max: 500, tooShort: 'Give a reason' });
 const BecauseOf = z.object({ reason });
 
@@ -123,7 +122,7 @@ export const createReleaseTokenSchemas = {
   /** The token is shown only now. */
   reply: z.object({ id: z.int(), token: z.string(), endsAt: instant }),
 };
-export const revokeReleaseTokenSchemas = { params: z.object({ ...remote, id: pathId }), reply: z.void() };
+export const revokeReleaseTokenSchemas = { ...byId, reply: z.void() };
 
 /** The shape of https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json. */
 export const Discovery = z.object({

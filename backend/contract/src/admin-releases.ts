@@ -97,7 +97,7 @@ export const createReleaseToken = {
 
 export const revokeReleaseToken = {
   method: 'DELETE',
-  path: '/api/admin/releases/:remote/tokens/:id',
+  path: '/api/admin/release-tokens/:id',
   summary: 'End a release token at once.',
   access: 'admin',
   limit: 'admin',

@@ -25,7 +25,12 @@ const remotes = z.record(z.string(), z.unknown());
 const Change = z.object({
   revision: z.int(),
   remotes,
-  change: z.object({ at: z.string(), what: z.string(), by: z.optional(z.string()) }),
+  change: z.object({
+    at: z.string(),
+    what: z.string(),
+    by: z.optional(z.string()),
+    reason: z.optional(z.string()),
+  }),
 });
 
 const StoredRelease = z.object({
@@ -81,3 +86,26 @@ export type NewDecision = z.infer<typeof NewDecision>;
 
 export const DecisionReply = z.object({ revision: z.int() });
 export type DecisionReply = z.infer<typeof DecisionReply>;
+
+/** What a gateway adds to a call of an administrator (`admin-releases.ts`), with its own token. */
+export const WithDecision = z.object({
+  decided: z.extend(NewDecision, { messages: z.array(z.string().check(z.maxLength(2000))) }),
+});
+export type WithDecision = z.infer<typeof WithDecision>;
+
+/** A pin that a token asks for. */
+export const PinRequest = z.object({
+  version: z.string().check(z.regex(/^\w[\w.-]{0,79}$/, 'There is no such version')),
+  percent: z.int().check(z.gte(1), z.lte(100)),
+});
+export type PinRequest = z.infer<typeof PinRequest>;
+
+/** What the backend reads of a decision; it keeps the rest. */
+export const Decided = z.looseObject({
+  pinned: z.string(),
+  previous: z.optional(z.string()),
+  canary: z.optional(z.looseObject({ version: z.string(), percent: z.int() })),
+  disabled: z.optional(z.string()),
+  owns: z.optional(z.looseObject({ audience: z.enum(['public', 'admin']) })),
+});
+export type Decided = z.infer<typeof Decided>;

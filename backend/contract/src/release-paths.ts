@@ -21,6 +21,11 @@ export const STORE_PATH = '/gateway/store';
 export const PUBLICATIONS_PATH = '/gateway/publications';
 /** Followed by `/<name of a remote>`: `POST` changes what is decided about it, if nobody else has meanwhile. */
 export const DECISIONS_PATH = '/gateway/decisions';
+/**
+ * Followed by `/<name of a remote>`: `POST` stores a `PinRequest` for a remote with the audience `admin`, which an
+ * administrator approves or refuses.
+ */
+export const PIN_REQUESTS_PATH = '/gateway/pin-requests';
 /** The header with the release token of a team, beside the gateway's own token. */
 export const RELEASE_TOKEN_HEADER = 'x-release-token';
 

@@ -157,7 +157,7 @@ const DECIDED = {
   'POST /api/admin/releases/:remote/refuse': 'admin, admin',
   'GET /api/admin/releases/:remote/tokens': 'admin, admin',
   'POST /api/admin/releases/:remote/tokens': 'admin, admin',
-  'DELETE /api/admin/releases/:remote/tokens/:id': 'admin, admin',
+  'DELETE /api/admin/release-tokens/:id': 'admin, admin',
   'POST /api/telemetry': 'anyone, telemetry',
   'GET /api/telemetry': 'admin, admin',
 };

@@ -34,6 +34,7 @@ const ABOUT = `case subject
   when 'person' then (select username from app_user where app_user.id = subject_id)
   when 'second-factor' then (select username from app_user where app_user.id = subject_id)
   when 'session' then (select username from app_user where app_user.id = subject_id)
+  when 'release' then after ->> 'remote'
   when 'release-token' then (
     select name || ', ' || replace(remote, '_', '-') from release_token where release_token.id = subject_id)
 end`;

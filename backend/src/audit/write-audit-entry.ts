@@ -45,13 +45,23 @@ type AuditAction =
   | 'end'
   /** The key that signs cookies was replaced. */
   | 'rotate'
+  /** What visitors get of a remote was changed. */
+  | 'pin'
+  | 'roll-back'
+  | 'disable'
+  | 'enable'
+  /** A pin that a token asked for was refused. */
+  | 'refuse'
   | SecondFactorAction;
 
 export interface NewAuditEntry {
   /** The administrator's id; null for the operator in a terminal. */
   by: number | null;
   action: AuditAction;
-  /** `id` is the account's for a second factor and sessions; 0 for all sessions, a key, and an export. */
+  /**
+   * `id` is the account's for a second factor and sessions, the revision of the registry for a release, and 0 for all
+   * sessions, a key, and an export.
+   */
   subject:
     | 'property'
     | 'building'
@@ -65,6 +75,7 @@ export interface NewAuditEntry {
     | 'session'
     | 'audit'
     | 'key'
+    | 'release'
     | 'release-token';
   id: number;
   before?: object;

@@ -1,11 +1,12 @@
 import {
   DECISIONS_PATH,
+  PIN_REQUESTS_PATH,
   PUBLICATIONS_PATH,
   PUBLISHERS_PATH,
   RELEASE_TOKEN_HEADER,
   STORE_PATH,
 } from '@home-truths/contract';
-import { NewDecision, PublicationQuery, RemoteName } from '@home-truths/contract/gateway-calls';
+import { NewDecision, PinRequest, PublicationQuery, RemoteName } from '@home-truths/contract/gateway-calls';
 import { ArchiveError, MAX_ARCHIVE_BYTES, unpackArchive } from '@home-truths/contract/release-archive';
 import type { ReleaseRight } from '@home-truths/contract/schemas';
 import {
@@ -78,6 +79,14 @@ export class PublishingController {
     await this.publishing.authorise(call);
     await readBody(request, response);
     return this.publishing.decide(call, parsePart('body', NewDecision, request.body));
+  }
+
+  @Post(`${PIN_REQUESTS_PATH}/:remote`)
+  async requestPin(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const call = callOf(request, 'pin');
+    await this.publishing.authorise(call);
+    await readBody(request, response);
+    return this.publishing.requestPin(call, parsePart('body', PinRequest, request.body));
   }
 }
 

@@ -12,11 +12,10 @@ import { Client } from 'pg';
 import { type Backend, sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { untilLocked } from '../testing/locks.ts';
-import { buildMember, PASSWORD } from '../testing/requests.ts';
+import { buildMember, GATEWAY_TOKEN, PASSWORD } from '../testing/requests.ts';
 import { atOnce, inTurn, refusal, statusesOf } from '../testing/responses.ts';
 import { createToken, revokeToken } from './release-tokens.ts';
 
-const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
 const GATEWAY = { Authorization: `Bearer ${GATEWAY_TOKEN}` };
 const INVALID = 'This release token is not valid: it is unknown, has ended or was revoked.';
 const MAINTENANCE = /^We’re doing some maintenance, so nothing can be saved right now/;

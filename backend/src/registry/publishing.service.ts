@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   DecisionReply,
   NewDecision,
+  PinRequest,
   PublicationQuery,
   PublicationReply,
   Publisher,
@@ -49,12 +50,12 @@ export class PublishingService {
   readonly run: store.Run = wanted => this.database.rows(wanted);
 
   /** Runs work in one transaction, which holds the lock of the registry: all of its changes happen or none. */
-  async changing<T>(work: (run: store.Run) => Promise<T>): Promise<T> {
+  async changing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.em.transactional(async em => {
         const run: store.Run = wanted => query(em, wanted);
         await store.lockRegistry(run);
-        return work(run);
+        return work(run, em);
       });
     } catch (error) {
       throw isDatabaseReadOnly(error) ? new ReadOnly() : error;
@@ -117,18 +118,26 @@ export class PublishingService {
   }
 
   /** @throws ConflictException if somebody else has changed the registry */
-  async decide(call: TeamCall, { revision, decision, what }: NewDecision): Promise<DecisionReply> {
+  async decide(call: TeamCall, decision: NewDecision): Promise<DecisionReply> {
     return this.changing(async run => {
-      const publisher = await requireToken(run, call);
-      const newest = await store.readNewest(run);
-      if (newest.revision !== revision)
-        throw new ConflictException(
-          `Somebody has changed releases meanwhile: ${newest.change.what}. Nothing was changed.`,
-        );
-      const remotes = { ...newest.remotes, [call.remote]: decision };
-      const change = { at: new Date().toISOString(), what, by: authorOf(publisher) };
-      await store.addNextChange(run, { remotes, change });
-      return { revision: revision + 1 };
+      const by = authorOf(await requireToken(run, call));
+      await addDecision(run, call.remote, decision, { by });
+      return { revision: decision.revision + 1 };
+    });
+  }
+
+  /** Stores a pin that an administrator decides about, in place of an earlier one. */
+  async requestPin(call: TeamCall, { version, percent }: PinRequest): Promise<object> {
+    return this.changing(async run => {
+      const { name: asked_by } = await requireToken(run, call);
+      const requested = { version, percent, asked_by, asked_at: new Date() };
+      await run(
+        db
+          .insertInto('waiting_pin')
+          .values({ remote: call.remote, ...requested })
+          .onConflict(conflict => conflict.column('remote').doUpdateSet(requested)),
+      );
+      return {};
     });
   }
 
@@ -138,6 +147,27 @@ export class PublishingService {
     const what = `This remote has had ${MAX_RELEASES_PER_DAY} releases within a day.`;
     throw new TooManyRequests(day.secondsLeft, retryMessage(what, day.secondsLeft));
   }
+}
+
+/**
+ * Changes what is decided about a remote.
+ * @returns the decision before
+ * @throws ConflictException if somebody else has changed the registry
+ */
+export async function addDecision(
+  run: store.Run,
+  remote: string,
+  { revision, decision, what }: NewDecision,
+  author: Pick<store.Change['change'], 'by' | 'reason'>,
+): Promise<unknown> {
+  const newest = await store.readNewest(run);
+  if (newest.revision !== revision)
+    throw new ConflictException(
+      `Somebody has changed releases meanwhile: ${newest.change.what}. Nothing was changed.`,
+    );
+  const remotes = { ...newest.remotes, [remote]: decision };
+  await store.addNextChange(run, { remotes, change: { at: new Date().toISOString(), what, ...author } });
+  return newest.remotes[remote];
 }
 
 const authorOf = ({ name }: Publisher) => `${TOKEN_AUTHOR}${name}`;

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AdminReleasesController } from './admin-releases.controller.ts';
+import { AdminReleasesService } from './admin-releases.service.ts';
 import { PublishingController } from './publishing.controller.ts';
 import { PublishingService } from './publishing.service.ts';
 import { RegistryController } from './registry.controller.ts';
 
-@Module({ controllers: [RegistryController, PublishingController], providers: [PublishingService] })
+@Module({
+  controllers: [RegistryController, PublishingController, AdminReleasesController],
+  providers: [PublishingService, AdminReleasesService],
+})
 export class RegistryModule {}

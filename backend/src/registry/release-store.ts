@@ -39,6 +39,8 @@ export interface Change {
     /** A command such as `pin mf_search 1.0.0-0a1b2c3d`. */
     what: string;
     by?: string;
+    /** The reason that an administrator gave. */
+    reason?: string;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FailureCount, VitalName } from '@home-truths/contract';
+import { FAILURE_KINDS, type FailureCount, type VitalName } from '@home-truths/contract';
 import { sql } from '../platform/database/sql.ts';
 import type { Series } from './bounded-label-set.ts';
 
@@ -57,3 +57,35 @@ export const recentVitals = () => sql<VitalRow>`
   group by remote, version, name
   order by sum(week) desc, remote, version, name
   limit ${MAX_ROWS}`;
+
+/** A release whose counts are wanted, from the hour of a time (ISO). */
+export interface CountedRelease {
+  remote: string;
+  version: string;
+  since: string;
+}
+
+const ofReleases = (wanted: readonly CountedRelease[]) => sql`
+  telemetry_count join jsonb_to_recordset(${JSON.stringify(wanted)})
+    as wanted(remote text, version text, since timestamptz)
+  on wanted.remote = telemetry_count.remote and wanted.version = telemetry_count.version
+    and hour >= date_trunc('hour', since)`;
+
+export const failuresOf = (wanted: readonly CountedRelease[]) => sql<
+  Pick<CountedRelease, 'remote' | 'version'> & { count: number }
+>`
+  select wanted.remote, wanted.version, sum(count)::float8 as count
+  from ${ofReleases(wanted)}
+  where kind = any(${FAILURE_KINDS}::text[])
+  group by wanted.remote, wanted.version`;
+
+export const vitalsOf = (wanted: readonly CountedRelease[]) => sql<
+  Pick<CountedRelease, 'remote' | 'version'> & { name: VitalName; buckets: number[] }
+>`
+  select remote, version, name, array_agg(views order by place) as buckets
+  from (
+    select wanted.remote, wanted.version, name, place, sum(bucket.views)::float8 as views
+    from ${ofReleases(wanted)}, unnest(buckets) with ordinality as bucket(views, place)
+    where kind = 'vital'
+    group by wanted.remote, wanted.version, name, place) as added
+  group by remote, version, name`;

@@ -13,6 +13,7 @@ import { BuildingsAdminService } from '../merges/buildings.admin.service.ts';
 import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
 import { NotesService } from '../notes/notes.service.ts';
+import { createToken } from '../registry/release-tokens.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
@@ -52,6 +53,8 @@ interface PreparedRequest {
   body?: unknown;
   /** The cookie of the visitor who alone may send it. */
   visitor?: string;
+  /** The token of the gateway that alone may send it. */
+  gateway?: string;
 }
 
 let next = 1;
@@ -238,6 +241,35 @@ const bookmarkOf = async (setup: RequestSetup) => ({
   body: { userId: setup.senderId, propertyId: await insertProperty(setup) },
 });
 
+/** The token of gateways in tests. */
+export const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
+
+/** A decision of a gateway about a remote, with what an administrator sends. */
+const decided =
+  (sent: object) =>
+  async ({ backend }: RequestSetup) => {
+    const [{ revision } = { revision: 0 }] = await backend.rows<{ revision: number }>(
+      'select coalesce(max(revision), 0) as revision from registry_revision',
+    );
+    const decision = { pinned: '1.0.0-0a1b2c3d', source: 'command' };
+    const what = 'pin mf_search 1.0.0-0a1b2c3d';
+    const messages = ['mf-search 1.0.0-0a1b2c3d is pinned for all visitors.'];
+    const body = { reason: 'Tested', ...sent, decided: { revision, decision, what, messages } };
+    return { id: 'mf-search', gateway: GATEWAY_TOKEN, body };
+  };
+
+async function insertWaitingPin({ backend }: RequestSetup) {
+  await backend.rows('delete from waiting_pin');
+  await backend.rows(
+    `insert into waiting_pin (remote, version, percent, asked_by) values ('mf_admin', '1.0.0', 100, 'CI')`,
+  );
+  return 'mf-admin';
+}
+
+const tokenOrder = { name: 'CI of search', rights: ['publish'] as ['publish'], days: 90 };
+const insertReleaseToken = async ({ backend }: RequestSetup) =>
+  (await createToken(backend.em(), { ...tokenOrder, remote: 'mf_search', by: null })).id;
+
 /** For every route of the contract a request that would succeed, if its sender may send it. */
 const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Promise<PreparedRequest>> = {
   searchProperties: () => ({ query: 'q=banksia' }),
@@ -331,6 +363,18 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   readTrends: () => ({ query: 'range=12m' }),
   listSavedFilters: () => ({}),
   saveFilter: () => ({ body: { list: 'leads', name: `Filter ${next++}`, filters: { status: 'all' } } }),
+  listAdminReleases: () => ({}),
+  pinAsAdmin: decided({ version: '1.0.0-0a1b2c3d' }),
+  rollBackAsAdmin: decided({}),
+  disableAsAdmin: decided({ text: 'Back on Monday' }),
+  enableAsAdmin: decided({}),
+  refuseWaitingPin: async setup => ({
+    id: await insertWaitingPin(setup),
+    body: { version: '1.0.0', reason: 'Not yet' },
+  }),
+  listReleaseTokens: () => ({ id: 'mf-search' }),
+  createReleaseToken: () => ({ id: 'mf-search', body: tokenOrder }),
+  revokeReleaseToken: async setup => ({ id: await insertReleaseToken(setup) }),
   deleteSavedFilter: async setup => ({ id: await insertSavedFilter(setup) }),
   readAuditEntry: async setup => ({ id: await insertAuditEntry(setup) }),
   restoreAuditEntry: async setup => ({ id: await insertAuditEntry(setup), body: {} }),
@@ -441,16 +485,18 @@ export async function sendRequest(
 ): Promise<TestResponse> {
   const { method, path, file }: Route = routes[name];
   if (file) return setup.backend.upload(await picture(40, 30), { headers: browser });
-  const { id, query, body, visitor } = await requestOf(name, setup);
+  const { id, query, body, visitor, gateway } = await requestOf(name, setup);
   const Cookie = [browser.Cookie, visitor].filter(Boolean).join('; ');
-  return setup.backend.send(method, pathOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
+  const token: Record<string, string> = gateway ? { Authorization: `Bearer ${gateway}` } : {};
+  const headers = { ...browser, ...token, Cookie };
+  return setup.backend.send(method, pathOf(path, { id, query }), otherBody ?? body, headers);
 }
 
 /** A fresh request of a route that would succeed, and the path it goes to. */
 export async function requestOf(
   name: RouteName,
   setup: RequestSetup,
-): Promise<ValidRequest & Pick<PreparedRequest, 'visitor'>> {
+): Promise<ValidRequest & Pick<PreparedRequest, 'visitor' | 'gateway'>> {
   const { id = '', query = '', ...others } = await REQUESTS[name](setup);
   return { id: String(id), query, body: undefined, ...others };
 }

@@ -9,6 +9,7 @@ const textOf = (values: Partial<AuditEntry>) =>
     .join('');
 
 const merged = { about: '11 Hakea St', other: '12 Hakea St' };
+const release = { subject: 'release', about: 'mf-search' };
 const reason = 'The same home, written twice.';
 
 const CASES: [action: string, values: Partial<AuditEntry>, text: string][] = [
@@ -27,6 +28,28 @@ const CASES: [action: string, values: Partial<AuditEntry>, text: string][] = [
     'delete',
     { subject: 'release-token', about: 'CI of costs, mf-costs' },
     'Revoked the release token CI of costs, mf-costs.',
+  ],
+  [
+    'pin',
+    { ...release, after: { pinned: '1.0.1', reason: 'Tested' } },
+    'Pinned mf-search to 1.0.1. Reason: Tested',
+  ],
+  [
+    'pin',
+    { ...release, after: { pinned: '1.0.0', canary: '1.0.1 (10 %)', reason: 'Tested' } },
+    'Started the canary 1.0.1 (10 %) of mf-search. Reason: Tested',
+  ],
+  [
+    'roll-back',
+    { ...release, after: { pinned: '1.0.0', reason: 'It throws' } },
+    'Rolled mf-search back to 1.0.0. Reason: It throws',
+  ],
+  ['disable', { ...release, after: { reason: 'It throws' } }, 'Disabled mf-search. Reason: It throws'],
+  ['enable', { ...release, after: { reason: 'Repaired' } }, 'Enabled mf-search. Reason: Repaired'],
+  [
+    'refuse',
+    { ...release, after: { version: '1.0.1', reason: 'Not yet' } },
+    'Refused to pin mf-search to 1.0.1. Reason: Not yet',
   ],
   ['restore', { after: { restores: 4 } }, 'Restored the lead Mei Lin.'],
   ['look', { subject: 'person', about: 'sam' }, 'Viewed sam.'],

@@ -73,12 +73,18 @@ const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   'unmake-admin': () => 'Removed {it} as administrator.',
   end: ({ subjectId }) => (subjectId === 0 ? 'Signed everyone out.' : 'Signed {it} out everywhere.'),
   rotate: () => 'Replaced the signing key.',
+  pin: ({ after }) =>
+    after?.canary ? `Started the canary ${after.canary} of {it}.` : `Pinned {it} to ${after?.pinned}.`,
+  'roll-back': ({ after }) => `Rolled {it} back to ${after?.pinned}.`,
+  disable: () => 'Disabled {it}.',
+  enable: () => 'Enabled {it}.',
+  refuse: ({ after }) => `Refused to pin {it} to ${after?.version}.`,
   recover: () => 'Replaced the authenticator app of {it} by a recovery code.',
   reset: () => 'Removed the authenticator app of {it}.',
 };
 
 /** Subjects that are named without their kind. */
-const NAMED = ['property', 'building', 'person', 'session', 'second-factor'];
+const NAMED = ['property', 'building', 'person', 'session', 'second-factor', 'release'];
 
 const textPart = (text: string) => ({ kind: 'text', text }) as const;
 const nameOr = (text: string | null | undefined, fallback: string): DescriptionPart =>
@@ -99,6 +105,11 @@ const REASONS: Record<string, string> = {
   hide: 'moderationNote',
   merge: 'reason',
   block: 'reason',
+  pin: 'reason',
+  'roll-back': 'reason',
+  disable: 'reason',
+  enable: 'reason',
+  refuse: 'reason',
 };
 
 /** Returns `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */

@@ -20,6 +20,7 @@ export const SUBJECTS: Record<string, string> = {
   'second-factor': 'Second factor',
   audit: 'Audit',
   key: 'Signing key',
+  release: 'Release',
   'release-token': 'Release token',
 };
 
@@ -48,6 +49,11 @@ export const ACTIONS: Record<string, string> = {
   'unmake-admin': 'Removed as administrator',
   end: 'Ended',
   rotate: 'Replaced',
+  pin: 'Pinned',
+  'roll-back': 'Rolled back',
+  disable: 'Disabled',
+  enable: 'Enabled',
+  refuse: 'Refused',
   recover: 'Recovered',
   reset: 'Reset',
 };

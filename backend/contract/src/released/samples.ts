@@ -260,7 +260,7 @@ export const samples: Record<string, Sample[]> = {
       body: { name: textOfLength(80), rights: ['publish', 'server', 'pin', 'develop'], days: 365 },
     },
   ],
-  revokeReleaseToken: [{ params: { remote: 'mf-search', id: '7' } }],
+  revokeReleaseToken: [byId],
   countLeads: [{}],
   listAuditEntries: [
     { query: {} },

@@ -29,6 +29,7 @@ import { RegistryRevision } from '../../registry/registry-revision.entity.ts';
 import { Release } from '../../registry/release.entity.ts';
 import { ReleaseFile } from '../../registry/release-file.entity.ts';
 import { ReleaseToken } from '../../registry/release-token.entity.ts';
+import { WaitingPin } from '../../registry/waiting-pin.entity.ts';
 import { Resource } from '../../resources/resource.entity.ts';
 import { HelpfulVote } from '../../reviews/public/helpful-vote.entity.ts';
 import { Review } from '../../reviews/review.entity.ts';
@@ -84,4 +85,5 @@ export const entities = [
   Release,
   ReleaseFile,
   ReleaseToken,
+  WaitingPin,
 ];

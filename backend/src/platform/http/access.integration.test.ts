@@ -1,13 +1,19 @@
 import { type Access, type Route, routes } from '@home-truths/contract';
 import { sharedBackend } from '../../testing/backend.ts';
 import { buildUser, signIn } from '../../testing/builders.ts';
-import { buildMember, type RequestSetup, routeNames, sendRequest } from '../../testing/requests.ts';
+import {
+  buildMember,
+  GATEWAY_TOKEN,
+  type RequestSetup,
+  routeNames,
+  sendRequest,
+} from '../../testing/requests.ts';
 import { refusal } from '../../testing/responses.ts';
 import { schemasOf } from './schemas.ts';
 
 type Actor = 'visitor' | 'user' | 'other' | 'admin';
 
-const backend = await sharedBackend();
+const backend = await sharedBackend({ GATEWAY_TOKEN });
 
 /** Who is let in; the others get 401 without an account and 403 with one. */
 const IS_ALLOWED: Record<Access, (actor: Actor, method: string) => boolean> = {

@@ -88,8 +88,10 @@ const operationOf = (name: string, route: AnyRoute, access: string) => ({
 const accessOf = (route: Route) =>
   `${route.access}${isAfterCode(route) ? ', with a second factor where the site asks for one' : ''}`;
 
-const accessByToken = ({ right }: ReleaseRoute) =>
-  right === 'any' ? 'a release token of the remote' : `a release token with the right \`${right}\``;
+function accessByToken({ right }: ReleaseRoute) {
+  if (right === 'none') return 'anyone';
+  return right === 'any' ? 'a release token of the remote' : `a release token with the right \`${right}\``;
+}
 
 function pathsOf<R extends AnyRoute>(routesByName: Record<string, R>, accessOf: (route: R) => string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};

@@ -7,6 +7,7 @@ import {
 } from './migration-20261129170000-merge-move.ts';
 import { Migration20261129210000_releases } from './migration-20261129210000-releases.ts';
 import { Migration20261130000000_release_tokens } from './migration-20261130000000-release-tokens.ts';
+import { Migration20261130010000_waiting_pins } from './migration-20261130010000-waiting-pins.ts';
 
 export interface NamedMigration {
   name: string;
@@ -19,6 +20,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261129170000_merge_move', class: Migration20261129170000_merge_move },
   { name: 'Migration20261129210000_releases', class: Migration20261129210000_releases },
   { name: 'Migration20261130000000_release_tokens', class: Migration20261130000000_release_tokens },
+  { name: 'Migration20261130010000_waiting_pins', class: Migration20261130010000_waiting_pins },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,149 @@
+import { type AdminRelease, SHELL, type StoredVersion, type VersionInUse } from '@home-truths/contract';
+import { Decided } from '@home-truths/contract/gateway-calls';
+import { db } from '../platform/database/tables.ts';
+import { p75 } from '../telemetry/buckets.ts';
+import { type CountedRelease, failuresOf, vitalsOf } from '../telemetry/telemetry.sql.ts';
+import { type Change, type Run, readChanges } from './release-store.ts';
+
+const MAX_VERSIONS = 20;
+const MAX_CHANGES = 20;
+const MAX_COUNTED_MS = 7 * 24 * 60 * 60 * 1000;
+const ADMINISTRATOR = /^administrator (\d+)$/;
+
+/** Returns the author of a change in the history, which outlives the account and so has no name. */
+export const administratorAs = (id: number) => `administrator ${id}`;
+
+const isoTime = (time: string | Date) => new Date(time).toISOString();
+
+async function readVersions(run: Run) {
+  const rows = await run(
+    db
+      .selectFrom('release')
+      .select(['name', 'version', 'audience', 'bytes', 'runs_on_server', 'published_by'])
+      .select(['commit', 'pipeline', 'created_at'])
+      .where('name', '!=', SHELL)
+      .orderBy('created_at', 'desc'),
+  );
+  return rows.map(({ name, audience, ...row }) => ({
+    name,
+    audience,
+    stored: {
+      version: row.version,
+      releasedAt: isoTime(row.created_at),
+      bytes: row.bytes,
+      runsOnServer: row.runs_on_server,
+      publishedBy: row.published_by ?? undefined,
+      commit: row.commit ?? undefined,
+      pipeline: row.pipeline ?? undefined,
+    } satisfies StoredVersion,
+  }));
+}
+
+async function readWaiting(run: Run) {
+  const rows = await run(db.selectFrom('waiting_pin').selectAll());
+  return new Map(
+    rows.map(({ remote, version, percent, asked_by, asked_at }) => [
+      remote,
+      { version, percent, askedBy: asked_by, askedAt: isoTime(asked_at) },
+    ]),
+  );
+}
+
+/** Returns a function that names the author of a change. */
+async function readAuthors(run: Run, history: Change[]) {
+  const ids = history.flatMap(({ change }) => Number(ADMINISTRATOR.exec(change.by ?? '')?.[1] ?? Number.NaN));
+  const known = [...new Set(ids)].filter(Number.isInteger);
+  const users = known.length
+    ? await run(db.selectFrom('app_user').select(['id', 'username']).where('id', 'in', known))
+    : [];
+  const names = new Map(users.map(({ id, username }) => [administratorAs(id), username]));
+  return (by: string | undefined) =>
+    by && ADMINISTRATOR.test(by) ? (names.get(by) ?? 'a former administrator') : by;
+}
+
+/** Returns undefined if nothing is pinned, or a newer gateway decided what this backend cannot read. */
+const decisionIn = ({ remotes }: Pick<Change, 'remotes'>, name: string): Decided | undefined =>
+  Decided.safeParse(remotes[name]).data;
+
+/** Finds the change since when a condition holds; undefined if the history does not go back so far. */
+function beginningOf(history: Change[], holds: (change: Change) => boolean): Change | undefined {
+  const end = history.findIndex(change => !holds(change));
+  const first = history[(end === -1 ? history.length : end) - 1];
+  return end === -1 && first && first.revision > 1 ? undefined : first;
+}
+
+type Counts = VersionInUse['counts'];
+
+async function readCounts(run: Run, wanted: CountedRelease[]) {
+  const [failures, vitals] = wanted.length
+    ? [await run(failuresOf(wanted)), await run(vitalsOf(wanted))]
+    : [[], []];
+  return ({ remote, version }: Pick<CountedRelease, 'remote' | 'version'>): Counts => {
+    const isOf = (row: { remote: string; version: string }) =>
+      row.remote === remote && row.version === version;
+    const own = new Map(vitals.filter(isOf).map(({ name, buckets }) => [name, buckets]));
+    const percentile = (name: 'LCP' | 'INP' | 'CLS') => p75(name, own.get(name) ?? []);
+    const views = [...own.values()].map(buckets => buckets.reduce((sum, count) => sum + count, 0));
+    return {
+      views: null,
+      failures: failures.find(isOf)?.count ?? 0,
+      measured: Math.max(0, ...views),
+      LCP: percentile('LCP'),
+      INP: percentile('INP'),
+      CLS: percentile('CLS'),
+    };
+  };
+}
+
+/** Returns all remotes by name, as administrators see them. */
+export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
+  const history = await readChanges(run);
+  const [newest = { remotes: {} }] = history;
+  const versions = await readVersions(run);
+  const waiting = await readWaiting(run);
+  const authorOf = await readAuthors(run, history);
+  const names = [...Object.keys(newest.remotes), ...versions.map(({ name }) => name), ...waiting.keys()];
+  const remotes = [...new Set(names)].sort().map(name => {
+    const decision = decisionIn(newest, name);
+    const pinned = beginningOf(history, change => decisionIn(change, name)?.pinned === decision?.pinned);
+    const { canary } = decision ?? {};
+    const began =
+      canary && beginningOf(history, change => decisionIn(change, name)?.canary?.version === canary.version);
+    const since = canary ? began : pinned;
+    const earliest = isoTime(new Date(Date.now() - MAX_COUNTED_MS));
+    const countedSince = since && since.change.at > earliest ? since.change.at : earliest;
+    return { name, decision, canary, pinned, began, countedSince };
+  });
+  const countsOf = await readCounts(
+    run,
+    remotes.flatMap(({ name: remote, decision, canary, countedSince: since }) =>
+      [decision?.pinned, canary?.version].flatMap(version => (version ? [{ remote, version, since }] : [])),
+    ),
+  );
+  return remotes.map(({ name, decision, canary, pinned, began, countedSince }) => {
+    const own = versions.filter(release => release.name === name);
+    const inUse = (version: string, start: Change | undefined): VersionInUse => ({
+      version,
+      stored: own.find(({ stored }) => stored.version === version)?.stored,
+      since: start?.change.at ?? null,
+      by: authorOf(start?.change.by) ?? null,
+      counts: countsOf({ remote: name, version }),
+    });
+    const ownDecisions = history.map(change => JSON.stringify(change.remotes[name]));
+    return {
+      remote: name.replaceAll('_', '-'),
+      audience: decision?.owns?.audience ?? (own[0]?.audience === 'admin' ? 'admin' : 'public'),
+      pinned: decision ? inUse(decision.pinned, pinned) : null,
+      previous: decision?.previous ?? null,
+      canary: canary ? { ...inUse(canary.version, began), percent: canary.percent } : null,
+      countedSince: decision ? countedSince : null,
+      disabled: decision?.disabled ?? null,
+      waiting: waiting.get(name) ?? null,
+      versions: own.slice(0, MAX_VERSIONS).map(({ stored }) => stored),
+      history: history
+        .filter((_, i) => ownDecisions[i] !== ownDecisions[i + 1])
+        .slice(0, MAX_CHANGES)
+        .map(({ revision, change }) => ({ revision, ...change, by: authorOf(change.by) })),
+    };
+  });
+}
