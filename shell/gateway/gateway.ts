@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { CONTRACT_HEADER } from '@home-truths/contract';
+import { CONTRACT_HEADER, releaseRoutes } from '@home-truths/contract';
 import { createFairQueue, type FairQueue, QueueFullError } from '@home-truths/contract/fair-queue';
 import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
@@ -39,6 +39,8 @@ import type { ShellBuild } from './pages/shell-build.ts';
 import { robotsTxt, webManifest } from './pages/site-files.ts';
 import { createSitemap, isSitemapFile } from './pages/sitemap.ts';
 import { createPreviews } from './preview/previews.ts';
+import { adminCalls } from './publishing/admin-calls.ts';
+import { discover } from './publishing/discovery.ts';
 import { releaseCalls } from './publishing/release-calls.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
@@ -174,13 +176,21 @@ export function createGateway(options: GatewayOptions): RequestListener {
   });
   // only these requests, since each router that passes one on defers it
   app.all(/^\/api\/releases\//, releaseCalls({ settings, shell, contract, enqueueLookup, enqueuePage }));
+  app.get(
+    releaseRoutes.discoverReleases.path,
+    queued(async () =>
+      text('application/json', JSON.stringify(await discover(options.releases)), 'public, max-age=60'),
+    ),
+  );
+  app.post(/^\/api\/admin\/releases\//, adminCalls({ settings, enqueueLookup, enqueuePage, toBackend }));
   app.use('/api', compression(COMPRESSION));
   app.all(/^\/api\//, (request, response) => {
     request.url = request.originalUrl;
     return toBackend(request, response);
   });
-  app.get(/^\/share\//, toBackend);
-  if (!settings.uploadsDir) app.get(/^\/uploads\//, toBackend);
+  app.get(settings.uploadsDir ? /^\/share\// : /^\/(share|uploads)\//, (request, response) =>
+    toBackend(request, response),
+  );
   app.use(refuseOtherMethods);
   for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sending(reply));
   app.all(/^\/drawings\//, (request, response, next) => {

@@ -80,7 +80,8 @@ export function createApiProxy(
   // separate, so that calls do not wait for a slow store of photos
   const photos = queueOf(CALL_LIMITS);
 
-  return async (request: IncomingMessage, response: ServerResponse) => {
+  /** @param known the body to send in place of the request's */
+  return async (request: IncomingMessage, response: ServerResponse, known?: Buffer) => {
     const network = networkOf(request);
     request.headers['x-forwarded-for'] = forwardedFor(request);
     try {
@@ -91,7 +92,7 @@ export function createApiProxy(
         });
       } else {
         const sent = {
-          ...replaceBody(request, await readBody(request)),
+          ...replaceBody(request, known ?? (await readBody(request))),
           proxyTimeout: BACKEND_TIMEOUT_MS.call,
         };
         const queue = isPicture(request.url) ? photos : calls;

@@ -51,6 +51,12 @@ export async function fetchAccount(
   return readMeSchemas.reply.parse(await response.json());
 }
 
+/** Returns true for an administrator with an own password and, where the site asks for one, a security code. */
+export const mayAdminister = (account: Reply<typeof readMe> | null): boolean =>
+  account?.user.isAdmin === true &&
+  !account.user.mustChangePassword &&
+  (!account.secondFactor?.isRequired || account.secondFactor.isChecked);
+
 const fetchUser = async (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> =>
   (await fetchAccount(request, apiUrl))?.user ?? null;
 

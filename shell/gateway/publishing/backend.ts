@@ -1,18 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import { DECISIONS_PATH, PUBLISHERS_PATH, RELEASE_TOKEN_HEADER, STORE_PATH } from '@home-truths/contract';
+import {
+  DECISIONS_PATH,
+  PIN_REQUESTS_PATH,
+  PUBLISHERS_PATH,
+  RELEASE_TOKEN_HEADER,
+  STORE_PATH,
+} from '@home-truths/contract';
 import {
   DecisionReply,
   type NewDecision,
+  type PinRequest,
   Publisher,
   StoreContent,
 } from '@home-truths/contract/gateway-calls';
 import type { Settings } from '../environment.ts';
 import { sharedHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
-import type { Store } from '../releases/actions/store.ts';
+import { DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { gatewayHeaders } from '../releases/mirror.ts';
 import { ownedBy } from '../releases/ownership.ts';
-import { parseRegistry, remoteFolder } from '../releases/registry.ts';
+import { type Decision, parseRegistry, type Registry, remoteFolder } from '../releases/registry.ts';
 import { CallRefused } from './call-refused.ts';
 
 /** A team that calls for its remote. */
@@ -29,10 +36,10 @@ const FOR_CALLERS = [400, 401, 403, 409, 413, 429, 503];
 const UNAVAILABLE = 'Home Truths is temporarily unavailable. Please try again in a minute.';
 const UNKNOWN = 'The site didn’t respond in time. List the releases to see whether this was done.';
 
-/** Calls the backend for a team. @throws CallRefused */
+/** Calls the backend for a team, or without a token for an administrator. @throws CallRefused */
 export async function callBackend(
   { apiUrl, gatewayToken }: Pick<Settings, 'apiUrl' | 'gatewayToken'>,
-  { request, token }: Caller,
+  { request, token }: Pick<Caller, 'request'> & { token?: string },
   path: string,
   init: { method?: 'POST'; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> } = {},
 ): Promise<unknown> {
@@ -47,7 +54,7 @@ export async function callBackend(
       headers: {
         ...sharedHeaders(request),
         ...gatewayHeaders(gatewayToken),
-        [RELEASE_TOKEN_HEADER]: token,
+        ...(token && { [RELEASE_TOKEN_HEADER]: token }),
         ...init.headers,
       },
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -68,12 +75,15 @@ export async function callBackend(
 export const readPublisher = async (settings: Settings, caller: Caller): Promise<Publisher> =>
   Publisher.parse(await callBackend(settings, caller, `${PUBLISHERS_PATH}/${caller.remote}`));
 
-/**
- * Reads releases and registry as they are at one moment. A decision about the team's remote counts if nobody has
- * changed the registry since.
- */
-export async function readStore(settings: Settings, caller: Caller): Promise<Store> {
-  const { remote } = caller;
+/** Stores a decision about one remote, which counts if nobody has changed the registry since. */
+type Decide = (what: string, decision: Decision, before: Registry) => Promise<void>;
+
+/** Reads releases and registry as they are at one moment. */
+export async function readStore(
+  settings: Settings,
+  caller: Parameters<typeof callBackend>[1] & Pick<Caller, 'remote'>,
+  decide: Decide,
+): Promise<Store> {
   const content = StoreContent.parse(await callBackend(settings, caller, STORE_PATH));
   const registry = parseRegistry(content.registry);
   return {
@@ -82,20 +92,39 @@ export async function readStore(settings: Settings, caller: Caller): Promise<Sto
       content.history.map(({ change, ...registry }) => ({ ...parseRegistry(registry), change })),
     releases: async () => content.releases,
     async decide(what, remotes) {
-      const [before, decision] = [registry.remotes[remote], remotes[remote]];
-      if ([before, decision].some(each => ownedBy(each).audience === 'admin'))
-        throw new CallRefused(
-          403,
-          `${remoteFolder(remote)} is for administrators only: an administrator pins it on the server.`,
-        );
-      if (!decision || JSON.stringify(before) === JSON.stringify(decision)) return registry;
-      const body: NewDecision = { revision: registry.revision, decision, what };
-      const reply = await callBackend(settings, caller, `${DECISIONS_PATH}/${remote}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return { ...DecisionReply.parse(reply), remotes };
+      const decision = remotes[caller.remote];
+      if (!decision || JSON.stringify(registry.remotes[caller.remote]) === JSON.stringify(decision))
+        return registry;
+      await decide(what, decision, registry);
+      return { revision: registry.revision + 1, remotes };
     },
   };
 }
+
+const jsonBody = (body: object) => ({
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Lets a team decide. A pin of a remote for administrators waits for one of them. */
+export const decidingFor =
+  (settings: Settings, caller: Caller): Decide =>
+  async (what, decision, { revision, remotes }) => {
+    const { remote } = caller;
+    if ([remotes[remote], decision].some(each => ownedBy(each).audience === 'admin')) {
+      const folder = remoteFolder(remote);
+      if (!what.startsWith('pin '))
+        throw new CallRefused(
+          403,
+          `${folder} is for administrators only: an administrator does this at /admin/releases.`,
+        );
+      const wanted: PinRequest = decision.canary ?? { version: decision.pinned, percent: 100 };
+      await callBackend(settings, caller, `${PIN_REQUESTS_PATH}/${remote}`, jsonBody(wanted));
+      throw new DecisionWaits(
+        `${folder} ${wanted.version} waits for an administrator, who decides at /admin/releases.`,
+      );
+    }
+    const body: NewDecision = { revision, decision, what };
+    DecisionReply.parse(await callBackend(settings, caller, `${DECISIONS_PATH}/${remote}`, jsonBody(body)));
+  };

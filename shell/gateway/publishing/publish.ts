@@ -9,7 +9,7 @@ import { parseShell, shellsOf } from '../releases/actions/examine.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { remoteFolder } from '../releases/registry.ts';
 import { shellManifest } from '../releases/released-shell.ts';
-import { callBackend, readStore } from './backend.ts';
+import { callBackend, decidingFor, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
 import { examineArchive } from './examine-archive.ts';
 import type { Call, Options, Reply } from './release-call.ts';
@@ -61,7 +61,7 @@ export const publish: Reply = async (call, options) => {
   return alone(remote, async () => {
     const archive = await readArchive(call);
     const { findings, ...release } = await examinations.run(remote, request.signal, async () => {
-      const store = await readStore(settings, call);
+      const store = await readStore(settings, call, decidingFor(settings, call));
       const shells = await relevantShells(store, options);
       return examineArchive(archive, { remote, runsOnServer, shells, shellDist: shell.dist, store });
     });

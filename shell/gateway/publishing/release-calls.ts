@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
+import { type ReleaseRight, type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
 import {
   disableRemoteSchemas,
   enableRemoteSchemas,
@@ -14,10 +14,10 @@ import { send, sendText } from '../http/send.ts';
 import { pin } from '../releases/actions/pin.ts';
 import { remoteReleases } from '../releases/actions/remote-releases.ts';
 import { rollBackRemote } from '../releases/actions/rollback.ts';
-import { DecisionRefused, type Store } from '../releases/actions/store.ts';
+import { DecisionRefused, DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
 import { remoteName } from '../releases/registry.ts';
-import { readPublisher, readStore } from './backend.ts';
+import { decidingFor, readPublisher, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
 import { publish } from './publish.ts';
 import type { Call, Options, Reply } from './release-call.ts';
@@ -42,7 +42,11 @@ const deciding =
   async (call, { settings, enqueuePage }) => {
     const body = parse(z.strictObject(schema.shape), await readJson(call), INVALID_BODY);
     return enqueuePage(call.request, call.request.signal, async () => {
-      const messages = await decide(await readStore(settings, call), call.remote, body);
+      const store = await readStore(settings, call, decidingFor(settings, call));
+      const messages = await decide(store, call.remote, body).catch(error => {
+        if (error instanceof DecisionWaits) return [error.message];
+        throw error;
+      });
       return { status: 200, reply: { messages } };
     });
   };
@@ -50,10 +54,13 @@ const deciding =
 const list: Reply = (call, { settings, enqueuePage }) =>
   enqueuePage(call.request, call.request.signal, async () => ({
     status: 200,
-    reply: await remoteReleases(await readStore(settings, call), call.remote),
+    reply: await remoteReleases(await readStore(settings, call, decidingFor(settings, call)), call.remote),
   }));
 
-const ROUTES: readonly (readonly [ReleaseRoute, Reply])[] = [
+/** A call that needs a token. */
+type TokenRoute = ReleaseRoute & { right: ReleaseRight | 'any' };
+
+const ROUTES: readonly (readonly [TokenRoute, Reply])[] = [
   [releaseRoutes.publishRelease, publish],
   [
     releaseRoutes.pinRelease,
@@ -83,7 +90,7 @@ function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
 }
 
 const handle =
-  ({ right, archive }: ReleaseRoute, reply: Reply, options: Options): RequestHandler =>
+  ({ right, archive }: TokenRoute, reply: Reply, options: Options): RequestHandler =>
   async (request, response) => {
     if (archive) requireUploadProgress(request, response);
     const token = tokenOf(request);

@@ -56,6 +56,12 @@ test.each([
   ['/data', '/data is reserved'],
   ['/sitemap', '/sitemap is reserved'],
   ['/status', '/status is reserved'],
+  ['/address', '/address is reserved'],
+  ['/claim/7', '/claim is reserved'],
+  ['/alerts', '/alerts is reserved'],
+  ['/transparency', '/transparency is reserved'],
+  ['/open-data/files', '/open-data is reserved'],
+  ['/develop', '/develop is reserved'],
 ])('the path %s is not free: %s', (path, reason) => {
   const refused = refusedClaims('mf_new', declared({ paths: ['/new', path] }), REMOTES);
   expect(refused).toEqual([expect.stringContaining(`its path ${path} is not free: ${reason}`)]);

@@ -8,20 +8,26 @@ type Props = ProvidedSlot['props'];
 /** The gateway's own paths and paths for later use, with the remote that may have each, if any. */
 const RESERVED: Readonly<Record<string, string>> = {
   '/a': '',
+  '/address': '',
   '/admin': 'mf_admin',
+  '/alerts': '',
   '/api': '',
   '/auth': 'mf_account',
+  '/claim': '',
   '/data': '',
+  '/develop': '',
   '/drawings': '',
   '/healthz': '',
   '/livez': '',
   '/metrics': '',
   '/offline': '',
+  '/open-data': '',
   '/r': '',
   '/readyz': '',
   '/share': '',
   '/sitemap': '',
   '/status': '',
+  '/transparency': '',
   '/uploads': '',
 };
 

@@ -85,6 +85,16 @@ const remotes = ({ remotes }: Status) =>
     'No remotes are registered.',
   );
 
+const canaryOfConsole = ({ remotes }: Status) => {
+  const canary = remotes.find(({ name }) => name === 'mf_admin')?.canary;
+  return canary
+    ? html`<p>${badge('work', 'canary')} The admin console itself is a canary: ${canary.percent} % of its visitors get ${code(canary.version)}.</p>`
+    : '';
+};
+
+/** Helps also where the admin console, which has buttons for this, cannot be opened. */
+const wayBack = html`<section><h2 id="way-back">If a release is bad</h2><p>Decide at <a href="/admin/releases">Releases</a>, or on the server:</p><ul><li><code>npm run rollback -- mf-search</code> ends a canary, or pins the previous version.</li><li><code>npm run switch-off -- mf-search --text "Back soon"</code> disables a remote; <code>--on</code> enables it.</li></ul></section>`;
+
 const browserFailures = ({ telemetry }: Status) =>
   table(
     'Failures in browsers',
@@ -175,8 +185,10 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: PageStyle) =
     '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
     html`<main><h1>Status</h1><p class="quiet">As at ${formatMoment(status.at)}.</p>${[
       warningOf(status),
+      canaryOfConsole(status),
       facts(status),
       remotes(status),
+      wayBack,
       browserFailures(status),
       gatewayFailures(status),
       vitals(status),

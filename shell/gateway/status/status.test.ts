@@ -259,6 +259,19 @@ test('a remote that is off, in a canary, or not to be had says so', async () => 
   expect(text).toContain('25% of visitors');
 });
 
+test('the commands for the way back are named, and that the console itself is a canary', async () => {
+  const admin = { ...REMOTE, name: 'mf_admin', audience: 'admin' as const };
+  const { text } = await (await openGateway([admin])).status('admin');
+  expect(text).toContain('<code>npm run rollback -- mf-search</code>');
+  expect(text).toContain('<code>npm run switch-off -- mf-search --text "Back soon"</code>');
+  expect(text).not.toContain('itself is a canary');
+  const canary = { version: '2.0.0-00000000', percent: 25 };
+  const other = await openGateway([{ ...admin, canary }]);
+  expect((await other.status('admin')).text).toContain(
+    'The admin console itself is a canary: 25 % of its visitors get <code>2.0.0-00000000</code>.',
+  );
+});
+
 test('a release that only browsers draw is named so, and is no problem', async () => {
   const { status } = await openGateway([{ ...REMOTE, problems: [], runsOnServer: false }]);
   expect((await status('admin')).text).toContain(

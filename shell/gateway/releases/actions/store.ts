@@ -19,6 +19,11 @@ export interface Store {
   decide(what: string, remotes: Registry['remotes']): Promise<Registry>;
 }
 
+/** A decision that an administrator has to make, said in a sentence. */
+export class DecisionWaits extends Error {
+  override name = 'DecisionWaits';
+}
+
 /** A decision that is not possible now, said in a sentence. */
 export class DecisionRefused extends Error {
   override name = 'DecisionRefused';

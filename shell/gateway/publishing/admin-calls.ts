@@ -1,0 +1,147 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  disableAsAdmin,
+  enableAsAdmin,
+  pinAsAdmin,
+  type Route,
+  rollBackAsAdmin,
+} from '@home-truths/contract';
+import { RemoteName, type WithDecision } from '@home-truths/contract/gateway-calls';
+import {
+  disableAsAdminSchemas,
+  enableAsAdminSchemas,
+  pinAsAdminSchemas,
+  rollBackAsAdminSchemas,
+} from '@home-truths/contract/schemas';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { BodyTooLargeError, readBody } from '../http/request-body.ts';
+import { send } from '../http/send.ts';
+import { fetchAccount, mayAdminister } from '../http/visitor.ts';
+import { pin } from '../releases/actions/pin.ts';
+import { rollBackRemote } from '../releases/actions/rollback.ts';
+import { DecisionRefused, type Store } from '../releases/actions/store.ts';
+import { switchOff } from '../releases/actions/switch-off.ts';
+import { remoteName } from '../releases/registry.ts';
+import { readStore } from './backend.ts';
+import { CallRefused } from './call-refused.ts';
+import type { Options } from './release-call.ts';
+
+interface AdminOptions extends Pick<Options, 'settings' | 'enqueueLookup' | 'enqueuePage'> {
+  toBackend: (request: IncomingMessage, response: ServerResponse, body?: Buffer) => Promise<void>;
+}
+
+const Body = z.record(z.string(), z.unknown());
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resolves with undefined for a body that is not valid, which the backend refuses. */
+const deciding =
+  <Body>(
+    schema: z.ZodMiniType<Body>,
+    decide: (store: Store, remote: string, body: Body) => Promise<string[]>,
+  ) =>
+  (body: Buffer) => {
+    const parsed = z.safeParse(schema, jsonIn(body));
+    return parsed.success ? (store: Store, remote: string) => decide(store, remote, parsed.data) : undefined;
+  };
+
+const ROUTES: readonly (readonly [Route, ReturnType<typeof deciding>])[] = [
+  [
+    pinAsAdmin,
+    deciding(pinAsAdminSchemas.body, (store, remote, { version, percent }) =>
+      pin(store, remote, version, percent),
+    ),
+  ],
+  [rollBackAsAdmin, deciding(rollBackAsAdminSchemas.body, rollBackRemote)],
+  [
+    disableAsAdmin,
+    deciding(disableAsAdminSchemas.body, (store, remote, { text }) => switchOff(store, remote, text)),
+  ],
+  [
+    enableAsAdmin,
+    deciding(enableAsAdminSchemas.body, (store, remote) => switchOff(store, remote, undefined)),
+  ],
+];
+
+type Decided = Omit<WithDecision['decided'], 'messages'>;
+
+/**
+ * Adds the decision to the call of an administrator. Everything else goes to the backend as it came, also what it
+ * refuses: it checks session, security code, origin and body of each call.
+ */
+const handle =
+  (decisionFor: ReturnType<typeof deciding>, options: AdminOptions): RequestHandler =>
+  async (request, response) => {
+    const { settings, enqueueLookup, enqueuePage, toBackend } = options;
+    const { params } = request;
+    request.url = request.originalUrl;
+    const account = await enqueueLookup(request, request.signal, () =>
+      fetchAccount(request, settings.apiUrl).catch(() => null),
+    );
+    request.signal.throwIfAborted();
+    if (!mayAdminister(account)) return toBackend(request, response);
+    const body = (await readBody(request)) ?? Buffer.alloc(0);
+    const decide = decisionFor(body);
+    const remote = remoteName(`${params.remote}`);
+    if (!decide || !z.safeParse(RemoteName, remote).success) return toBackend(request, response, body);
+    const decisions: Decided[] = [];
+    const messages = await enqueuePage(request, request.signal, async () => {
+      const caller = { request, remote };
+      const store = await readStore(settings, caller, async (what, decision, { revision }) => {
+        decisions.push({ revision, decision, what });
+      });
+      return decide(store, remote);
+    });
+    const [decided] = decisions;
+    if (!decided) return sendJson(request, response, 200, { messages }, 'application/json');
+    request.headers.authorization = `Bearer ${settings.gatewayToken}`;
+    const sent = Body.parse(jsonIn(body));
+    await toBackend(
+      request,
+      response,
+      Buffer.from(JSON.stringify({ ...sent, decided: { ...decided, messages } })),
+    );
+  };
+
+const sendJson = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: object,
+  type: string,
+) =>
+  send(request, response, {
+    status,
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' },
+    body: JSON.stringify(body),
+  });
+
+/** Refuses in the JSON of RFC 9457, whose sentences may be long. */
+const refuse: ErrorRequestHandler = (error, request, response, next) => {
+  const status = statusOf(error);
+  if (!status) return next(error);
+  if (error instanceof BodyTooLargeError) request.resume();
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail: error.message };
+  return sendJson(request, response, status, problem, 'application/problem+json');
+};
+
+function statusOf(error: unknown) {
+  if (error instanceof CallRefused) return error.status;
+  if (error instanceof DecisionRefused) return 409;
+  return error instanceof BodyTooLargeError ? 413 : undefined;
+}
+
+/** Decides for administrators, and leaves all other calls of administrators to the backend. */
+export function adminCalls(options: AdminOptions) {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const [{ path }, decisionFor] of ROUTES) router.post(path, handle(decisionFor, options));
+  router.use(refuse);
+  return router;
+}
