@@ -224,17 +224,14 @@ test('a token decides nothing about a remote for administrators', async () => {
   await storeVersion('mf_admin', '9.0.0');
   const token = await tokenOf('mf_admin', ['pin']);
   const before = await revision();
-  for (const [requested, body] of [
-    ['mf-admin/pin', { version: '9.0.0' }],
-    ['mf-admin/pin', { version: '9.0.0', percent: 10 }],
-    ['mf-admin/disable', { text: 'Back at noon.' }],
-  ] as const) {
-    const { status, text } = await call(requested, { token, body });
-    expect([status, text]).toEqual([
-      403,
-      'mf-admin is for administrators only: an administrator pins it on the server.',
-    ]);
-  }
+  const waits = 'mf-admin 9.0.0 waits for an administrator, who decides at /admin/releases.';
+  const refused = 'mf-admin is for administrators only: an administrator does this at /admin/releases.';
+  for (const [requested, body, status, text] of [
+    ['mf-admin/pin', { version: '9.0.0' }, 200, JSON.stringify({ messages: [waits] })],
+    ['mf-admin/pin', { version: '9.0.0', percent: 10 }, 200, JSON.stringify({ messages: [waits] })],
+    ['mf-admin/disable', { text: 'Back at noon.' }, 403, refused],
+  ] as const)
+    expect(await call(requested, { token, body })).toMatchObject({ status, text });
   expect(await revision()).toBe(before);
 });
 
