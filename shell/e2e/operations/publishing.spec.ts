@@ -4,6 +4,7 @@ import { query } from '../../../backend/src/testing/query.ts';
 import { OwnBackend } from '../support/own-backend.ts';
 import { storeToken, teamCommands } from '../support/team.ts';
 
+const ADMINISTRATOR = { email: 'admin@example.com', password: 'a-Bandicoot-digs-at-dusk' };
 const FOLLOW = { timeout: 2000, intervals: [50] };
 
 let own: OwnBackend;
@@ -220,7 +221,7 @@ test('of two pins at once one wins, and the other is told', async () => {
     await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe(version);
 });
 
-test('a token decides nothing about a remote for administrators', async () => {
+test('a token decides nothing about a remote for administrators; one of them approves its pin', async () => {
   await storeVersion('mf_admin', '9.0.0');
   const token = await tokenOf('mf_admin', ['pin']);
   const before = await revision();
@@ -233,6 +234,53 @@ test('a token decides nothing about a remote for administrators', async () => {
   ] as const)
     expect(await call(requested, { token, body })).toMatchObject({ status, text });
   expect(await revision()).toBe(before);
+
+  const asAdmin = async (path: string, body?: object, cookie = '') => {
+    const response = await fetch(`${two.url}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', origin: two.url, cookie },
+      body: body && JSON.stringify(body),
+    });
+    const session = response.headers
+      .getSetCookie()
+      .map(line => line.split(';')[0])
+      .join('; ');
+    return { status: response.status, session, text: await response.text() };
+  };
+  const { session } = await asAdmin('auth/login', ADMINISTRATOR);
+  const list = async () =>
+    JSON.parse((await asAdmin('admin/releases', undefined, session)).text).find(
+      ({ remote }: { remote: string }) => remote === 'mf-admin',
+    );
+  expect((await list()).waiting).toMatchObject({ version: '9.0.0', percent: 10 });
+  const approval = { version: '9.0.0', reason: 'Tested together' };
+  expect((await asAdmin('admin/releases/mf-admin/pin', approval)).status).toBe(401);
+  expect(await asAdmin('admin/releases/mf-admin/pin', approval, session)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('mf-admin 9.0.0 is pinned for all visitors.'),
+  });
+  expect(await list()).toMatchObject({
+    waiting: null,
+    pinned: { version: '9.0.0' },
+    history: [{ what: 'pin mf_admin 9.0.0', reason: 'Tested together' }, {}],
+  });
+  expect(
+    await asAdmin('admin/releases/mf-admin/pin', { ...approval, version: '7.0.0' }, session),
+  ).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('this version does not exist'),
+  });
+});
+
+test('other programs learn what visitors get of public remotes', async () => {
+  const response = await fetch(`${one.url}/api/releases`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  const { microFrontends } = await response.json();
+  expect(Object.keys(microFrontends)).not.toContain('mf-admin');
+  const [{ url, metadata }] = microFrontends['mf-guides'];
+  const script = await (await fetch(new URL(url, one.url))).arrayBuffer();
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-384', script)).toString('base64');
+  expect(`sha384-${hash}`).toBe(metadata.integrity);
 });
 
 test('what is wrong with a call is said in a sentence, and nothing is changed', async () => {
