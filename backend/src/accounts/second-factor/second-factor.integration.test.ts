@@ -5,6 +5,7 @@ import {
   adminWithApp,
   buildAdmin,
   buildMember,
+  GATEWAY_TOKEN,
   PASSWORD,
   routeNames,
   sendRequest,
@@ -14,7 +15,7 @@ import { secondFactorAt } from '../../testing/second-factor.ts';
 
 const CODE_REQUIRED = { status: 403, text: 'Enter your security code first' };
 
-const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on' });
+const backend = await sharedBackend({ ADMIN_SECOND_FACTOR: 'on', GATEWAY_TOKEN });
 
 type Browser = Record<string, string>;
 
