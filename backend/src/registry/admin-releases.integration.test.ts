@@ -8,6 +8,7 @@ import {
 } from '@home-truths/contract';
 import { sharedBackend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
+import { untilLocked } from '../testing/locks.ts';
 import { adminWithApp, GATEWAY_TOKEN, sendRequest } from '../testing/requests.ts';
 import { atOnce, refusal, statusesOf } from '../testing/responses.ts';
 import { createToken } from './release-tokens.ts';
@@ -120,6 +121,7 @@ describe('who may', () => {
     await em.begin();
     await em.execute('select pg_advisory_xact_lock(4820073)');
     const sent = pin({}, { ...browser, ...GATEWAY });
+    await untilLocked(backend);
     await em.execute('update app_user set is_admin = false where id = ?', [id]);
     await em.commit();
     expect((await sent).status).toBe(403);
