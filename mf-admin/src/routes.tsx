@@ -13,6 +13,7 @@ import { prefetchLeads } from './leads/queries.ts';
 import { prefetchMerges } from './merges/queries.ts';
 import { PEOPLE, prefetchPerson } from './people/queries.ts';
 import { PROPERTIES } from './properties/queries.ts';
+import { prefetchReleases, prefetchRemote } from './releases/queries.ts';
 import { REVIEWS } from './reviews/queries.ts';
 import { prefetchSavedFilters } from './saved-filters/queries.ts';
 import { CodeGate, loadCodeScreen } from './second-factor/code-gate.tsx';
@@ -98,6 +99,18 @@ const SCREENS: Screen[] = [
     title: 'Person',
     load: () => import('./people/person-screen.tsx').then(module => module.PersonScreen),
     prefetch: prefetchPerson,
+  },
+  {
+    path: 'admin/releases',
+    title: 'Releases',
+    load: () => import('./releases/releases-screen.tsx').then(module => module.ReleasesScreen),
+    prefetch: prefetchReleases,
+  },
+  {
+    path: 'admin/releases/:id',
+    title: 'Releases of a remote',
+    load: () => import('./releases/remote-screen.tsx').then(module => module.RemoteScreen),
+    prefetch: prefetchRemote,
   },
   {
     path: 'admin/audit',

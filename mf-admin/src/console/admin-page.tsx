@@ -40,6 +40,7 @@ const SCREENS = [
   ['/admin/complaints', 'Complaints'],
   ['/admin/enquiries', 'Enquiries'],
   ['/admin/people', 'People'],
+  ['/admin/releases', 'Releases'],
   ['/admin/audit', 'Audit'],
   ['/admin/security', 'Security'],
 ] as const;

@@ -1,17 +1,19 @@
 import { Button, type Elements } from '@home-truths/platform/ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { AdminDialog, DialogActions } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   children: Elements;
   labels: readonly [confirm: string, confirming: string];
+  fallbackFocus?: RefObject<HTMLElement | null>;
   /** Must not reject. */
   onConfirm(): Promise<void>;
   onClose(): void;
 }
 
-export function ConfirmDialog({ title, children, labels, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, labels, fallbackFocus, onConfirm, onClose } = props;
   const [isPending, setIsPending] = useState(false);
   const confirm = async () => {
     setIsPending(true);
@@ -19,7 +21,7 @@ export function ConfirmDialog({ title, children, labels, onConfirm, onClose }: C
     onClose();
   };
   return (
-    <AdminDialog title={title} isAlert onClose={onClose}>
+    <AdminDialog title={title} isAlert fallbackFocus={fallbackFocus} onClose={onClose}>
       {children}
       <DialogActions>
         <Button look="outline" onClick={onClose}>

@@ -2,19 +2,29 @@ import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
 import { Modal } from '@home-truths/platform/page/modal';
 import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Dialog } from '@home-truths/platform/ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 
 interface AdminDialogProps {
   title: string;
   /** True if it needs an answer. */
   isAlert?: boolean;
   wide?: boolean;
+  /** Gets the focus at the end if what opened the dialog is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDialogProps) => (
+function useFinalFocusEl(fallback: AdminDialogProps['fallbackFocus']) {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    fallback && (() => (opener instanceof HTMLElement && opener.isConnected ? opener : fallback.current))
+  );
+}
+
+export const AdminDialog = ({ title, isAlert, wide, fallbackFocus, onClose, children }: AdminDialogProps) => (
   <Modal
+    finalFocusEl={useFinalFocusEl(fallbackFocus)}
     title={title}
     titleProps={{ dir: 'auto' }}
     content={{ maxW: wide ? { md: '46rem' } : undefined }}

@@ -2,6 +2,7 @@ import {
   buildingCandidates,
   countLeads,
   listAdminProperties,
+  listAdminReleases,
   listAdminReviews,
   listAuditEntries,
   listComplaints,
@@ -11,6 +12,7 @@ import {
   listMerges,
   listNotes,
   listPeople,
+  listReleaseTokens,
   listReplyTemplates,
   readPerson,
   readThread,
@@ -32,6 +34,7 @@ import { loadRecordDialog } from '../notes/row-notes.tsx';
 import { buildPerson, buildPersonRow } from '../people/build-person.ts';
 import { buildProperty } from '../properties/build-property.ts';
 import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties-screen.tsx';
+import { buildCanary, buildRelease, buildToken } from '../releases/build-release.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import { showConsole } from './show-console.ts';
@@ -105,6 +108,12 @@ function screensOf(hostile: string) {
     records: [buildThreadRecord(1, texts('topic', 'name', 'text'))],
     replies: [buildReply(5, texts('text', 'by'))],
   };
+  const release = {
+    canary: buildCanary({ by: hostile }),
+    disabled: hostile,
+    waiting: { version: '1.1.0', percent: 100, askedBy: hostile, askedAt: at },
+    history: [{ revision: 7, at, what: 'pin mf_search 1.1.0', ...texts('by', 'reason') }],
+  };
   const notes = [
     on(listPeople, () => one(buildPersonRow(2, names))),
     on(listNotes, () => one(buildNote(1, { text: hostile, by: person }))),
@@ -168,6 +177,13 @@ function screensOf(hostile: string) {
         on(reviewsOfUser, () => one({ ...buildReview(1, review), property: address, isHidden: false })),
       ],
     },
+    'releases/mf-search': {
+      list: 'History',
+      handlers: [
+        on(listAdminReleases, () => [buildRelease('mf-search', release)]),
+        on(listReleaseTokens, () => [buildToken(1, texts('name', 'createdBy'))]),
+      ],
+    },
   };
 }
 type Screen = keyof ReturnType<typeof screensOf>;
@@ -198,7 +214,7 @@ function expectTextOnly(element: Element, hostile: string) {
 }
 
 /** What is a page of one record, not a row. */
-const PAGES: readonly Screen[] = ['people/2', 'threads/enquiry-1'];
+const PAGES: readonly Screen[] = ['people/2', 'releases/mf-search', 'threads/enquiry-1'];
 
 interface HostileScreen {
   /** The name of its list, where it is not that of the screen. */

@@ -1,0 +1,136 @@
+import {
+  type AdminRelease,
+  disableAsAdmin,
+  enableAsAdmin,
+  listAdminReleases,
+  pinAsAdmin,
+  refuseWaitingPin,
+  rollBackAsAdmin,
+} from '@home-truths/platform/contract';
+import { keyOf, useQueryClient } from '@home-truths/platform/data';
+import { Field, Form, TextArea, useContractForm, useWatch } from '@home-truths/platform/forms';
+import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/property';
+import type { RefObject } from 'react';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+
+const DECISIONS = {
+  pin: { route: pinAsAdmin, title: 'Pin a version', labels: ['Pin', 'Pinning...'], done: 'Version pinned' },
+  canary: { route: pinAsAdmin, title: 'Canary', labels: ['Set canary', 'Setting...'], done: 'Canary set' },
+  'roll-back': {
+    route: rollBackAsAdmin,
+    title: 'Roll back',
+    labels: ['Roll back', 'Rolling back...'],
+    done: 'Rolled back',
+  },
+  disable: { route: disableAsAdmin, title: 'Disable', labels: ['Disable', 'Disabling...'], done: 'Disabled' },
+  enable: { route: enableAsAdmin, title: 'Enable', labels: ['Enable', 'Enabling...'], done: 'Enabled' },
+  refuse: {
+    route: refuseWaitingPin,
+    title: 'Refuse',
+    labels: ['Refuse', 'Refusing...'],
+    done: 'Version refused',
+  },
+} as const;
+
+export interface Decision {
+  kind: keyof typeof DECISIONS;
+  /** Such as `1.0.0-0a1b2c3d`; a pin and a canary begin with it. */
+  version?: string;
+  percent?: number;
+}
+
+/** Says what visitors will get. */
+function consequenceOf(kind: Decision['kind'], version: string, release: AdminRelease): string {
+  const { canary, previous, audience } = release;
+  const who = audience === 'admin' ? 'administrators' : 'visitors';
+  const pinned = release.pinned?.version ?? 'no version';
+  const back = canary
+    ? `All ${who} get ${pinned} again. The canary ${canary.version} ends.`
+    : `All ${who} get ${previous ?? 'no version'} again instead of ${pinned}.`;
+  return {
+    pin: `All ${who} get ${version} instead of ${pinned}.${canary ? ' The canary ends.' : ''}`,
+    canary: `Some ${who} get ${version}. The others keep ${pinned}.`,
+    'roll-back': back,
+    disable: 'Its pages show your text, and its parts of other pages stay empty.',
+    enable: `Its pages and parts are back, with ${pinned}.`,
+    refuse: `${version} isn’t given to ${who}. They keep ${pinned}.`,
+  }[kind];
+}
+
+/** Returns `1.0.0-0a1b2c3d, 20 Nov 2026, browser only`. */
+const optionText = ({ version, releasedAt, runsOnServer }: AdminRelease['versions'][number]) =>
+  `${version}, ${localDate(releasedAt)}${runsOnServer ? '' : ', browser only'}`;
+
+interface DecisionDialogProps {
+  release: AdminRelease;
+  decision: Decision;
+  fallbackFocus: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** Asks for a reason. If somebody else was faster, the form says so and `release` becomes what is there now. */
+export function DecisionDialog({ release, decision, fallbackFocus, onClose }: DecisionDialogProps) {
+  const queryClient = useQueryClient();
+  const { kind, percent = 10 } = decision;
+  const { route, title, labels, done } = DECISIONS[kind];
+  const isPin = kind === 'pin' || kind === 'canary';
+  const choice = release.versions.filter(({ version }) => version !== release.pinned?.version);
+  const form = useContractForm(route, {
+    defaultValues: {
+      version: decision.version ?? choice[0]?.version ?? '',
+      percent: String(percent),
+      text: '',
+      reason: '',
+    },
+    params: { remote: release.remote },
+    toBody: values => ({
+      ...((isPin || kind === 'refuse') && { version: values.version }),
+      ...(kind === 'canary' && { percent: Number(values.percent) }),
+      ...(kind === 'disable' && { text: values.text }),
+      reason: values.reason,
+    }),
+    onSuccess({ messages: [, ...warnings] }) {
+      toast({ title: done, description: warnings.join(' ') });
+      onClose();
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: keyOf(listAdminReleases) }),
+  });
+  const version = useWatch({ control: form.control, name: 'version' });
+  return (
+    <AdminDialog title={`${title}: ${release.remote}`} fallbackFocus={fallbackFocus} onClose={onClose}>
+      <Form form={form}>
+        <Stack gap="5">
+          {isPin && (
+            <Field form={form} name="version" label="Version">
+              {control => (
+                <Select {...control}>
+                  {choice.map(stored => (
+                    <option key={stored.version} value={stored.version}>
+                      {optionText(stored)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          {kind === 'canary' && (
+            <Field form={form} name="percent" label="Percent of visitors" help="From 1 to 99.">
+              {control => <Input {...control} type="number" min={1} max={99} maxW="8rem" />}
+            </Field>
+          )}
+          {kind === 'disable' && (
+            <Field form={form} name="text" label="Text for visitors">
+              {control => <TextArea {...control} minH="20" maxLength={300} dir="auto" />}
+            </Field>
+          )}
+          <Text role="status">{consequenceOf(kind, version, release)}</Text>
+          <Field form={form} name="reason" label="Reason" help="It stays in the history.">
+            {control => <TextArea {...control} minH="20" dir="auto" />}
+          </Field>
+          <FormFooter form={form} labels={labels} onClose={onClose} />
+        </Stack>
+      </Form>
+    </AdminDialog>
+  );
+}

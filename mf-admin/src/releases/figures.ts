@@ -1,0 +1,58 @@
+import { type TagColour, type VersionInUse, VITALS } from '@home-truths/platform/contract';
+
+type Counts = VersionInUse['counts'];
+type Vital = 'LCP' | 'INP' | 'CLS';
+
+/** The canary beside the pinned version, in words and a colour. */
+export interface Judgement {
+  colour: TagColour;
+  text: string;
+}
+
+/** Fewer page views tell nothing. */
+const MIN_VIEWS = 200;
+const MIN_FAILURES = 10;
+
+/** Returns the page views; until they are counted, those that sent web vitals. */
+export const viewsOf = ({ views, measured }: Counts) => views ?? measured;
+
+/** Returns failures per 100 page views. */
+export const rateOf = (counts: Counts) => (100 * counts.failures) / Math.max(viewsOf(counts), 1);
+
+/** Returns `8.0 per 100 (160)`. */
+export function failuresText(counts: Counts) {
+  const failures = counts.failures.toLocaleString('en-AU');
+  if (counts.failures === 0) return 'None';
+  return viewsOf(counts) === 0
+    ? `${failures}, no page views`
+    : `${rateOf(counts).toFixed(1)} per 100 (${failures})`;
+}
+
+export function judgeFailures(canary: Counts, pinned: Counts): Judgement {
+  const [rate, pinnedRate] = [rateOf(canary), rateOf(pinned)];
+  const limit = viewsOf(pinned) < MIN_VIEWS ? 50 : 2 * pinnedRate;
+  if (canary.failures >= MIN_FAILURES && rate > limit) return { colour: 'red', text: 'Fails far more often' };
+  if (Math.min(viewsOf(canary), viewsOf(pinned)) < MIN_VIEWS)
+    return { colour: 'grey', text: 'Too few page views to tell' };
+  if (rate > 1.2 * pinnedRate) return { colour: 'orange', text: 'Fails more often' };
+  return { colour: 'green', text: 'Fails no more often' };
+}
+
+/** Returns `1.25 s` or `180 ms`; CLS has no unit. */
+export function vitalText(name: Vital, value: number | null) {
+  if (value === null) return 'Not measured yet';
+  if (name === 'CLS') return value.toFixed(2);
+  return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
+}
+
+/** Returns undefined if too few page views were measured. */
+export function judgeVital(name: Vital, canary: Counts, pinned: Counts): Judgement | undefined {
+  const [value, pinnedValue] = [canary[name], pinned[name]];
+  const measured = Math.min(canary.measured, pinned.measured);
+  if (value === null || pinnedValue === null || measured < MIN_VIEWS) return undefined;
+  const noticeable = Math.max(0.1 * pinnedValue, 0.05 * VITALS[name].good);
+  const [worse, better] = name === 'CLS' ? ['Moves more', 'Moves less'] : ['Slower', 'Faster'];
+  if (value > pinnedValue + noticeable) return { colour: 'orange', text: worse };
+  if (value < pinnedValue - noticeable) return { colour: 'green', text: better };
+  return { colour: 'grey', text: 'About the same' };
+}

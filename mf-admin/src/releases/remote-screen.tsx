@@ -1,0 +1,177 @@
+import type { AdminRelease } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
+import { useParams } from '@home-truths/platform/router';
+import {
+  Box,
+  Button,
+  Card,
+  type Elements,
+  Flex,
+  Heading,
+  lazyWithRetry,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  Unavailable,
+} from '@home-truths/platform/ui';
+import { useId, useRef, useState } from 'react';
+import { AdminPage } from '../console/admin-page.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { useLogError } from '../console/use-log-error.ts';
+import type { Decision } from './decision-dialog.tsx';
+import { History } from './history.tsx';
+import { InUseTable } from './in-use-table.tsx';
+import { momentText, StateBadges, Version } from './parts.tsx';
+import { releasesQuery } from './queries.ts';
+import { Tokens } from './tokens.tsx';
+
+export const loadDecisionDialog = lazyWithRetry(() =>
+  import('./decision-dialog.tsx').then(module => module.DecisionDialog),
+);
+
+interface PartProps {
+  release: AdminRelease;
+  onDecide(decision: Decision): void;
+}
+
+function Section({ title, children }: { title: string; children: Elements }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading id={id} look="h3" mb="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** A version of a remote for administrators, which a token cannot pin alone. */
+function Waiting({ release: { waiting }, onDecide }: PartProps) {
+  if (!waiting) return null;
+  const { version, percent, askedBy, askedAt } = waiting;
+  return (
+    <Box as="section" aria-label="A version waits for you" p="4" bg="issue.orange.bg" borderRadius="control">
+      <Text>
+        <b>
+          <bdi translate="no">{askedBy}</bdi>
+        </b>
+        <span>{` asked on ${momentText(askedAt)} to give ${percent} % of administrators `}</span>
+        <Version>{version}</Version>
+      </Text>
+      <Flex mt="3" gap="2.5" wrap="wrap">
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => onDecide({ kind: percent < 100 ? 'canary' : 'pin', version, percent })}
+        >
+          Approve
+        </Button>
+        <Button look="outline" aria-haspopup="dialog" onClick={() => onDecide({ kind: 'refuse', version })}>
+          Refuse
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+function Decisions({ release, onDecide }: PartProps) {
+  const { pinned, previous, canary, disabled } = release;
+  const isChoice = release.versions.some(({ version }) => version !== pinned?.version);
+  const decisions: (readonly [string, Decision] | false | null)[] = [
+    isChoice && ['Pin a version', { kind: 'pin', ...(canary && { version: canary.version }) }],
+    isChoice && pinned && !canary && ['Start a canary', { kind: 'canary' }],
+    canary && ['Change percent', { kind: 'canary', ...canary }],
+    (canary || previous !== null) && ['Roll back', { kind: 'roll-back' }],
+    disabled === null ? ['Disable', { kind: 'disable' }] : ['Enable', { kind: 'enable' }],
+  ];
+  return (
+    <Flex mt="5" gap="2.5" wrap="wrap">
+      {decisions.map(
+        entry =>
+          entry && (
+            <Button key={entry[0]} look="outline" aria-haspopup="dialog" onClick={() => onDecide(entry[1])}>
+              {entry[0]}
+            </Button>
+          ),
+      )}
+    </Flex>
+  );
+}
+
+const InUse = ({ release, onDecide }: PartProps) => {
+  const { pinned, previous, disabled } = release;
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Flex gap="2" wrap="wrap">
+        {/* `Waiting` says what waits */}
+        <StateBadges release={{ ...release, waiting: null }} />
+      </Flex>
+      {disabled !== null && (
+        <Text mt="2" whiteSpace="pre-line" dir="auto">
+          <span>Visitors read: </span>
+          <bdi>{disabled}</bdi>
+        </Text>
+      )}
+      {pinned ? <InUseTable release={{ ...release, pinned }} /> : <Text>No version is pinned yet.</Text>}
+      <Text mt="3">
+        <span>Previous version: </span>
+        {previous === null ? <span>none</span> : <Version>{previous}</Version>}
+      </Text>
+      <Decisions release={release} onDecide={onDecide} />
+    </Card>
+  );
+};
+
+function LoadedRemote({ release }: { release: AdminRelease }) {
+  const [decision, setDecision] = useState<Decision>();
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <Stack ref={top} tabIndex={-1} role="group" aria-label={release.remote} gap="8" outline="none">
+      <Waiting release={release} onDecide={setDecision} />
+      <Section title="What visitors get">
+        <InUse release={release} onDecide={setDecision} />
+      </Section>
+      <Section title="Who may release">
+        <Tokens remote={release.remote} />
+      </Section>
+      <Section title="History">
+        <History history={release.history} />
+      </Section>
+      {decision && (
+        <LazyDialog
+          load={loadDecisionDialog}
+          props={{ release, decision, fallbackFocus: top, onClose: () => setDecision(undefined) }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export function RemoteScreen() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery(releasesQuery(useApi()));
+  useLogError('The releases did not load', error);
+  const release = data?.find(({ remote }) => remote === id);
+  return (
+    <AdminPage
+      title={release?.remote ?? 'Releases'}
+      action={<TextLink to="/admin/releases">All remotes</TextLink>}
+    >
+      {data && error && (
+        <Text mb="4" role="status">
+          We couldn’t read this again just now, so it may be out of date.
+        </Text>
+      )}
+      {release ? (
+        <LoadedRemote key={release.remote} release={release} />
+      ) : data ? (
+        <Text role="status">There’s no such remote.</Text>
+      ) : error ? (
+        <Unavailable what="the releases" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton minH="14" />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { createReleaseToken, type ReleaseRight, type Reply } from '@home-truths/platform/contract';
+import { Field, Form, useContractForm } from '@home-truths/platform/forms';
+import { Box, Button, chakra, Input, Stack, Text } from '@home-truths/platform/ui';
+import { fieldRecipe } from '@home-truths/platform/ui/recipes';
+import { useState } from 'react';
+import { CheckboxLabel } from '../console/checkbox-label.tsx';
+import { AdminDialog, DialogActions, FormFooter } from '../console/form-dialog.tsx';
+import { CopyButton } from '../security/copy-button.tsx';
+import { momentText } from './parts.tsx';
+
+type NewToken = Reply<typeof createReleaseToken>;
+
+const RIGHTS: readonly (readonly [ReleaseRight, string])[] = [
+  ['publish', 'Publish: store versions, which only previews show'],
+  ['server', 'Server: run its code on this site’s servers'],
+  ['pin', 'Pin: give versions to visitors, roll back, disable'],
+  ['develop', 'Develop: show the remote from a developer’s machine'],
+];
+
+const Fieldset = chakra('fieldset', { base: { minW: '0' } });
+const Legend = chakra('legend', { base: fieldRecipe.base?.label });
+const ErrorText = chakra('p', { base: fieldRecipe.base?.errorText });
+
+// the form shows the error
+const onError = () => {};
+
+interface TokenFormProps {
+  remote: string;
+  onMade(token: NewToken): void;
+  onClose(): void;
+}
+
+function TokenForm({ remote, onMade, onClose }: TokenFormProps) {
+  const rights: ReleaseRight[] = ['publish'];
+  const form = useContractForm(createReleaseToken, {
+    defaultValues: { name: '', rights, days: '90' },
+    params: { remote },
+    toBody: ({ days, ...values }) => ({ ...values, days: Number(days) }),
+    onSuccess: onMade,
+    onError,
+  });
+  const error = form.formState.errors.rights?.message;
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Field
+          form={form}
+          name="name"
+          label="Name"
+          help="Where it is used, such as “CI of search”. The history names it."
+        >
+          {control => <Input {...control} maxLength={80} autoComplete="off" dir="auto" />}
+        </Field>
+        <Fieldset aria-describedby={error && `${form.id}-rights-wrong`}>
+          <Legend>What it may do</Legend>
+          {RIGHTS.map(([right, what]) => (
+            <CheckboxLabel key={right} display="flex">
+              <input type="checkbox" value={right} {...form.register('rights')} />
+              <span>{what}</span>
+            </CheckboxLabel>
+          ))}
+          {error && <ErrorText id={`${form.id}-rights-wrong`}>{error}</ErrorText>}
+        </Fieldset>
+        <Field form={form} name="days" label="Days until it ends" help="365 at most.">
+          {control => <Input {...control} type="number" min={1} max={365} maxW="8rem" />}
+        </Field>
+        <FormFooter form={form} labels={['Make token', 'Making...']} onClose={onClose} />
+      </Stack>
+    </Form>
+  );
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+const MadeToken = ({ made, onClose }: { made: NewToken; onClose(): void }) => (
+  <Box ref={focusOnMount} tabIndex={-1} role="group" aria-label="The token" outline="none">
+    <Text fontWeight="600">Copy the token now. It isn’t shown again.</Text>
+    <Text mt="1">{`The pipeline needs it as RELEASE_TOKEN. It ends on ${momentText(made.endsAt)}.`}</Text>
+    <chakra.code display="block" my="4" p="4" bg="bg.subtle" borderRadius="control" overflowWrap="anywhere">
+      <span translate="no">{made.token}</span>
+    </chakra.code>
+    <DialogActions>
+      <CopyButton text={made.token} what="the token">
+        Copy token
+      </CopyButton>
+      <Button onClick={onClose}>Done</Button>
+    </DialogActions>
+  </Box>
+);
+
+export function TokenDialog({ remote, onClose }: { remote: string; onClose(): void }) {
+  const [made, setMade] = useState<NewToken>();
+  return (
+    <AdminDialog title={made ? 'Your new token' : 'Make a token'} isAlert={Boolean(made)} onClose={onClose}>
+      {made ? (
+        <MadeToken made={made} onClose={onClose} />
+      ) : (
+        <TokenForm remote={remote} onMade={setMade} onClose={onClose} />
+      )}
+    </AdminDialog>
+  );
+}
