@@ -98,6 +98,8 @@ export const PAGES = [
     '/admin/buildings/merges',
     '/admin/complaints',
     '/admin/enquiries',
+    '/admin/releases',
+    '/admin/releases/mf-search',
     '/admin/audit',
     '/admin/security',
   ],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inReleaseTransaction } from '../../../backend/src/registry/release-transaction.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { OwnBackend } from '../support/own-backend.ts';
-import { storeToken, teamCommands } from '../support/team.ts';
+import { storeVersion as storeCopy, storeToken, teamCommands } from '../support/team.ts';
 
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'a-Bandicoot-digs-at-dusk' };
 const FOLLOW = { timeout: 2000, intervals: [50] };
@@ -15,14 +15,9 @@ const tokenOf = (...[remote, rights, state]: [string, string[], Parameters<typeo
   storeToken(own.ownerUrl, remote, rights, state);
 const command = teamCommands(() => one.url);
 
-/** Stores a version of a remote with the files of the one that is pinned, which gateways fetch as for a preview. */
+/** Stores a version of a remote, which gateways fetch as for a preview. */
 async function storeVersion(remote: string, version: string, runsOnServer = true) {
-  await query(
-    own.ownerUrl,
-    `insert into release (name, version, audience, manifest, files, bytes, runs_on_server, published_by)
-     select name, $2, audience, manifest, files, bytes, $3, 'token CI' from release where name = $1 limit 1`,
-    [remote, version, runsOnServer],
-  );
+  await storeCopy(own.ownerUrl, remote, version, runsOnServer);
   for (const { url } of [one, two]) await fetch(`${url}/r/${remote}/${version}/remote.json`);
 }
 

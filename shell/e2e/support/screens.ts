@@ -133,7 +133,7 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
   await send(page, 'POST', `/api/admin/threads/enquiry/${enquiryId}/replies`, {
     text: 'They pay for the building.',
   });
-  return [
+  const paths = [
     '',
     '/leads',
     '/properties',
@@ -143,10 +143,18 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
     '/complaints',
     '/enquiries',
     '/people',
+    '/releases',
+    '/releases/mf-search',
     '/audit',
     '/security',
     `/threads/enquiry-${enquiryId}`,
-  ].map((path): Screen => ({ name: `/admin${path}`, path: `/admin${path}` }));
+  ].map(path => `/admin${path}`);
+  const remote = '/admin/releases/mf-search';
+  return [
+    ...paths.map(path => ({ name: path, path })),
+    { name: 'the end of a remote', path: remote, open: openDialog('Disable') },
+    { name: 'a release token', path: remote, open: openDialog('Make a token') },
+  ];
 }
 
 /** Opens a screen. */

@@ -25,6 +25,15 @@ export async function storeToken(
   return token;
 }
 
+/** Stores a version of a remote with the files of the one that is pinned. */
+export const storeVersion = (ownerUrl: string, remote: string, version: string, runsOnServer = true) =>
+  query(
+    ownerUrl,
+    `insert into release (name, version, audience, manifest, files, bytes, runs_on_server, published_by)
+     select name, $2, audience, manifest, files, bytes, $3, 'token CI' from release where name = $1 limit 1`,
+    [remote, version, runsOnServer],
+  );
+
 /** Runs release commands as on a machine of another team, which has no database. */
 export const teamCommands =
   (site: () => string, cwd = ROOT) =>
