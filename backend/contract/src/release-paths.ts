@@ -21,6 +21,8 @@ export const STORE_PATH = '/gateway/store';
 export const PUBLICATIONS_PATH = '/gateway/publications';
 /** Followed by `/<name of a remote>`: `POST` changes what is decided about it, if nobody else has meanwhile. */
 export const DECISIONS_PATH = '/gateway/decisions';
+/** `POST` of `ViewCounts` adds page views of remotes that have a canary. */
+export const VIEWS_PATH = '/gateway/views';
 /** The header with the release token of a team, beside the gateway's own token. */
 export const RELEASE_TOKEN_HEADER = 'x-release-token';
 
