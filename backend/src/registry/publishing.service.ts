@@ -49,12 +49,12 @@ export class PublishingService {
   readonly run: store.Run = wanted => this.database.rows(wanted);
 
   /** Runs work in one transaction, which holds the lock of the registry: all of its changes happen or none. */
-  async changing<T>(work: (run: store.Run) => Promise<T>): Promise<T> {
+  async changing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.em.transactional(async em => {
         const run: store.Run = wanted => query(em, wanted);
         await store.lockRegistry(run);
-        return work(run);
+        return work(run, em);
       });
     } catch (error) {
       throw isDatabaseReadOnly(error) ? new ReadOnly() : error;

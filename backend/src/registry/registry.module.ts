@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { WorkerModule } from '../platform/jobs/worker.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
+import { CanaryWatch } from './canary-watch.ts';
 import { PublishingController } from './publishing.controller.ts';
 import { PublishingService } from './publishing.service.ts';
 import { RegistryController } from './registry.controller.ts';
 
-@Module({ controllers: [RegistryController, PublishingController], providers: [PublishingService] })
+@Module({
+  imports: [MailModule, WorkerModule],
+  controllers: [RegistryController, PublishingController],
+  providers: [PublishingService, CanaryWatch],
+})
 export class RegistryModule {}
