@@ -14,7 +14,7 @@ const SHOWN_VITALS: VitalName[] = ['LCP', 'INP', 'CLS'];
 const NO_VIEWS: Views = { views: 0, failed: 0 };
 const NOT_MEASURED: Measured = { p75: null, views: 0 };
 
-export interface Watched {
+interface Watched {
   /** Such as `mf_guides`. */
   remote: string;
   began: string;
@@ -39,23 +39,14 @@ const formatVital = (name: VitalName, { p75 }: Measured) =>
 
 const Manifest = z.object({ microFrontend: z.object({ contact: z.email().optional() }) });
 
-/** The next decision about a remote, with the sentence of the history. */
-export interface Outcome {
-  decision: Decided;
-  what: string;
-  mail: CanaryMail;
-}
-
-/** Returns undefined if nothing happens to the canary now. */
-export async function outcomeOf(run: Run, watched: Watched): Promise<Outcome | undefined> {
+/** Returns the next decision about a remote; undefined if nothing happens to its canary now. */
+export async function outcomeOf(run: Run, watched: Watched) {
   const { remote, canary, decision: before } = watched;
   const { version } = canary;
   const { pinned } = before;
   const counted = await run(canaryViews([watched]));
-  const [ofCanary, ofPinned] = [version, pinned].map(
-    each => counted.find(({ version }) => version === each) ?? NO_VIEWS,
-  );
-  if (!ofCanary || !ofPinned) return undefined;
+  const viewsOf = (of: string): Views => counted.find(({ version }) => version === of) ?? NO_VIEWS;
+  const [ofCanary, ofPinned] = [viewsOf(version), viewsOf(pinned)];
   const vitals = await measure(run, watched);
   const slower = vitals.filter(({ name, canary, pinned }) => isSlower(name, canary, pinned));
   const isDue = isOver(watched) && counted.some(({ isRecent }) => isRecent);
@@ -72,21 +63,23 @@ export async function outcomeOf(run: Run, watched: Watched): Promise<Outcome | u
     kept: `stays a canary ${after}, with too few page views: ${views}`,
     slower: `is slower: ${slower.map(each => `${each.name} ${each.text}`).join(', ')}`,
   }[step];
+  const facts: CanaryMail['facts'] = [
+    [`Canary ${version}`, `${failedOf(ofCanary)} page views failed`],
+    [`Pinned ${pinned}`, `${failedOf(ofPinned)} page views failed`],
+    ...vitals.map(({ name, text }) => [name, text] as const),
+  ];
+  const mail: CanaryMail = {
+    step,
+    folder,
+    version,
+    pinned,
+    facts,
+    contact: await contactOf(run, remote, version),
+  };
   return {
     decision: nextDecision(before, canary, step),
     what: `canary ${version} of ${folder} ${said}`,
-    mail: {
-      step,
-      folder,
-      version,
-      pinned,
-      contact: await contactOf(run, remote, version),
-      facts: [
-        [`Canary ${version}`, `${failedOf(ofCanary)} page views failed`],
-        [`Pinned ${pinned}`, `${failedOf(ofPinned)} page views failed`],
-        ...vitals.map(({ name, text }) => [name, text] as const),
-      ],
-    },
+    mail,
   };
 }
 

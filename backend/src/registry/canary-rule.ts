@@ -18,7 +18,7 @@ const MIN_VIEWS = 200;
 const SLOWER = 1.25;
 
 /** True if a canary fails too often beside the pinned version. */
-export const isFailing = (canary: Views, pinned: Views): boolean =>
+const isFailing = (canary: Views, pinned: Views): boolean =>
   canary.failed >= MIN_FAILED &&
   (pinned.views < MIN_VIEWS
     ? canary.failed > canary.views / 2

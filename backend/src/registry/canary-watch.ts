@@ -44,22 +44,18 @@ export class CanaryWatch implements OnModuleInit, OnApplicationBootstrap, Before
   /** Each process has the timer; workers alone act. */
   onApplicationBootstrap() {
     this.timer = setInterval(() => {
-      if (this.worker.isWorking && this.environment.READ_ONLY !== 'on') void this.checkOnce();
+      if (!this.worker.isWorking || this.environment.READ_ONLY === 'on') return;
+      this.checking ??= this.check()
+        .catch(error => this.log.warn({ error: describeError(error) }, 'canaries not checked'))
+        .finally(() => {
+          this.checking = undefined;
+        });
     }, INTERVAL_MS).unref();
   }
 
   async beforeApplicationShutdown() {
     clearInterval(this.timer);
     await this.checking;
-  }
-
-  private checkOnce() {
-    this.checking ??= this.check()
-      .catch(error => this.log.warn({ error: describeError(error) }, 'canaries not checked'))
-      .finally(() => {
-        this.checking = undefined;
-      });
-    return this.checking;
   }
 
   async check(): Promise<void> {

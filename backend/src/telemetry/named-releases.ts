@@ -1,4 +1,3 @@
-import { SHELL } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
 import { decidedRemotes } from '../registry/decided-remotes.ts';
@@ -28,12 +27,7 @@ export class NamedReleases {
     return this.reading ?? Promise.resolve();
   }
 
-  /** Includes the shell, whose versions the registry does not name. */
   has(remote: string, version: string): boolean {
-    return remote === SHELL || this.periods.has(`${remote} ${version}`);
-  }
-
-  isNamed(remote: string, version: string): boolean {
     return this.periods.has(`${remote} ${version}`);
   }
 

@@ -1,4 +1,4 @@
-import type { Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
+import { SHELL, type Telemetry, type TelemetryReport, type VitalName } from '@home-truths/contract';
 import type { ViewCount } from '@home-truths/contract/gateway-calls';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
@@ -46,14 +46,14 @@ export class TelemetryService implements BeforeApplicationShutdown {
     private readonly named: NamedReleases,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.labels = new BoundedLabels(metrics.removeRelease, (remote, version) =>
-      named.isNamed(remote, version),
-    );
+    this.labels = new BoundedLabels(metrics.removeRelease, (remote, version) => named.has(remote, version));
   }
 
   /** Counts the reports of one page view. A sender does not wait while the registry is read. */
   async add(reports: readonly TelemetryReport[]): Promise<void> {
-    if (reports.every(({ remote, version }) => this.named.has(remote, version))) this.count(reports);
+    const isNamed = ({ remote, version }: TelemetryReport) =>
+      remote === SHELL || this.named.has(remote, version);
+    if (reports.every(isNamed)) this.count(reports);
     else this.arriving = this.named.refresh().then(() => this.count(reports));
     if (this.isStopping) await this.write();
     else this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
