@@ -62,8 +62,9 @@ export class BoundedLabels {
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
     const isNamed = this.isNamed(remote, version);
-    const isRemote = isNamed || this.remotes.admits(remote);
-    const isVersion = isNamed || (isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version));
+    const isRemote = this.remotes.admits(remote) || isNamed;
+    // also of named ones, which are evicted when they are not met any more
+    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version)) || isNamed;
     const isName = setOf(this.names, kind, BOUNDS.names).admits(name);
     const series = {
       remote: isRemote ? remote : OTHER,

@@ -92,15 +92,15 @@ test('never do more views fail than there were', async () => {
 
 test('versions that the registry names count under their own name, also amid invented ones', async () => {
   await inTurn(13, n => fail(`6.6.${n}`));
-  await decide(canaryAt(began));
+  await decide({ pinned: '2.1.0', previous: '2.0.0', canary: { version: '2.2.0', percent: 10, began } });
   // the registry is read at most once a second
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
-  for (const version of ['1.2.0', '1.1.0', '1.0.0', '6.6.6', '7.7.7']) await fail(version);
+  for (const version of ['2.2.0', '2.1.0', '2.0.0', '6.6.6', '7.7.7']) await fail(version);
   const counted = await backend.rows<{ version: string }>(
     `select version from telemetry_count where kind = 'error' order by version`,
   );
   const named = counted.map(({ version }) => version).filter(version => !version.startsWith('6.6.'));
-  expect(named).toEqual(['1.0.0', '1.1.0', '1.2.0', 'other']);
+  expect(named).toEqual(['2.0.0', '2.1.0', '2.2.0', 'other']);
 });
 
 test('vitals add up since the hour in which the canary began', async () => {

@@ -68,9 +68,9 @@ const rendering = (changes: object = {}): TestGateway['render'] => {
   return async () => renderedPage(changes);
 };
 
-async function visit(headers: http.OutgoingHttpHeaders, render = rendering(), times = 1) {
-  const cache = new PageCache(testChanges());
-  const origin = await listen(await gatewayHandler(folder.dir, { releaseSource, cache, render }));
+async function visit(headers: http.OutgoingHttpHeaders, render = rendering(), times = 1, isCached = true) {
+  const cache = isCached ? { cache: new PageCache(testChanges()) } : {};
+  const origin = await listen(await gatewayHandler(folder.dir, { releaseSource, render, ...cache }));
   for (let n = 0; n < times; n++) await sendRequest(origin, '/property/7', { headers });
 }
 
@@ -94,8 +94,15 @@ test.each([
   ['somebody who refuses cookies', { ...BROWSER, 'sec-fetch-site': 'same-origin' }],
 ])('views of %s do not count, since they are never of the canary', async (_, headers) => {
   await visit(headers);
+  await visit(headers, rendering(), 1, false);
   await report();
   expect(reports).toEqual([]);
+});
+
+test('page views count without a cache, too', async () => {
+  await visit(IN, rendering(), 2, false);
+  await report();
+  expect(reports.map(({ counts }) => counts)).toEqual([['mf_property 2.0.0 0 of 2']]);
 });
 
 test('a failed view counts for the remote of the page and for those of its slots', async () => {
