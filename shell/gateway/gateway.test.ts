@@ -106,7 +106,9 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'n
 /** A registry that tries a newer version on everybody who has a number. */
 const withCanaryOf = (name: string): Partial<ReleaseSource> => {
   const offered = (version: string) =>
-    resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], { canaries: new Set([name]) });
+    resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], {
+      canaries: new Map([[name, '']]),
+    });
   return { current: async visitor => offered(visitor ? '2.0.0' : '1.0.0') };
 };
 

@@ -17,6 +17,7 @@ import { log, logRequests } from './log.ts';
 import { collectNodeMetrics, watchBackups } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
+import { reportViews, reportViewsRegularly } from './releases/canary-views.ts';
 import { backendCalls, mirrorReleases } from './releases/mirror.ts';
 import { announceShell } from './releases/released-shell.ts';
 import { followReleases } from './releases/releases.ts';
@@ -53,6 +54,7 @@ const releases = followReleases({
   runsOnServer: mirror.runsOnServer,
 });
 await releases.current();
+reportViewsRegularly(call);
 
 const cache = new PageCache(followChanges(settings.apiUrl));
 
@@ -67,6 +69,7 @@ const watchdog = startWatchdog();
 const drain = drainOn(server, settings.drainMs, () => process.exit(0));
 function stop() {
   isStopping = true;
+  void reportViews(call);
   watchdog.endWithin(settings.drainMs + STOP_LIMIT_MS);
   drain();
 }

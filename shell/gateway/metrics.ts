@@ -75,6 +75,16 @@ new Counter({
   },
 });
 
+const canaryViews = new Counter({
+  name: 'gateway_canary_views_total',
+  help: 'Page views of remotes that have a canary, of visitors among whom it was drawn',
+  labelNames: ['remote', 'version', 'result'] as const,
+  registers,
+});
+
+export const countCanaryView = (remote: string, version: string, isFailed: boolean) =>
+  canaryViews.inc({ remote, version, result: isFailed ? 'failed' : 'rendered' });
+
 new Gauge({
   name: 'gateway_uptime_seconds',
   help: 'How long this gateway has been running',

@@ -23,12 +23,12 @@ const VersionInUse = z.object({
   since: z.nullable(instant),
   by: z.nullable(z.string()),
   /**
-   * Counts since `countedSince`. `views` is null until page views are counted. Vitals are 75th percentiles of page views,
+   * Counts since `countedSince`. Page views are counted since a canary began, else `views` is null. Vitals are 75th percentiles of page views,
    * in milliseconds except for CLS, or null without views.
    */
   counts: z.object({
     views: z.nullable(z.int()),
-    /** Failures in browsers. */
+    /** Failed page views, where page views are counted; else failures in browsers. */
     failures: z.int(),
     /** Page views that sent vitals. */
     measured: z.int(),

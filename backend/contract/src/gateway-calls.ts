@@ -3,7 +3,7 @@
  * point.
  */
 import * as z from 'zod/mini';
-import { Provenance, ReleaseRight } from './release-routes.schemas.ts';
+import { Canary, Provenance, ReleaseRight } from './release-routes.schemas.ts';
 import { queryInteger } from './text.ts';
 
 const MAX_BYTES = 80_000_000;
@@ -104,8 +104,26 @@ export type PinRequest = z.infer<typeof PinRequest>;
 export const Decided = z.looseObject({
   pinned: z.string(),
   previous: z.optional(z.string()),
-  canary: z.optional(z.looseObject({ version: z.string(), percent: z.int() })),
+  canary: z.optional(Canary),
   disabled: z.optional(z.string()),
   owns: z.optional(z.looseObject({ audience: z.enum(['public', 'admin']) })),
 });
 export type Decided = z.infer<typeof Decided>;
+
+const count = z.int().check(z.gte(0));
+
+/** Page views of one version since the canary of its remote began. */
+const ViewCount = z.object({
+  remote: RemoteName,
+  version: z.string().check(z.regex(/^\w[\w.-]{0,79}$/)),
+  /** The `began` of the canary. */
+  began: z.iso.datetime(),
+  views: count,
+  /** Views whose rendering on the server failed. */
+  failed: count,
+});
+export type ViewCount = z.infer<typeof ViewCount>;
+
+/** What a gateway counted since its last report; each version of a canary once. */
+export const ViewCounts = z.object({ counts: z.array(ViewCount).check(z.maxLength(200)) });
+export type ViewCounts = z.infer<typeof ViewCounts>;

@@ -26,6 +26,8 @@ export const DECISIONS_PATH = '/gateway/decisions';
  * administrator approves or refuses.
  */
 export const PIN_REQUESTS_PATH = '/gateway/pin-requests';
+/** `POST` of `ViewCounts` adds page views of remotes that have a canary. */
+export const VIEWS_PATH = '/gateway/views';
 /** The header with the release token of a team, beside the gateway's own token. */
 export const RELEASE_TOKEN_HEADER = 'x-release-token';
 

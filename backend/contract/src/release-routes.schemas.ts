@@ -47,10 +47,36 @@ export const PublishReply = z.object({
 });
 export type PublishReply = z.infer<typeof PublishReply>;
 
+const MINUTES: Record<string, number> = { m: 1, h: 60, d: 24 * 60 };
+
+/** Returns the minutes of a time such as `30m`, `24h` or `14d`; NaN for any other text. */
+export function minutesOf(time: string): number {
+  const [, count, unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(time) ?? [];
+  return Number(count) * (MINUTES[unit] ?? Number.NaN);
+}
+
+/** The time after which a canary is pinned, such as `24h`. */
+export const PromoteAfter = z
+  .string()
+  .check(
+    z.refine(
+      time => minutesOf(time) >= 30 && minutesOf(time) <= 14 * 24 * 60,
+      'The time must be from 30m to 14d, such as 24h',
+    ),
+  );
+
+/** How a canary runs beside the pinned version. */
+const rollout = {
+  /** True if the canary ends by itself when it fails. */
+  watch: z.optional(z.boolean()),
+  promoteAfter: z.optional(PromoteAfter),
+};
+
 /** The version and the percentage of visitors. */
 export const Pin = z.object({
   version: Version,
   percent: z.optional(integer('Percent', { min: 1, max: 100 })),
+  ...rollout,
 });
 
 /** A release of a remote. */
@@ -78,12 +104,23 @@ export const ReleaseChange = z.object({
 
 /** The text on the pages of a disabled remote. */
 export const RemoteText = text('Text', { min: 1, max: 300, tooShort: 'Give the text for its pages' });
+/** A version for a percentage of visitors. */
+export const Canary = z.object({
+  version: Version,
+  percent: z.int().check(z.gte(1), z.lte(99)),
+  /** ISO time since when it has this percentage; absent from canaries that release 1.0.0 started. */
+  began: z.optional(z.iso.datetime()),
+  ...rollout,
+  /** True once its team was told that its pages are slower. */
+  isSlower: z.optional(z.boolean()),
+});
+export type Canary = z.infer<typeof Canary>;
 
 export const RemoteReleases = z.object({
   remote: z.string(),
   pinned: z.optional(z.string()),
   previous: z.optional(z.string()),
-  canary: z.optional(z.object({ version: z.string(), percent: z.int() })),
+  canary: z.optional(Canary),
   /** The text on its pages. */
   disabled: z.optional(z.string()),
   /** Newest first. */

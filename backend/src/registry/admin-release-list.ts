@@ -2,6 +2,7 @@ import { type AdminRelease, SHELL, type StoredVersion, type VersionInUse } from 
 import { Decided } from '@home-truths/contract/gateway-calls';
 import { db } from '../platform/database/tables.ts';
 import { p75 } from '../telemetry/buckets.ts';
+import { type CanaryPeriod, canaryViews } from '../telemetry/canary-views.sql.ts';
 import { type CountedRelease, failuresOf, vitalsOf } from '../telemetry/telemetry.sql.ts';
 import { type Change, type Run, readChanges } from './release-store.ts';
 
@@ -74,20 +75,23 @@ function beginningOf(history: Change[], holds: (change: Change) => boolean): Cha
 
 type Counts = VersionInUse['counts'];
 
-async function readCounts(run: Run, wanted: CountedRelease[]) {
+/** @param canaries whose page views are counted; of other remotes none are */
+async function readCounts(run: Run, wanted: CountedRelease[], canaries: CanaryPeriod[]) {
   const [failures, vitals] = wanted.length
     ? [await run(failuresOf(wanted)), await run(vitalsOf(wanted))]
     : [[], []];
+  const counted = canaries.length ? await run(canaryViews(canaries)) : [];
   return ({ remote, version }: Pick<CountedRelease, 'remote' | 'version'>): Counts => {
     const isOf = (row: { remote: string; version: string }) =>
       row.remote === remote && row.version === version;
     const own = new Map(vitals.filter(isOf).map(({ name, buckets }) => [name, buckets]));
     const percentile = (name: 'LCP' | 'INP' | 'CLS') => p75(name, own.get(name) ?? []);
-    const views = [...own.values()].map(buckets => buckets.reduce((sum, count) => sum + count, 0));
+    const withVitals = [...own.values()].map(buckets => buckets.reduce((sum, count) => sum + count, 0));
+    const viewed = counted.find(isOf);
     return {
-      views: null,
-      failures: failures.find(isOf)?.count ?? 0,
-      measured: Math.max(0, ...views),
+      views: viewed?.views ?? null,
+      failures: viewed?.failed ?? failures.find(isOf)?.count ?? 0,
+      measured: Math.max(0, ...withVitals),
       LCP: percentile('LCP'),
       INP: percentile('INP'),
       CLS: percentile('CLS'),
@@ -119,6 +123,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
     remotes.flatMap(({ name: remote, decision, canary, countedSince: since }) =>
       [decision?.pinned, canary?.version].flatMap(version => (version ? [{ remote, version, since }] : [])),
     ),
+    remotes.flatMap(({ name: remote, canary }) => (canary?.began ? [{ remote, began: canary.began }] : [])),
   );
   return remotes.map(({ name, decision, canary, pinned, began, countedSince }) => {
     const own = versions.filter(release => release.name === name);

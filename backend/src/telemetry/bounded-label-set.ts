@@ -50,13 +50,21 @@ export class BoundedLabels {
   private rows = new BoundedSet(BOUNDS.rows);
   private hour = 0;
 
-  /** @param onEvicted called with each release that was not seen for an hour */
-  constructor(private readonly onEvicted: (remote: string, version: string) => void) {}
+  /**
+   * @param onEvicted called with each release that was not seen for an hour
+   * @param isNamed returns true for releases of the registry, whose remotes and versions are never `other`
+   */
+  constructor(
+    private readonly onEvicted: (remote: string, version: string) => void,
+    private readonly isNamed: (remote: string, version: string) => boolean = () => false,
+  ) {}
 
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
-    const isRemote = this.remotes.admits(remote);
-    const isVersion = isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version);
+    const isNamed = this.isNamed(remote, version);
+    const isRemote = this.remotes.admits(remote) || isNamed;
+    // also of named ones, which are evicted when they are not met any more
+    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version)) || isNamed;
     const isName = setOf(this.names, kind, BOUNDS.names).admits(name);
     const series = {
       remote: isRemote ? remote : OTHER,
@@ -64,9 +72,8 @@ export class BoundedLabels {
       kind,
       name: isName ? name : OTHER,
     };
-    return this.rows.admits(Object.values(series).join(' '))
-      ? series
-      : { remote: OTHER, version: OTHER, kind, name: OTHER };
+    if (this.rows.admits(Object.values(series).join(' '))) return series;
+    return isNamed ? { ...series, name: OTHER } : { remote: OTHER, version: OTHER, kind, name: OTHER };
   }
 
   private rotate(hour: number) {

@@ -7,9 +7,9 @@ const TelemetryCountSchema = defineEntity({
     hour: p.datetime().primary(),
     remote: p.text().primary(),
     version: p.text().primary(),
-    /** `vital`, or a kind of failure. */
+    /** `vital`, a kind of failure, or a kind of page view (`canary-views.sql.ts`). */
     kind: p.text().primary(),
-    /** The vital, the slot, or the class of the error. */
+    /** The vital, the slot, the class of the error, or when the canary began. */
     name: p.text().primary(),
     count: p.integer(),
     /** Page views by bucket (`buckets.ts`) of a vital; else empty. */

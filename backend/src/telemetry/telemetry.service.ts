@@ -1,4 +1,5 @@
-import type { Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
+import { SHELL, type Telemetry, type TelemetryReport, type VitalName } from '@home-truths/contract';
+import type { ViewCount } from '@home-truths/contract/gateway-calls';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -8,6 +9,8 @@ import { LOG } from '../platform/http/logging.ts';
 import { describeError } from '../platform/http/problem.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
+import { viewFailedInBrowser, viewsOf } from './canary-views.sql.ts';
+import { NamedReleases } from './named-releases.ts';
 import {
   addCounts,
   type CountIncrement,
@@ -32,21 +35,33 @@ export class TelemetryService implements BeforeApplicationShutdown {
   private pending = new Map<string, CountIncrement>();
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
+  /** Ends when no report waits for the registry any more. */
+  private arriving: Promise<void> = Promise.resolve();
   private isStopping = false;
 
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
+    private readonly named: NamedReleases,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.labels = new BoundedLabels(metrics.removeRelease);
+    this.labels = new BoundedLabels(metrics.removeRelease, (remote, version) => named.has(remote, version));
   }
 
+  /** Counts the reports of one page view. A sender does not wait while the registry is read. */
   async add(reports: readonly TelemetryReport[]): Promise<void> {
-    for (const report of reports) this.keep(this.countReport(report));
+    const isNamed = ({ remote, version }: TelemetryReport) =>
+      remote === SHELL || this.named.has(remote, version);
+    if (reports.every(isNamed)) this.count(reports);
+    else this.arriving = this.named.refresh().then(() => this.count(reports));
     if (this.isStopping) await this.write();
     else this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
+  }
+
+  /** Stores page views that a gateway counted; rejects if they were not stored. */
+  addViews(counts: readonly ViewCount[]): Promise<void> {
+    return this.database.write(addCounts(counts.flatMap(viewsOf)));
   }
 
   async beforeApplicationShutdown() {
@@ -57,7 +72,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
   write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.writing = this.writing.then(() => this.writeBatch());
+    this.writing = Promise.all([this.writing, this.arriving]).then(() => this.writeBatch());
     return this.writing;
   }
 
@@ -95,6 +110,18 @@ export class TelemetryService implements BeforeApplicationShutdown {
   @Hourly('deleting old counts')
   async sweep(): Promise<void> {
     await this.em.fork().nativeDelete(TelemetryCount, { hour: { $lt: sql`now() - interval '30 days'` } });
+  }
+
+  private count(reports: readonly TelemetryReport[]) {
+    for (const report of reports) this.keep(this.countReport(report));
+    const failed = reports.filter(({ kind }) => kind !== 'vital');
+    const releases = new Map(
+      failed.map(({ remote, version }) => [`${remote} ${version}`, { remote, version }]),
+    );
+    for (const { remote, version } of releases.values()) {
+      const period = this.named.periodOf(remote, version);
+      if (period) viewFailedInBrowser(period, version).forEach(each => void this.keep(each));
+    }
   }
 
   private countReport(report: TelemetryReport): CountIncrement {

@@ -39,7 +39,7 @@ export const recentFailures = () => sql<FailureCount>`
     coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
     sum(count)::float8 as week
   from telemetry_count
-  where kind <> 'vital' and hour > now() - interval '7 days'
+  where kind = any(${FAILURE_KINDS}::text[]) and hour > now() - interval '7 days'
   group by remote, version, kind, name
   order by week desc, remote, version, kind, name
   limit ${MAX_ROWS}`;

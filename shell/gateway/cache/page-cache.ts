@@ -1,6 +1,7 @@
 import { concerns } from '@home-truths/contract';
 import { LRUCache } from 'lru-cache';
 import type { SharedDocument } from '../http/send.ts';
+import type { PageView } from '../releases/canary-views.ts';
 import type { ChangeSource } from './change-stream.ts';
 import type { ReusableDocument } from './reusable-document.ts';
 
@@ -13,6 +14,7 @@ const ENTRY_BYTES = 2_000;
 /** A page for visitors without a cookie of their own. */
 export interface SharedPage extends SharedDocument {
   route: string;
+  view: PageView;
   /** Tags whose change drops the page. Undefined if something failed: then only the waiting visitors get the page. */
   tags: ReadonlySet<string> | undefined;
 }

@@ -209,7 +209,7 @@ test('each choice of colours, each URL and each host has a page of its own', asy
 });
 
 test('those in a canary get its page, all others the pinned one; the cookie is set, not stored', async () => {
-  const canaries = new Set(['mf_property']);
+  const canaries = new Map([['mf_property', '']]);
   const versions = (version: string) =>
     resolvedOf([releaseOf({ version, base: `/r/mf_property/${version}/` })], { canaries });
   const render = reading();

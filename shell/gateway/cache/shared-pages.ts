@@ -7,6 +7,7 @@ import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
 import { countAsOwn, type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
 import { resolveReleases } from '../pages/resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from '../pages/security.ts';
+import { countView, type PageView } from '../releases/canary-views.ts';
 import { collectTags, type ShownTags } from './cache-tags.ts';
 import type { PageCache, SharedPage } from './page-cache.ts';
 import { ReusableDocument } from './reusable-document.ts';
@@ -27,7 +28,7 @@ const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered
 
 function toSharedPage(
   url: URL,
-  { rendered, response, route, nonce, isComplete }: MadePage,
+  { rendered, response, route, nonce, isComplete, view }: MadePage,
   shown: ShownTags | undefined,
 ): SharedPage | undefined {
   if (!shown || rendered?.kind !== 'page') return undefined;
@@ -37,6 +38,7 @@ function toSharedPage(
   const document = new ReusableDocument(String(response.body), nonce);
   return {
     route,
+    view,
     status,
     headers,
     compressedHeaders: compressedHeaders(headers),
@@ -65,8 +67,9 @@ export function sharedPages({
     if (!cache.isUsable || !isAnonymous(request) || request.preview) return undefined;
     const url = requestUrl(request, settings);
     const theme = themeIn(request.headers.cookie ?? '');
-    const { resolved, setCookie } = await resolveReleases(request, null, context);
-    return { url, theme, resolved, setCookie, key: [theme, resolved.id, url.href].join('\n') };
+    const { resolved, visitor, setCookie } = await resolveReleases(request, null, context);
+    const count = (view: PageView) => visitor && countView(resolved, view);
+    return { url, theme, resolved, setCookie, count, key: [theme, resolved.id, url.href].join('\n') };
   }
 
   function sendPage(
@@ -88,6 +91,7 @@ export function sharedPages({
       const page = visit && cache.get(visit.key);
       if (page) {
         request.page = { route: page.route, source: 'cache' };
+        visit.count(page.view);
         await sendPage(request, response, page, visit.setCookie);
       }
       return page !== undefined;
@@ -95,7 +99,7 @@ export function sharedPages({
     async render(request, response, next) {
       const visit = await identify(request);
       if (!visit) return next();
-      const { url, theme, resolved, setCookie, key } = visit;
+      const { url, theme, resolved, setCookie, count, key } = visit;
       let own: HttpResponse | undefined;
       const page = await cache.share(key, request.signal, signal =>
         enqueuePage(request, signal, async () => {
@@ -105,6 +109,7 @@ export function sharedPages({
           const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
           const made = await makePage(url, { ...context, enqueue }, audience);
           countAsOwn(request, made);
+          count(made.view);
           own = made.response;
           return toSharedPage(url, made, shown());
         }),
@@ -112,6 +117,7 @@ export function sharedPages({
       if (own) return send(request, response, withCookie(own, setCookie));
       if (!page) return next();
       request.page = { route: page.route, source: 'cache' };
+      count(page.view);
       return sendPage(request, response, page, setCookie);
     },
   };

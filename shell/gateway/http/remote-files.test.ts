@@ -5,7 +5,7 @@ import { closeServers, listen } from './testing.ts';
 const DRAWING = '/resources/heroes/a.svg';
 
 let origin = '';
-let canaries = new Set<string>();
+let canaries = new Map<string, string>();
 
 const file = (path: string, body: string) => [path, { body: Buffer.from(body), hash: sha384(body) }] as const;
 
@@ -31,9 +31,9 @@ test('a drawing of the pinned release is served under its own path, for a day', 
 });
 
 test('while a canary runs, a file is nobody else’s', async () => {
-  canaries = new Set(['mf_guides']);
+  canaries = new Map([['mf_guides', '']]);
   expect((await get(DRAWING)).headers.get('cache-control')).toBe('private, no-cache');
-  canaries = new Set();
+  canaries = new Map();
 });
 
 test('a text is served under a path with a query, too', async () => {

@@ -15,6 +15,7 @@ import { log, reasonOf } from '../log.ts';
 import { timeRendering } from '../metrics.ts';
 import { previewBar } from '../preview/page.ts';
 import type { Preview } from '../preview/previews.ts';
+import { countView, isBackendAway, type PageView } from '../releases/canary-views.ts';
 import type { RemoteFile } from '../releases/open-release.ts';
 import type { ReleaseSource, Releases, ResolvedReleases } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
@@ -96,6 +97,7 @@ export interface MadePage {
   isComplete: boolean;
   /** The release of the page has no server bundle that may be run. */
   isBrowserOnly: boolean;
+  view: PageView;
 }
 
 const bootOf = (
@@ -193,14 +195,22 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   const remote = remoteFor(resolved.paths, url.pathname);
   const route = pageRouteOf(resolved.paths, url.pathname);
   let isComplete = true;
+  let isFailed = false;
   const report = (what: string, error: unknown) => {
     isComplete = false;
+    isFailed ||= !isBackendAway(error);
     const version = resolved.releases.get(remote ?? '')?.version;
     log('error', `${what} failed`, { remote, version, reason: reasonOf(error) });
   };
   const rendered = await tryRender(url, context, { ...audience, remote, route, nonce, report });
-  const isBrowserOnly = resolved.releases.get(remote ?? '')?.runsOnServer === false;
-  const facts = { rendered, route, nonce, isBrowserOnly };
+  const release = resolved.releases.get(remote ?? '');
+  const isBrowserOnly = release?.runsOnServer === false;
+  // its server bundle was refused
+  if (release && !release.modules && !isBrowserOnly) isFailed = true;
+  const slots = rendered?.kind === 'page' ? rendered.page.slots : { filled: [], empty: [] };
+  const remotes = [remote, ...[...slots.filled, ...slots.empty].map(slot => resolved.providers[slot])];
+  const view = { remotes, isFailed };
+  const facts = { rendered, route, nonce, isBrowserOnly, view };
   const headers = {
     [POLICY_HEADER]: createPagePolicy(settings)(nonce),
     ...cacheHeaders(audience, rendered),
@@ -259,7 +269,7 @@ export async function respondWithPage(
   // it is unknown whether this visitor may open the page
   if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
   const user = userOrUnknown ?? null;
-  const { resolved, setCookie } = await resolveReleases(request, user, context);
+  const { resolved, visitor, setCookie } = await resolveReleases(request, user, context);
   const made = await makePage(url, context, {
     user,
     ...(isUserUnknown && { isUserUnknown }),
@@ -270,5 +280,6 @@ export async function respondWithPage(
     signal: request.signal,
   });
   if (!request.preview) countAsOwn(request, made);
+  if (visitor) countView(resolved, made.view);
   return withCookie(made.response, setCookie);
 }

@@ -33,7 +33,7 @@ function withoutAdminRemotes({
     releases: new Map([...releases].filter(([name]) => isPublic(name))),
     disabled: new Map([...disabled].filter(([name]) => isPublic(name))),
     providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isPublic(name))),
-    canaries: new Set([...canaries].filter(isPublic)),
+    canaries: new Map([...canaries].filter(([name]) => isPublic(name))),
   };
 }
 
@@ -48,11 +48,11 @@ export async function resolveReleases(
   request: IncomingMessage,
   user: SessionUser | null,
   { releases, settings }: ReleaseContext,
-): Promise<{ resolved: ResolvedReleases; setCookie?: string }> {
+): Promise<{ resolved: ResolvedReleases; visitor?: string; setCookie?: string }> {
   const forUser = (all: ResolvedReleases) => filterByAudience(user, all);
   if (request.preview) return { resolved: forUser(request.preview.resolved) };
   const resolved = forUser(await releases.current());
   if (!resolved.canaries.size) return { resolved };
   const { visitor, setCookie } = canaryVisitor(request, settings.https);
-  return { resolved: visitor ? forUser(await releases.current(visitor)) : resolved, setCookie };
+  return { resolved: visitor ? forUser(await releases.current(visitor)) : resolved, visitor, setCookie };
 }

@@ -55,8 +55,8 @@ const deciding =
 const ROUTES: readonly (readonly [Route, ReturnType<typeof deciding>])[] = [
   [
     pinAsAdmin,
-    deciding(pinAsAdminSchemas.body, (store, remote, { version, percent }) =>
-      pin(store, remote, version, percent),
+    deciding(pinAsAdminSchemas.body, (store, remote, { version, percent = 100, watch, promoteAfter }) =>
+      pin(store, remote, version, { percent, watch, promoteAfter }),
     ),
   ],
   [rollBackAsAdmin, deciding(rollBackAsAdminSchemas.body, rollBackRemote)],

@@ -64,8 +64,8 @@ const ROUTES: readonly (readonly [TokenRoute, Reply])[] = [
   [releaseRoutes.publishRelease, publish],
   [
     releaseRoutes.pinRelease,
-    deciding(pinReleaseSchemas, (store, remote, { version, percent }) =>
-      pin(store, remote, version, percent),
+    deciding(pinReleaseSchemas, (store, remote, { version, percent = 100, ...rollout }) =>
+      pin(store, remote, version, { percent, ...rollout }),
     ),
   ],
   [releaseRoutes.rollBackRelease, deciding(rollBackReleaseSchemas, rollBackRemote)],

@@ -56,7 +56,7 @@ test('exactly the visitors in the canary get the newer version, and those withou
     expect(await versionFor(following, `visitor-${i}`)).toBe(expected);
   }
   expect(await versionFor(following)).toBe('1.0.0');
-  expect((await following.current()).canaries).toEqual(new Set(['mf_search']));
+  expect((await following.current()).canaries).toEqual(new Map([['mf_search', '']]));
 });
 
 test.each([

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_FILE, type ReleaseList } from '@home-truths/contract';
+import { Canary } from '@home-truths/contract/schemas';
 import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/remote/micro-frontend';
 import * as z from 'zod/mini';
 
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
 const Name = z.string().check(z.regex(/^[a-z_]{1,40}$/));
 
-const Canary = z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) });
 const DisabledText = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** Paths and slots that no other remote may have until `disown` frees them. */

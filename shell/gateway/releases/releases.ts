@@ -27,8 +27,8 @@ export interface ResolvedReleases extends DeclaredParts {
   disabled: ReadonlyMap<string, string>;
   /** The remote of each slot. It includes disabled remotes, because their slots are empty and not failed. */
   providers: Readonly<Record<string, string>>;
-  /** Enabled remotes with a canary. */
-  canaries: ReadonlySet<string>;
+  /** ISO time since when each enabled remote has its canary; empty if the registry does not say. */
+  canaries: ReadonlyMap<string, string>;
 }
 
 export interface RemoteState {
@@ -150,8 +150,10 @@ export function followReleases(options: FollowOptions): ReleaseSource {
       ...declaredParts(
         decisions.map(([name, decision], i) => declaredPart(name, chosen[i], ownedBy(decision))),
       ),
-      canaries: new Set(
-        decisions.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
+      canaries: new Map(
+        decisions.flatMap(([name, { canary, disabled }]) =>
+          canary && !disabled ? [[name, canary.began ?? '']] : [],
+        ),
       ),
     };
   }

@@ -193,7 +193,7 @@ export const resolvedOf = (
   providers: slotsOf(releases),
   ...partsOfReleases(releases),
   forAdmins: new Set(['mf_admin']),
-  canaries: new Set(),
+  canaries: new Map(),
   ...changes,
 });
 

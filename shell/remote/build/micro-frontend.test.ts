@@ -26,6 +26,7 @@ test('a full declaration is read as it is', () => {
 
 test.each<[string, object, string]>([
   ['no team', { team: '' }, 'microFrontend.team: '],
+  ['a contact that is no email', { contact: 'the team' }, 'microFrontend.contact: '],
   ['a field nobody knows', { path: ['/costs'] }, 'microFrontend: Unrecognized key: "path"'],
   ['no version of the contract', { contract: 'latest' }, 'contract: must be a version such as 1.3.0'],
   ['another audience', { audience: 'staff' }, 'microFrontend.audience: '],

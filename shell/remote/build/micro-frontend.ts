@@ -56,6 +56,8 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 export const MicroFrontend = z
   .strictObject({
     team: z.string().min(1).max(60),
+    /** The email of the team, to which the site writes what happens to a canary. Everybody can read it. */
+    contact: z.email().max(254).optional(),
     /** Includes later compatible versions. */
     contract: text(
       String.raw`[\^~]?\d+\.\d+\.\d+`,

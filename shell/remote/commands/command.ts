@@ -5,7 +5,7 @@ export class WrongUsage extends Error {}
 /** A failure whose message is printed, with exit code 1. */
 export class CommandError extends Error {}
 
-type Values = Record<string, string | boolean | undefined>;
+export type Values = Record<string, string | boolean | undefined>;
 
 export interface Command {
   /** The output of `--help`. */

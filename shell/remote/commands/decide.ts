@@ -1,24 +1,49 @@
-import { type Command, sayAll, WrongUsage } from './command.ts';
+import { type Canary, PromoteAfter } from '@home-truths/contract/schemas';
+import { type Command, sayAll, type Values, WrongUsage } from './command.ts';
 import { decideAt, SITE_OPTION, siteHelp } from './site-client.ts';
 
-export function readPercent(given: unknown) {
+function readPercent(given: unknown) {
   if (given === undefined) return 100;
   const percent = Number(given);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
   throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
 }
 
+export const ROLLOUT_OPTIONS = {
+  percent: { type: 'string' },
+  watch: { type: 'boolean' },
+  promote: { type: 'string' },
+} as const;
+
+export const ROLLOUT_HELP = [
+  '  --percent N   start a canary for N percent of the visitors, who keep it',
+  '  --watch       with --percent: the canary ends by itself if it fails too often',
+  '  --promote 24h with --watch: pin it after this time (30m to 14d) if it did not fail and had 200 page views',
+];
+
+/** @throws WrongUsage if the options do not fit together */
+export function readRollout({ percent: given, watch, promote }: Values) {
+  const percent = readPercent(given);
+  if (watch && percent === 100)
+    throw new WrongUsage('Only a canary can be watched. Give a percentage as well: --percent 10 --watch');
+  if (promote !== undefined && !watch)
+    throw new WrongUsage('Only a watched canary is pinned by itself. Add --watch.');
+  const rollout: Pick<Canary, 'percent' | 'watch' | 'promoteAfter'> = { percent };
+  if (!watch) return rollout;
+  if (promote === undefined) return { ...rollout, watch: true };
+  const { data: promoteAfter, error } = PromoteAfter.safeParse(promote);
+  if (error) throw new WrongUsage('The time must be from 30m to 14d: --promote 24h');
+  return { ...rollout, watch: true, promoteAfter };
+}
+
 export const pinAtSite: Command = {
-  help: siteHelp(
-    'pin -- <version>',
-    'Gives a version to all visitors, or starts a canary.',
-    '  --percent N   give it to N percent of the visitors, who keep it',
-  ),
-  options: { percent: { type: 'string' }, ...SITE_OPTION },
-  async run([argument, version, ...more], { site, percent, follow }) {
+  help: siteHelp('pin -- <version>', 'Gives a version to all visitors, or starts a canary.', ...ROLLOUT_HELP),
+  options: { ...ROLLOUT_OPTIONS, ...SITE_OPTION },
+  async run([argument, version, ...more], values) {
+    const { site, follow } = values;
     if (!version || more.length || follow)
       throw new WrongUsage('With --site, name one remote and one version, and not --follow.');
-    sayAll(await decideAt(site, 'pinRelease', argument, { version, percent: readPercent(percent) }));
+    sayAll(await decideAt(site, 'pinRelease', argument, { version, ...readRollout(values) }));
   },
 };
 

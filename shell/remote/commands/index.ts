@@ -1,7 +1,15 @@
 /** What commands do at a site from anywhere, and what they have in common. */
 export { buildAndTest, runScript } from './build-and-test.ts';
 export * from './command.ts';
-export { pinAtSite, readPercent, readText, rollbackAtSite, switchOffAtSite } from './decide.ts';
+export {
+  pinAtSite,
+  ROLLOUT_HELP,
+  ROLLOUT_OPTIONS,
+  readRollout,
+  readText,
+  rollbackAtSite,
+  switchOffAtSite,
+} from './decide.ts';
 export { releaseAtSite, sayNext, sentenceOf } from './release.ts';
 export { releasesAtSite } from './releases.ts';
 export { SITE_HELP, SITE_OPTION } from './site-client.ts';

@@ -33,7 +33,10 @@ function table(rows: string[][]) {
 
 function rolloutOf({ canary, disabled }: RemoteRow) {
   if (disabled) return 'disabled';
-  return canary ? `canary ${canary.version} at ${canary.percent} %` : 'all visitors';
+  if (!canary) return 'all visitors';
+  const { version, percent, watch, promoteAfter } = canary;
+  const parts = [watch && 'watched', promoteAfter && `pinned after ${promoteAfter}`];
+  return [`canary ${version} at ${percent} %`, ...parts.filter(Boolean)].join(', ');
 }
 
 export const tableOfRemotes = (all: RemoteRow[]) =>

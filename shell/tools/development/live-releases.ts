@@ -44,6 +44,6 @@ export function withReleases(resolved: ResolvedReleases, others: Release[]): Res
     releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
     disabled: new Map([...resolved.disabled].filter(([name]) => !names.has(name))),
     providers: { ...Object.fromEntries(current), ...slotsOf(others) },
-    canaries: new Set([...resolved.canaries].filter(name => !names.has(name))),
+    canaries: new Map([...resolved.canaries].filter(([name]) => !names.has(name))),
   };
 }

@@ -193,7 +193,7 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   expect((await run('pin', 'mf-search', '2.0.0', '--percent', '10')).out).toBe(
     'mf-search 2.0.0 is a canary at 10 %. All other visitors get 1.0.0.\n',
   );
-  const canary = { version: '2.0.0', percent: 10 };
+  const canary = { version: '2.0.0', percent: 10, began: expect.any(String) };
   expect(await decided()).toMatchObject({ pinned: '1.0.0', canary });
   expect((await run('releases')).out).toMatch(
     /^remote +pinned +previous +rollout +released \(UTC\) +size +status\nmf-search +1\.0\.0 +– +canary 2\.0\.0 at 10 % +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +compatible\n$/,
@@ -257,6 +257,43 @@ test('what the running backend’s contract does not fit is not pinned, and repo
   expect((await run('pin', 'mf-search', '1.0.0')).code).toBe(0);
   await layShell(NAMES, '1.1.0');
   expect((await run('releases')).out).toContain(reason);
+});
+
+test('a canary is watched and pinned by itself if the command says so', async () => {
+  await lay({ version: '1.0.0' });
+  await lay({ version: '2.0.0' });
+  await run('pin', 'mf-search', '1.0.0');
+  const args = ['mf-search', '2.0.0', '--percent', '10'];
+  expect((await run('pin', ...args, '--watch', '--promote', '24h')).out).toBe(
+    'mf-search 2.0.0 is a canary at 10 %. All other visitors get 1.0.0.\n' +
+      'It ends by itself if it fails too often.\nIt is pinned by itself after 24h.\n',
+  );
+  expect((await decided())?.canary).toEqual({
+    version: '2.0.0',
+    percent: 10,
+    began: expect.stringMatching(/^20\d\d-/),
+    watch: true,
+    promoteAfter: '24h',
+  });
+  expect((await run('releases')).out).toContain(' canary 2.0.0 at 10 %, watched, pinned after 24h ');
+  const [latest] = await history();
+  expect(latest?.change.what).toBe('pin mf_search 2.0.0 --percent 10 --watch --promote 24h');
+  expect((await run('pin', ...args)).out).toContain('It is not watched any more.');
+});
+
+test.each([
+  ['--watch', 'Only a canary can be watched. Give a percentage as well: --percent 10 --watch'],
+  ['--percent 100 --watch', 'Only a canary can be watched.'],
+  ['--percent 10 --promote 24h', 'Only a watched canary is pinned by itself. Add --watch.'],
+  ...['29m', '15d', '1w', '24', '1.5h', '-3h', '0h', ''].map(time => [
+    `--percent 10 --watch --promote=${time}`,
+    'The time must be from 30m to 14d: --promote 24h',
+  ]),
+])('pin %s is refused', async (options = '', sentence = '') => {
+  await lay();
+  const { code, error } = await run('pin', 'mf-search', '1.0.0', ...options.split(' '));
+  expect([code, error]).toEqual([2, expect.stringContaining(sentence)]);
+  expect((await registry()).revision).toBe(0);
 });
 
 test.each(['0', '1.5'])('a share of "%s" is no share', async percent => {

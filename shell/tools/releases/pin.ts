@@ -1,8 +1,10 @@
-/** `npm run pin -- <remote> <version> [--percent N]`: decides which version visitors get. */
+/** `npm run pin -- <remote> <version> [--percent N [--watch [--promote 24h]]]`: decides which version visitors get. */
 import {
   type Command,
   pinAtSite,
-  readPercent,
+  ROLLOUT_HELP,
+  ROLLOUT_OPTIONS,
+  readRollout,
   SITE_HELP,
   SITE_OPTION,
   sayAll,
@@ -12,7 +14,7 @@ import { follow, pin } from '../../gateway/releases/actions/pin.ts';
 import { remoteNamed, runCommand } from './command.ts';
 import { changing } from './store.ts';
 
-const HELP = `npm run pin -- <remote> <version> [--percent N]
+const HELP = `npm run pin -- <remote> <version> [--percent N [--watch [--promote 24h]]]
 npm run pin -- <remote> --follow
 npm run pin -- <remote> <version> --site https://homes.example
 
@@ -20,17 +22,17 @@ Pins a released version of a remote for all visitors. With --percent 1 to 99 it 
 of the visitors gets the version and keeps it, and raising the percentage only adds visitors. Gateways follow within two
 seconds, without a restart.
 
-  --percent N   start a canary for N percent of the visitors
+${ROLLOUT_HELP.join('\n')}
   --follow      let each start of the site pin its own build again
   --site URL    ${SITE_HELP}
 
 Exit codes: 0 done; 1 nothing changed (the version does not exist, is damaged, or is not compatible with the shell or
 the running backend); 2 wrong usage.
-Example: npm run pin -- mf-search 1.0.0-0a1b2c3d --percent 10`;
+Example: npm run pin -- mf-search 1.0.0-0a1b2c3d --percent 10 --watch --promote 24h`;
 
 export const pinCommand: Command = {
   help: HELP,
-  options: { percent: { type: 'string' }, follow: { type: 'boolean' }, ...SITE_OPTION },
+  options: { ...ROLLOUT_OPTIONS, follow: { type: 'boolean' }, ...SITE_OPTION },
   async run(args, values) {
     if (values.site !== undefined) return pinAtSite.run(args, values);
     const [argument, version, ...more] = args;
@@ -39,7 +41,7 @@ export const pinCommand: Command = {
       if (values.follow) return follow(store, name);
       if (!version || more.length)
         throw new WrongUsage(`Name one version to pin. List them with: npm run releases -- ${folder}`);
-      return pin(store, name, version, readPercent(values.percent));
+      return pin(store, name, version, readRollout(values));
     });
     sayAll(lines);
   },

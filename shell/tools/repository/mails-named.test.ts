@@ -19,6 +19,7 @@ const MAILS: Record<string, RegExp> = {
   reply: /\*\*Replies\*\* to your messages and reports/,
   'review-hidden': /If a review of yours is hidden, we write to the email address of your account/,
   'admin-notice': /Notices to our administrators/,
+  canary: /or a new version of a part of the site has been tried/,
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

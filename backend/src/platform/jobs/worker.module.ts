@@ -4,5 +4,5 @@ import { MailModule } from '../mail/mail.module.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 import { JobWorker } from './job-worker.ts';
 
-@Module({ imports: [DiscoveryModule, MailModule], providers: [HourlyTasks, JobWorker] })
+@Module({ imports: [DiscoveryModule, MailModule], providers: [HourlyTasks, JobWorker], exports: [JobWorker] })
 export class WorkerModule {}

@@ -183,7 +183,7 @@ export const privacy: SitePage = {
             '**Receipts:** when a callback request, report, complaint or message of yours has arrived, if you left an email address.',
             '**Decisions:** the number of your report or complaint, what we decided and why, if you left an email address or were signed in. If a review of yours is hidden, we write to the email address of your account, never to the contact email of the review.',
             '**Replies** to your messages and reports, written by our moderators.',
-            '**Notices to our administrators** when a callback request, report, complaint or message arrives.',
+            '**Notices to our administrators** when a callback request, report, complaint or message arrives, or a new version of a part of the site has been tried.',
           ],
         },
       ],

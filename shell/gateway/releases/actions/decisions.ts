@@ -1,4 +1,8 @@
+import type { Canary } from '@home-truths/contract';
 import type { Decision } from '../registry.ts';
+
+/** Which visitors get a version, and how its canary runs. */
+export type Rollout = Pick<Canary, 'percent' | 'watch' | 'promoteAfter'>;
 
 /** Pins a version for everybody and ends a canary; a disabled remote stays disabled. */
 export function pinVersion({ canary: _, ...before }: Partial<Decision>, version: string): Decision {
@@ -6,12 +10,17 @@ export function pinVersion({ canary: _, ...before }: Partial<Decision>, version:
   return { ...before, pinned: version, ...(previous ? { previous } : {}), source: 'command' };
 }
 
-/** Gives a version to 1 to 99 percent of visitors. */
-export const startCanary = (before: Decision, version: string, percent: number): Decision => ({
-  ...before,
-  canary: { version, percent },
-  source: 'command',
-});
+/**
+ * Gives a version to 1 to 99 percent of visitors. A canary that keeps its percentage keeps its counts.
+ * @param now ISO time
+ */
+export function startCanary(before: Decision, version: string, rollout: Rollout, now: string): Decision {
+  const { canary } = before;
+  const { percent, ...watched } = rollout;
+  const isSame = canary?.version === version && canary.percent === percent;
+  const began = (isSame && canary.began) || now;
+  return { ...before, canary: { version, percent, began, ...watched }, source: 'command' };
+}
 
 /**
  * Ends a canary, or otherwise pins the previous version again.

@@ -1,6 +1,6 @@
 import { ownedBy, refusalsOfPin, withClaims } from '../ownership.ts';
 import { type Decision, remoteFolder } from '../registry.ts';
-import { followBuilds, pinVersion, startCanary } from './decisions.ts';
+import { followBuilds, pinVersion, type Rollout, startCanary } from './decisions.ts';
 import { declarationOf, declarationsIn, examine, versionsOf } from './examine.ts';
 import { DecisionRefused, type Store, type StoredRelease } from './store.ts';
 
@@ -17,7 +17,12 @@ function usableDeclaration(releases: StoredRelease[], name: string, version: str
   throw new DecisionRefused(`${folder} ${version} was not pinned: ${faults.join('; ')}.\n${choice}`);
 }
 
-function nextDecision(before: Decision | undefined, folder: string, version: string, percent: number) {
+function nextDecision(before: Decision | undefined, folder: string, version: string, rollout: Rollout) {
+  const { percent, watch, promoteAfter } = rollout;
+  if (percent === 100 && watch)
+    throw new DecisionRefused('Only a canary can be watched: give a percentage from 1 to 99 as well.');
+  if (promoteAfter && !watch)
+    throw new DecisionRefused('Only a watched canary is pinned by itself: watch it as well.');
   if (percent === 100) return pinVersion(before ?? {}, version);
   if (!before)
     throw new DecisionRefused(
@@ -27,26 +32,46 @@ function nextDecision(before: Decision | undefined, folder: string, version: str
     throw new DecisionRefused(
       `${folder} ${version} is already pinned for all visitors. A canary needs another version; list them with: npm run releases -- ${folder}`,
     );
-  return startCanary(before, version, percent);
+  return startCanary(before, version, rollout, new Date().toISOString());
 }
+
+const optionsOf = ({ percent, watch, promoteAfter }: Rollout) => [
+  ...(percent < 100 ? [`--percent ${percent}`] : []),
+  ...(watch ? ['--watch'] : []),
+  ...(promoteAfter ? [`--promote ${promoteAfter}`] : []),
+];
+
+const sentencesOfWatch = ({ watch, promoteAfter }: Rollout, wasWatched: boolean | undefined) => {
+  if (!watch) return wasWatched ? ['It is not watched any more.'] : [];
+  return [
+    'It ends by itself if it fails too often.',
+    ...(promoteAfter ? [`It is pinned by itself after ${promoteAfter}.`] : []),
+  ];
+};
 
 /**
  * Gives a version to all visitors, or to a percentage of them.
  * @returns sentences about what visitors get
  * @throws DecisionRefused if the version cannot be used
  */
-export async function pin(store: Store, name: string, version: string, percent = 100): Promise<string[]> {
+export async function pin(
+  store: Store,
+  name: string,
+  version: string,
+  rollout: Rollout = { percent: 100 },
+): Promise<string[]> {
+  const { percent } = rollout;
   const folder = remoteFolder(name);
   const [{ remotes: before }, releases] = [await store.registry(), await store.releases()];
   const declared = usableDeclaration(releases, name, version);
-  const next = nextDecision(before[name], folder, version, percent);
+  const next = nextDecision(before[name], folder, version, rollout);
   const reasons = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
   if (reasons.length)
     throw new DecisionRefused(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
-  const { remotes } = await store.decide(
-    `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`,
-    { ...before, [name]: withClaims(before[name], next, declared) },
-  );
+  const { remotes } = await store.decide(['pin', name, version, ...optionsOf(rollout)].join(' '), {
+    ...before,
+    [name]: withClaims(before[name], next, declared),
+  });
   const now = remotes[name];
   const previous = now?.previous ? ` The previous version was ${now.previous}.` : '';
   const missing = Object.keys(declared.consumes).filter(
@@ -56,6 +81,7 @@ export async function pin(store: Store, name: string, version: string, percent =
     percent < 100
       ? `${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`
       : `${folder} ${version} is pinned for all visitors.${previous}`,
+    ...(percent < 100 ? sentencesOfWatch(rollout, before[name]?.canary?.watch) : []),
     ...missing.map(slot => `It shows the slot ${slot}, which no pinned remote provides yet.`),
     ...(now?.disabled ? [`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`] : []),
   ];

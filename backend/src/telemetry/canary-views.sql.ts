@@ -1,0 +1,85 @@
+import type { VitalName } from '@home-truths/contract';
+import type { ViewCount } from '@home-truths/contract/gateway-calls';
+import { sql } from '../platform/database/sql.ts';
+import type { CountIncrement } from './telemetry.sql.ts';
+
+/**
+ * Kinds of rows in `telemetry_count` that count page views of remotes with a canary. The name of such a row is the time
+ * when the canary began, so that counts which arrive late still belong to their canary.
+ */
+const VIEW = 'view';
+const FAILED_ON_SERVER = 'view failed on server';
+const FAILED_IN_BROWSER = 'view failed in browser';
+
+/** What belongs together: a remote, and the `began` of its canary. */
+export interface CanaryPeriod {
+  remote: string;
+  began: string;
+}
+
+export interface CanaryViews {
+  remote: string;
+  version: string;
+  views: number;
+  failed: number;
+  /** True if a gateway has reported views within the last hour or two. */
+  isRecent: boolean;
+}
+
+const increment = (
+  { remote, began }: CanaryPeriod,
+  version: string,
+  kind: string,
+  count: number,
+): CountIncrement[] => (count ? [{ remote, version, kind, name: began, count, buckets: [] }] : []);
+
+export const viewsOf = ({ version, views, failed, ...period }: ViewCount): CountIncrement[] => [
+  ...increment(period, version, VIEW, views),
+  ...increment(period, version, FAILED_ON_SERVER, failed),
+];
+
+export const viewFailedInBrowser = (period: CanaryPeriod, version: string): CountIncrement[] =>
+  increment(period, version, FAILED_IN_BROWSER, 1);
+
+const periodsOf = (canaries: readonly CanaryPeriod[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(canaries)}) as canary(remote text, began text)`;
+
+/**
+ * Counts page views by remote and version since each canary began, of visitors among whom the canary was drawn. A view
+ * that failed on the server often fails in the browser, too, so the larger of both counts is taken.
+ */
+export const canaryViews = (canaries: readonly CanaryPeriod[]) => sql<CanaryViews>`
+  select remote, version, views::int, least(views, greatest(on_server, in_browser))::int as failed, "isRecent"
+  from (
+    select counted.remote, version,
+      coalesce(sum(count) filter (where kind = ${VIEW}), 0) as views,
+      coalesce(sum(count) filter (where kind = ${FAILED_ON_SERVER}), 0) as on_server,
+      coalesce(sum(count) filter (where kind = ${FAILED_IN_BROWSER}), 0) as in_browser,
+      coalesce(max(hour) filter (where kind = ${VIEW}) > now() - interval '2 hours', false) as "isRecent"
+    from telemetry_count as counted join ${periodsOf(canaries)}
+      on counted.remote = canary.remote and counted.name = canary.began
+        and hour >= date_trunc('hour', canary.began::timestamptz)
+    where kind in (${VIEW}, ${FAILED_ON_SERVER}, ${FAILED_IN_BROWSER})
+    group by counted.remote, version) as added
+  order by remote, version`;
+
+export interface CanaryVital {
+  remote: string;
+  version: string;
+  name: VitalName;
+  /** Page views by bucket (`buckets.ts`). */
+  buckets: number[];
+}
+
+/** Adds up web vitals by remote and version from the hour on in which each canary began. */
+export const canaryVitals = (canaries: readonly CanaryPeriod[]) => sql<CanaryVital>`
+  select remote, version, name, array_agg(views order by place) as buckets
+  from (
+    select counted.remote, version, name, place, sum(bucket.views)::float8 as views
+    from telemetry_count as counted join ${periodsOf(canaries)}
+      on counted.remote = canary.remote and hour >= date_trunc('hour', canary.began::timestamptz),
+      unnest(buckets) with ordinality as bucket(views, place)
+    where kind = 'vital'
+    group by counted.remote, version, name, place) as added
+  group by remote, version, name
+  order by remote, version, name`;
