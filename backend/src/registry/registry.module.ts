@@ -4,9 +4,10 @@ import { AdminReleasesService } from './admin-releases.service.ts';
 import { PublishingController } from './publishing.controller.ts';
 import { PublishingService } from './publishing.service.ts';
 import { RegistryController } from './registry.controller.ts';
+import { TrustedPublishingService } from './trusted-publishing.service.ts';
 
 @Module({
   controllers: [RegistryController, PublishingController, AdminReleasesController],
-  providers: [PublishingService, AdminReleasesService],
+  providers: [PublishingService, AdminReleasesService, TrustedPublishingService],
 })
 export class RegistryModule {}
