@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ReleaseRight, readRemoteReleasesSchemas } from './release-routes.schemas.ts';
+import { RELEASE_RIGHTS, readRemoteReleasesSchemas } from './release-routes.schemas.ts';
 import { byId, instant, oneOf, text } from './text.ts';
 
 export const PROVIDER_NAMES = ['github', 'gitlab'] as const;
@@ -21,7 +21,11 @@ const shared = {
   /** A branch, an environment, or a pattern of tags such as `v*`. */
   condition: text('Branch, tag pattern or environment', { min: 1, max: 100 }),
   rights: z
-    .array(ReleaseRight, 'Choose what its pipelines may do')
+
+    .array(
+      z.enum(RELEASE_RIGHTS, `The rights are ${RELEASE_RIGHTS.join(', ')}`),
+      'Choose what its pipelines may do',
+    )
     .check(z.minLength(1, 'Choose what its pipelines may do')),
 };
 
