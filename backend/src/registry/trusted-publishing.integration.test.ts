@@ -215,7 +215,7 @@ describe('a token of GitHub Actions', () => {
       ],
     ),
     ['that is not one', async () => 'a.b.c', 401, `${NOT_VALID}: it is not a JSON Web Token.`],
-  ])('%s', async (_, token, status, sentence) => {
+  ])('what becomes of one %s', async (_, token, status, sentence) => {
     await add();
     const response = await send(await token());
     if (status === 200)

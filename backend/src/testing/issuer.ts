@@ -26,7 +26,10 @@ interface Signing {
 
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** An issuer of OpenID Connect tokens on this machine, with addresses that respond badly. */
+/**
+ * An issuer of OpenID Connect tokens on this machine, with addresses that respond badly. `/token` responds with a token
+ * as GitHub does to its jobs.
+ */
 export async function startIssuer() {
   const pairs = {
     RS256: await generateKeyPair('RS256'),
@@ -39,9 +42,13 @@ export async function startIssuer() {
   );
   const set = JSON.stringify({ keys });
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     requests.push(path);
+    if (path.startsWith('/token?')) {
+      const aud = new URL(path, url).searchParams.get('audience') ?? '';
+      return void response.end(JSON.stringify({ value: await sign({ ...GITHUB_CLAIMS, iss: url, aud }) }));
+    }
     if (path.startsWith('/slow/')) return;
     if (path.startsWith('/moved/'))
       return void response.writeHead(302, { location: '/.well-known/jwks' }).end();
@@ -52,22 +59,22 @@ export async function startIssuer() {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    sign(
-      payload: JWTPayload,
-      { algorithm = 'RS256', claims = {}, age = 0, ends = 300, isForged = false }: Signing = {},
-    ) {
-      const made = nowSeconds() - age;
-      const { privateKey } = isForged ? forged : pairs[algorithm];
-      return new SignJWT({ jti: randomUUID(), iat: made, exp: made + ends, ...payload, ...claims })
-        .setProtectedHeader({ alg: algorithm, kid: algorithm, typ: 'JWT' })
-        .sign(privateKey);
-    },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const url = `http://127.0.0.1:${port}`;
+
+  function sign(
+    payload: JWTPayload,
+    { algorithm = 'RS256', claims = {}, age = 0, ends = 300, isForged = false }: Signing = {},
+  ) {
+    const made = nowSeconds() - age;
+    const { privateKey } = isForged ? forged : pairs[algorithm];
+    return new SignJWT({ jti: randomUUID(), iat: made, exp: made + ends, ...payload, ...claims })
+      .setProtectedHeader({ alg: algorithm, kid: algorithm, typ: 'JWT' })
+      .sign(privateKey);
+  }
+
+  function stop() {
+    server.closeAllConnections();
+    server.close();
+  }
+  return { url, requests, sign, stop };
 }
