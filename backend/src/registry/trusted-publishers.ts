@@ -1,6 +1,8 @@
-import type { NewPublisher } from '@home-truths/contract/schemas';
+import type { NewPublisher, TrustedPublisherRow } from '@home-truths/contract/schemas';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { iso } from '../platform/database/iso.ts';
+import { sql, unsafe } from '../platform/database/sql.ts';
 import { PROVIDERS } from './pipelines.ts';
 import { TrustedPublisher } from './trusted-publisher.entity.ts';
 
@@ -34,6 +36,15 @@ export const removePublisher = (em: EntityManager, id: number, by: number | null
     writeAuditEntry(em, { by, action: 'delete', subject: 'trusted-publisher', id, before });
     return true;
   });
+
+/** Returns the publishers of a remote as administrators see them, in the order in which they were added. */
+export const publisherRows = (remote: string) => sql<TrustedPublisherRow>`
+  select publisher.id, provider, issuer, repository_id as "repositoryId", repository, condition_kind as "conditionKind",
+    condition, rights, ${unsafe(iso('publisher.created_at'))} as "createdAt", username as "createdBy",
+    ${unsafe(iso('last_used_at'))} as "lastUsedAt"
+  from trusted_publisher as publisher left join app_user on app_user.id = created_by_id
+  where remote = ${remote} and removed_at is null
+  order by publisher.id`;
 
 /** Returns publishers in the order in which they were added. */
 export const listPublishers = (em: EntityManager, remote: string | undefined) =>

@@ -10,6 +10,7 @@ import { packArchive } from '@home-truths/contract/release-archive';
 import type { NewPublisher } from '@home-truths/contract/schemas';
 import { afterFile } from '../testing/after-file.ts';
 import { type Backend, sharedBackend, startBackend } from '../testing/backend.ts';
+import { buildUser, signIn } from '../testing/builders.ts';
 import { GITHUB_CLAIMS, startIssuer } from '../testing/issuer.ts';
 import { atOnce, inTurn, refusal, statusesOf } from '../testing/responses.ts';
 import { addPublisher, removePublisher } from './trusted-publishers.ts';
@@ -365,6 +366,44 @@ describe('the permission for a call', () => {
     );
     expect((await publish(await permissionOf(await fromGitHub()))).status).toBe(429);
   });
+});
+
+test('an administrator adds publishers, sees and removes them', async () => {
+  const path = '/api/admin/releases/mf-costs/publishers';
+  const body = {
+    provider: 'github',
+    repositoryId: '4711',
+    repository: 'acme/costs',
+    conditionKind: 'tag',
+    condition: 'v*',
+    rights: ['publish', 'pin'],
+  };
+  const member = await signIn(backend, await buildUser(backend));
+  expect((await backend.post(path, body, member)).status).toBe(403);
+  const user = await buildUser(backend, { isAdmin: true, username: 'Ada' });
+  const admin = await signIn(backend, user);
+  const added = await backend.post(path, body, admin);
+  expect(added).toMatchObject({ status: 201, body: { id: expect.any(Number) } });
+  const { id } = added.body;
+  await add({}, 'mf_search');
+  expect((await backend.get(path, admin)).body).toEqual([
+    {
+      ...body,
+      id,
+      issuer: 'https://token.actions.githubusercontent.com',
+      createdAt: expect.stringMatching(/^20.*Z$/),
+      createdBy: 'Ada',
+      lastUsedAt: null,
+    },
+  ]);
+  const remove = () => backend.delete(`/api/admin/trusted-publishers/${id}`, admin);
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  expect((await backend.get(path, admin)).body).toEqual([]);
+  const audit = await backend.get(`/api/admin/audit?subject=trusted-publisher&subjectId=${id}`, admin);
+  expect(audit.body).toMatchObject([
+    { action: 'delete', by: 'Ada', about: 'acme/costs, mf-costs' },
+    { action: 'add', by: 'Ada', after: { remote: 'mf_costs', ...body } },
+  ]);
 });
 
 describe('keys', () => {
