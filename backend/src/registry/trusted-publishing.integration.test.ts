@@ -16,7 +16,7 @@ import { atOnce, inTurn, refusal, statusesOf } from '../testing/responses.ts';
 import { addPublisher, removePublisher } from './trusted-publishers.ts';
 import { TrustedPublishingService } from './trusted-publishing.service.ts';
 
-const SITE = 'https://homes.example';
+const SITE = 'http://homes.example';
 const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
 const GATEWAY = { Authorization: `Bearer ${GATEWAY_TOKEN}` };
 const LATER = 'The keys at';
@@ -135,13 +135,13 @@ describe('a token of GitHub Actions', () => {
       'for another site',
       () => fromGitHub({ claims: { aud: 'https://other.example' } }),
       401,
-      `${NOT_VALID}: its audience is not https://homes.example.`,
+      `${NOT_VALID}: its audience is not http://homes.example.`,
     ],
     [
       'without an audience',
       () => fromGitHub({ claims: { aud: undefined } }),
       401,
-      `${NOT_VALID}: its audience is not https://homes.example.`,
+      `${NOT_VALID}: its audience is not http://homes.example.`,
     ],
     [
       'of another issuer',
@@ -401,8 +401,8 @@ test('an administrator adds publishers, sees and removes them', async () => {
   expect((await backend.get(path, admin)).body).toEqual([]);
   const audit = await backend.get(`/api/admin/audit?subject=trusted-publisher&subjectId=${id}`, admin);
   expect(audit.body).toMatchObject([
-    { action: 'delete', by: 'Ada', about: 'acme/costs, mf-costs' },
-    { action: 'add', by: 'Ada', after: { remote: 'mf_costs', ...body } },
+    { action: 'delete', by: { username: 'Ada' }, about: 'acme/costs, mf-costs' },
+    { action: 'add', by: { username: 'Ada' }, after: { remote: 'mf_costs', ...body } },
   ]);
 });
 
