@@ -413,7 +413,7 @@ describe('keys', () => {
   test('are fetched once within an hour, and only below the stored issuer', async () => {
     await add({ issuer: `${issuer.url}/full` });
     issuer.requests.length = 0;
-    expect(statusesOf(await atOnce(3, async () => send(await at('/full'))))).toEqual([200, 200, 200]);
+    expect(statusesOf(await inTurn(3, async () => send(await at('/full'))))).toEqual([200, 200, 200]);
     expect(await send(await fromGitHub({}, 'https://127.0.0.1:1'))).toMatchObject({ status: 401 });
     expect(issuer.requests).toEqual(['/full/.well-known/jwks']);
   });
