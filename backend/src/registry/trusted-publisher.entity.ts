@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 
 export type ProviderName = 'github' | 'gitlab';
-export type ConditionKind = 'branch' | 'tag' | 'environment';
+type ConditionKind = 'branch' | 'tag' | 'environment';
 
 const TrustedPublisherSchema = defineEntity({
   name: 'TrustedPublisher',
