@@ -8,6 +8,7 @@ const TASKS = [
   'counting days',
   'counting suburbs',
   'deleting counts of guests on days that are over',
+  'deleting ended calls of pipelines',
   'deleting old audit entries',
   'deleting old complaints',
   'deleting old confirmations',

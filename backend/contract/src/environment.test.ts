@@ -55,6 +55,10 @@ test.each<[values: Record<string, string>, message: string]>([
     'PREVIEW_URL must be an address such as https://preview.home-truths.example',
   ],
   [{ PREVIEW_URL: 'https://preview.example/x' }, 'PREVIEW_URL must be an origin without a path'],
+  [
+    { TRUSTED_ISSUERS: 'https://gitlab.internal, gitlab' },
+    'TRUSTED_ISSUERS must be an address such as https://gitlab.internal',
+  ],
   [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],

@@ -182,6 +182,14 @@ export const SiteEnvironment = z.object({
       'Origin of a second host name that leads to the same gateways and shows releases before they are pinned, by signed links. Without it there are no previews. Set it for gateways.',
     initial: '`http://preview.localhost:PORT` with `npm start` on this machine',
   }),
+  TRUSTED_ISSUERS: z
+    .string()
+    .transform(issuers => issuers.split(/\s*,\s*/))
+    .pipe(z.array(url('TRUSTED_ISSUERS', HTTP, 'https://gitlab.internal')))
+    .optional()
+    .describe(
+      'Issuers of OpenID Connect tokens whose keys may be fetched from a private address, or without TLS, such as a GitLab of your own network; separated by commas. Set it for backends.',
+    ),
   TRUST_PROXY: z
     .string()
     .regex(

@@ -3,7 +3,7 @@
  * point.
  */
 import * as z from 'zod/mini';
-import { Canary, Provenance, ReleaseRight } from './release-routes.schemas.ts';
+import { Canary, Origin, Provenance, ReleaseRight } from './release-routes.schemas.ts';
 import { queryInteger } from './text.ts';
 
 const MAX_BYTES = 80_000_000;
@@ -16,8 +16,13 @@ export const RemoteName = z
     z.maxLength(40, 'The name is too long'),
   );
 
-/** What the owner of a release token may do. */
-export const Publisher = z.object({ name: z.string(), rights: z.array(ReleaseRight) });
+/** What the owner of a release token, or a pipeline, may do. */
+export const Publisher = z.object({
+  name: z.string(),
+  rights: z.array(ReleaseRight),
+  /** For the token of a pipeline, which counts once: what the gateway sends instead for the rest of the call. */
+  permission: z.optional(z.string()),
+});
 export type Publisher = z.infer<typeof Publisher>;
 
 const remotes = z.record(z.string(), z.unknown());
@@ -30,6 +35,7 @@ const Change = z.object({
     what: z.string(),
     by: z.optional(z.string()),
     reason: z.optional(z.string()),
+    ...Origin.shape,
   }),
 });
 
@@ -46,6 +52,8 @@ const StoredRelease = z.object({
   publishedBy: z.nullable(z.string()),
   commit: z.nullable(z.string()),
   pipeline: z.nullable(z.string()),
+  /** The repository if GitHub or GitLab vouches for it, the commit and the pipeline. */
+  repository: z.nullable(z.string()),
   /** ISO time. */
   releasedAt: z.string(),
   /** ISO time. */

@@ -25,6 +25,7 @@ import * as savedFilters from './saved-filters.ts';
 import * as sitemap from './sitemap.ts';
 import * as telemetry from './telemetry.ts';
 import * as trends from './trends.ts';
+import * as trustedPublishers from './trusted-publishers.ts';
 import * as uploads from './uploads.ts';
 
 export type * from './accounts.schemas.ts';
@@ -91,6 +92,8 @@ export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
 export type * from './trends.schemas.ts';
 export * from './trends.ts';
+export type * from './trusted-publishers.schemas.ts';
+export * from './trusted-publishers.ts';
 export * from './typed-text.ts';
 export * from './unit-name.ts';
 export type * from './uploads.schemas.ts';
@@ -127,5 +130,6 @@ export const routes = {
   ...sitemap,
   ...telemetry,
   ...trends,
+  ...trustedPublishers,
   ...uploads,
 };

@@ -34,6 +34,14 @@ export const Provenance = z.object({
 });
 export type Provenance = z.infer<typeof Provenance>;
 
+/** With a repository, GitHub or GitLab vouches for all three. */
+export const Origin = z.object({
+  repository: z.optional(z.string()),
+  commit: z.optional(z.string()),
+  /** The address of the run. */
+  pipeline: z.optional(z.string()),
+});
+
 export const PublishReply = z.object({
   version: z.string(),
   /** False if the same content was stored before. */
@@ -88,7 +96,7 @@ export const StoredVersion = z.object({
   bytes: z.int(),
   runsOnServer: z.boolean(),
   publishedBy: z.optional(z.string()),
-  ...Provenance.shape,
+  ...Origin.shape,
 });
 export type StoredVersion = z.infer<typeof StoredVersion>;
 
@@ -100,6 +108,7 @@ export const ReleaseChange = z.object({
   what: z.string(),
   /** The reason that an administrator gave. */
   reason: z.optional(z.string()),
+  ...Origin.shape,
 });
 
 /** The text on the pages of a disabled remote. */

@@ -158,6 +158,9 @@ const DECIDED = {
   'GET /api/admin/releases/:remote/tokens': 'admin, admin',
   'POST /api/admin/releases/:remote/tokens': 'admin, admin',
   'DELETE /api/admin/release-tokens/:id': 'admin, admin',
+  'GET /api/admin/releases/:remote/publishers': 'admin, admin',
+  'POST /api/admin/releases/:remote/publishers': 'admin, admin',
+  'DELETE /api/admin/trusted-publishers/:id': 'admin, admin',
   'POST /api/telemetry': 'anyone, telemetry',
   'GET /api/telemetry': 'admin, admin',
 };

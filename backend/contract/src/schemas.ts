@@ -26,4 +26,5 @@ export * from './saved-filters.schemas.ts';
 export * from './sitemap.schemas.ts';
 export * from './telemetry.schemas.ts';
 export * from './trends.schemas.ts';
+export * from './trusted-publishers.schemas.ts';
 export * from './uploads.schemas.ts';

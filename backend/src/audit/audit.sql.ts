@@ -37,6 +37,8 @@ const ABOUT = `case subject
   when 'release' then after ->> 'remote'
   when 'release-token' then (
     select name || ', ' || replace(remote, '_', '-') from release_token where release_token.id = subject_id)
+  when 'trusted-publisher' then (
+    select repository || ', ' || replace(remote, '_', '-') from trusted_publisher where trusted_publisher.id = subject_id)
 end`;
 
 /** The id of the record that the entry's was merged with or marked as distinct from. */

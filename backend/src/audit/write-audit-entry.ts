@@ -76,7 +76,8 @@ export interface NewAuditEntry {
     | 'audit'
     | 'key'
     | 'release'
-    | 'release-token';
+    | 'release-token'
+    | 'trusted-publisher';
   id: number;
   before?: object;
   after?: object;

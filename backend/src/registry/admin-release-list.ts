@@ -21,7 +21,7 @@ async function readVersions(run: Run) {
     db
       .selectFrom('release')
       .select(['name', 'version', 'audience', 'bytes', 'runs_on_server', 'published_by'])
-      .select(['commit', 'pipeline', 'created_at'])
+      .select(['commit', 'pipeline', 'repository', 'created_at'])
       .where('name', '!=', SHELL)
       .orderBy('created_at', 'desc'),
   );
@@ -36,6 +36,7 @@ async function readVersions(run: Run) {
       publishedBy: row.published_by ?? undefined,
       commit: row.commit ?? undefined,
       pipeline: row.pipeline ?? undefined,
+      repository: row.repository ?? undefined,
     } satisfies StoredVersion,
   }));
 }

@@ -19,23 +19,23 @@ import { db } from '../platform/database/tables.ts';
 import { ReadOnly, retryMessage, TooManyRequests } from '../platform/http/errors.ts';
 import { Limits } from '../platform/http/limits.ts';
 import * as store from './release-store.ts';
-import { noteUse, requireToken, type TokenUse } from './release-tokens.ts';
+import { noteUse, requireToken, TOKEN_AUTHOR, type TokenUse } from './release-tokens.ts';
+import { isPipelineToken, TrustedPublishingService } from './trusted-publishing.service.ts';
 
 const MAX_RELEASES_PER_DAY = 60;
-/** Precedes the name of a token in `published_by` and in the history. */
-const TOKEN_AUTHOR = 'token ';
 
 /** A call of a gateway for a team. */
 export interface TeamCall extends TokenUse {
   ipAddress: string;
 }
 
-/** Counts the releases of a remote that were stored by tokens within a day. */
+/** Counts the releases of a remote that were stored from elsewhere within a day. */
 const releasesOfDay = (remote: string) => sql<{ count: number; secondsLeft: number }>`
   select count(*)::int as count,
     coalesce(ceil(extract(epoch from min(created_at) + interval '1 day' - now())), 0)::int as "secondsLeft"
   from release
-  where name = ${remote} and created_at > now() - interval '1 day' and starts_with(published_by, ${TOKEN_AUTHOR})`;
+  where name = ${remote} and created_at > now() - interval '1 day'
+    and (starts_with(published_by, ${TOKEN_AUTHOR}) or repository is not null)`;
 
 /** Stores and pins releases for teams. What may be released and pinned is examined by gateways. */
 @Injectable()
@@ -44,6 +44,7 @@ export class PublishingService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly limits: Limits,
+    private readonly trusted: TrustedPublishingService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -62,27 +63,19 @@ export class PublishingService {
     }
   }
 
-  /**
-   * Checks a token before a body is read. A refused call counts for its network; a right token is never refused because
-   * of others there.
-   * @throws HttpException
-   */
-  async authorise({ ipAddress, ...use }: TeamCall): Promise<Publisher> {
-    try {
-      return await requireToken(this.run, use);
-    } catch (error) {
-      if (error instanceof HttpException)
-        await this.limits.spend('releaseToken', { user: null, visitor: null, ipAddress });
-      throw error;
-    }
+  /** Checks a token before a body is read. @throws HttpException */
+  async authorise(call: TeamCall): Promise<void> {
+    await this.counting(call, () => requireToken(this.run, call));
   }
 
   async readPublisher(call: TeamCall): Promise<Publisher> {
-    const publisher = await this.authorise(call);
-    await this.run(noteUse(call.token)).catch(error => {
+    const { remote, token } = call;
+    if (isPipelineToken(token)) return this.counting(call, () => this.trusted.admit(remote, token));
+    const { name, rights } = await this.counting(call, () => requireToken(this.run, call));
+    await this.run(noteUse(token)).catch(error => {
       if (!isDatabaseReadOnly(error)) throw error;
     });
-    return publisher;
+    return { name, rights };
   }
 
   async read(): Promise<StoreContent> {
@@ -101,7 +94,7 @@ export class PublishingService {
     const manifest = files['remote.json'];
     if (!manifest) throw new BadRequestException('The archive has no remote.json.');
     return this.changing(async run => {
-      const publisher = await requireToken(run, call);
+      const { author, provenance } = await requireToken(run, call);
       const stored = await findRelease(run, call.remote, version);
       if (stored) {
         if (isDeepStrictEqual(stored.files, store.hashesOf(files)))
@@ -112,7 +105,7 @@ export class PublishingService {
       }
       await this.requireShareOfDay(run, call.remote);
       const added = { ...release, name: call.remote, manifest: String(manifest), files };
-      await store.storeRelease(run, { ...added, publishedBy: authorOf(publisher) });
+      await store.storeRelease(run, { ...added, ...provenance, publishedBy: author });
       return { isNew: true, runsOnServer };
     });
   }
@@ -120,8 +113,8 @@ export class PublishingService {
   /** @throws ConflictException if somebody else has changed the registry */
   async decide(call: TeamCall, decision: NewDecision): Promise<DecisionReply> {
     return this.changing(async run => {
-      const by = authorOf(await requireToken(run, call));
-      await addDecision(run, call.remote, decision, { by });
+      const { author, provenance } = await requireToken(run, call);
+      await addDecision(run, call.remote, decision, { by: author, ...provenance });
       return { revision: decision.revision + 1 };
     });
   }
@@ -141,6 +134,17 @@ export class PublishingService {
     });
   }
 
+  /** Counts a refused call for its network; a right token is never refused because of others there. */
+  private async counting<T>({ ipAddress }: TeamCall, check: () => Promise<T>): Promise<T> {
+    try {
+      return await check();
+    } catch (error) {
+      if (error instanceof HttpException)
+        await this.limits.spend('releaseToken', { user: null, visitor: null, ipAddress });
+      throw error;
+    }
+  }
+
   private async requireShareOfDay(run: store.Run, remote: string) {
     const [day] = await run(releasesOfDay(remote));
     if (this.environment.RATE_LIMITS === 'off' || !day || day.count < MAX_RELEASES_PER_DAY) return;
@@ -158,7 +162,7 @@ export async function addDecision(
   run: store.Run,
   remote: string,
   { revision, decision, what }: NewDecision,
-  author: Pick<store.Change['change'], 'by' | 'reason'>,
+  author: Omit<store.Change['change'], 'at' | 'what'>,
 ): Promise<unknown> {
   const newest = await store.readNewest(run);
   if (newest.revision !== revision)
@@ -169,8 +173,6 @@ export async function addDecision(
   await store.addNextChange(run, { remotes, change: { at: new Date().toISOString(), what, ...author } });
   return newest.remotes[remote];
 }
-
-const authorOf = ({ name }: Publisher) => `${TOKEN_AUTHOR}${name}`;
 
 async function findRelease(run: store.Run, name: string, version: string) {
   const [found] = await run(

@@ -7,10 +7,17 @@ import { CanaryWatch } from './canary-watch.ts';
 import { PublishingController } from './publishing.controller.ts';
 import { PublishingService } from './publishing.service.ts';
 import { RegistryController } from './registry.controller.ts';
+import { TrustedPublishersController } from './trusted-publishers.controller.ts';
+import { TrustedPublishingService } from './trusted-publishing.service.ts';
 
 @Module({
   imports: [MailModule, WorkerModule],
-  controllers: [RegistryController, PublishingController, AdminReleasesController],
-  providers: [PublishingService, AdminReleasesService, CanaryWatch],
+  controllers: [
+    RegistryController,
+    PublishingController,
+    AdminReleasesController,
+    TrustedPublishersController,
+  ],
+  providers: [PublishingService, AdminReleasesService, CanaryWatch, TrustedPublishingService],
 })
 export class RegistryModule {}

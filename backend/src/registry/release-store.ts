@@ -23,6 +23,7 @@ export interface NewRelease {
   publishedBy?: string | undefined;
   commit?: string | undefined;
   pipeline?: string | undefined;
+  repository?: string | undefined;
   /** The content of each file by its path. */
   files: Record<string, Buffer>;
 }
@@ -41,6 +42,10 @@ export interface Change {
     by?: string;
     /** The reason that an administrator gave. */
     reason?: string;
+    /** What GitHub or GitLab vouches for. */
+    repository?: string;
+    commit?: string;
+    pipeline?: string;
   };
 }
 
@@ -106,14 +111,15 @@ export const hashesOf = (files: NewRelease['files']): Record<string, string> => 
 
 /** @returns false if the version is stored, whose content is then the same */
 export async function storeRelease(run: Run, release: NewRelease): Promise<boolean> {
-  const { name, version, audience, manifest, bytes, runsOnServer, publishedBy, commit, pipeline } = release;
+  const { name, version, audience, manifest, bytes, runsOnServer, publishedBy } = release;
+  const { commit, pipeline, repository } = release;
   const contents = contentsOf(release.files);
   const files = JSON.stringify(hashesIn(contents));
   const added = await run(sql`
     insert into release
-      (name, version, audience, manifest, bytes, files, runs_on_server, published_by, commit, pipeline)
+      (name, version, audience, manifest, bytes, files, runs_on_server, published_by, commit, pipeline, repository)
     values (${name}, ${version}, ${audience}, ${manifest}, ${bytes}::int, ${files}::jsonb,
-      ${runsOnServer}, ${publishedBy ?? null}, ${commit ?? null}, ${pipeline ?? null})
+      ${runsOnServer}, ${publishedBy ?? null}, ${commit ?? null}, ${pipeline ?? null}, ${repository ?? null})
     on conflict do nothing returning version`);
   if (added.length === 0) return false;
   const missing = new Map(contents.map(([, hash, content]) => [hash, content]));

@@ -1,11 +1,11 @@
 /** `npm run release-tokens`: makes, lists and revokes the tokens by which teams release from elsewhere. */
 import { parseArgs } from 'node:util';
 import { cleanText, RECORD_ID } from '@home-truths/contract';
-import { RemoteName } from '@home-truths/contract/gateway-calls';
 import { RELEASE_RIGHTS } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import * as z from 'zod';
 import { runDatabaseCommand } from '../platform/database/command.ts';
+import { dayOf, folderOf, parseArgument, Remote } from './command-arguments.ts';
 import type { ReleaseToken } from './release-token.entity.ts';
 import { createToken, listTokens, revokeToken } from './release-tokens.ts';
 
@@ -16,12 +16,6 @@ npm run release-tokens -- revoke <id>`;
 const MAX_NAME_LENGTH = 80;
 const MAX_DAYS = 365;
 const DAYS = `--days must be a number from 1 to ${MAX_DAYS}`;
-
-/** Turns a folder such as `mf-search` into a name such as `mf_search`. */
-const Remote = z
-  .string('Name a remote by its folder, such as mf-search')
-  .transform(folder => folder.replaceAll('-', '_'))
-  .pipe(RemoteName);
 
 const NewToken = z.object({
   remote: Remote,
@@ -40,16 +34,6 @@ const NewToken = z.object({
     .pipe(z.array(z.enum(RELEASE_RIGHTS, `The rights are ${RELEASE_RIGHTS.join(', ')}`))),
   days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(MAX_DAYS, DAYS).default(90),
 });
-
-/** @throws Error with a sentence and the usage */
-function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const { data, error } = schema.safeParse(value);
-  if (error) throw new Error(`${error.issues[0]?.message}.\n${USAGE}`);
-  return data;
-}
-
-const folderOf = (remote: string) => remote.replaceAll('_', '-');
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 function stateOf({ endsAt, revokedAt }: ReleaseToken) {
   if (revokedAt) return `revoked ${dayOf(revokedAt)}`;
@@ -71,12 +55,12 @@ type Action = (em: EntityManager, argument: string | undefined, values: Values) 
 
 const ACTIONS: Record<string, Action> = {
   async create(em, remote, values) {
-    const wanted = parse(NewToken, { remote, ...values });
+    const wanted = parseArgument(NewToken, { remote, ...values }, USAGE);
     const { id, token, endsAt } = await createToken(em, { ...wanted, by: null });
     return `Release token ${id} of ${folderOf(wanted.remote)} with the rights ${wanted.rights.join(', ')}, until ${dayOf(endsAt)}. It is shown only now:\n${token}`;
   },
   async list(em, remote) {
-    const tokens = await listTokens(em, parse(Remote.optional(), remote));
+    const tokens = await listTokens(em, parseArgument(Remote.optional(), remote, USAGE));
     return tokens.map(toLine).join('\n') || 'There is no release token';
   },
   async revoke(em, id = '') {

@@ -5,7 +5,6 @@ import { ForbiddenException, UnauthorizedException } from '@nestjs/common';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sql } from '../platform/database/sql.ts';
-import { db } from '../platform/database/tables.ts';
 import type { Run } from './release-store.ts';
 import { ReleaseToken } from './release-token.entity.ts';
 
@@ -20,21 +19,41 @@ export interface TokenUse {
   rights: readonly ReleaseRight[];
 }
 
+/** Precedes the name of a token in `published_by` and in the history. */
+export const TOKEN_AUTHOR = 'token ';
+
+/** Who holds a token, or the permission of a pipeline. */
+interface Holder extends Publisher {
+  remote: string;
+  /** How releases and the history name it. */
+  author: string;
+  /** Null for a token. */
+  provenance: { repository: string; commit: string; pipeline: string } | null;
+}
+
+const holderOf = (hash: Buffer) => sql<Holder>`
+  select remote, name, rights, ${TOKEN_AUTHOR} || name as author, null::json as provenance
+  from release_token where hash = ${hash} and revoked_at is null and ends_at > now()
+  union all
+  select publisher.remote, author, array_agg(distinct allowed), author,
+    json_build_object('repository', call.repository, 'commit', commit, 'pipeline', pipeline)
+  from pipeline_call as call
+  join trusted_publisher as publisher on publisher.id = any(publisher_ids) and removed_at is null,
+    unnest(publisher.rights) as allowed
+  where hash = ${hash} and ends_at > now()
+  group by call.issuer, jti, publisher.remote`;
+
 /** @throws UnauthorizedException, or ForbiddenException if the token is another remote's or lacks a right */
-export async function requireToken(run: Run, { remote, token, rights }: TokenUse): Promise<Publisher> {
-  const [found] = await run(
-    db
-      .selectFrom('release_token')
-      .select(['remote', 'name', 'rights'])
-      .where('hash', '=', hashToken(token ?? ''))
-      .where('revoked_at', 'is', null)
-      .where(sql<boolean>`ends_at > now()`),
-  );
+export async function requireToken(run: Run, { remote, token, rights }: TokenUse): Promise<Holder> {
+  const [found] = await run(holderOf(hashToken(token ?? '')));
   if (!found) throw new UnauthorizedException(INVALID);
   if (found.remote !== remote) throw new ForbiddenException('This release token is for another remote.');
   const missing = rights.find(right => !found.rights.includes(right));
-  if (missing) throw new ForbiddenException(`This release token does not have the right “${missing}”.`);
-  return { name: found.name, rights: found.rights };
+  if (missing)
+    throw new ForbiddenException(
+      `This ${found.provenance ? 'pipeline' : 'release token'} does not have the right “${missing}”.`,
+    );
+  return found;
 }
 
 export const noteUse = (token: string | undefined) =>

@@ -16,11 +16,13 @@ const ReleaseSchema = defineEntity({
     bytes: p.integer(),
     /** False if browsers alone draw it. */
     runsOnServer: p.boolean().default(true),
-    /** A name of a machine's user, or `token CI of search`. */
+    /** A name of a machine's user, `token CI of search`, or a pipeline such as `GitHub acme/search, run 7`. */
     publishedBy: p.text().nullable(),
-    /** What the sender says; nothing proves it, nor the pipeline. */
+    /** What the sender says; without a repository nothing proves it, nor the pipeline. */
     commit: p.text().nullable(),
     pipeline: p.text().nullable(),
+    /** The repository if GitHub or GitLab vouches for it, the commit and the pipeline. */
+    repository: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     /** The last time when a gateway said that this shell runs. */
     usedAt: p.datetime().defaultRaw('now()'),

@@ -1,4 +1,4 @@
-import { type Route, routes } from '@home-truths/contract';
+import { type NewPublisher, type Route, routes } from '@home-truths/contract';
 import { EmailConfirmation } from '../accounts/email/email-confirmation.entity.ts';
 import { VisitorsService } from '../accounts/sessions/visitors.service.ts';
 import { PasswordResetToken } from '../accounts/sign-in/password-reset-token.entity.ts';
@@ -14,6 +14,7 @@ import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
 import { NotesService } from '../notes/notes.service.ts';
 import { createToken } from '../registry/release-tokens.ts';
+import { addPublisher } from '../registry/trusted-publishers.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
@@ -270,6 +271,17 @@ const tokenOrder = { name: 'CI of search', rights: ['publish'] as ['publish'], d
 const insertReleaseToken = async ({ backend }: RequestSetup) =>
   (await createToken(backend.em(), { ...tokenOrder, remote: 'mf_search', by: null })).id;
 
+const newPublisher: NewPublisher = {
+  provider: 'github',
+  repositoryId: '4711',
+  repository: 'acme/costs',
+  conditionKind: 'branch',
+  condition: 'main',
+  rights: ['publish'],
+};
+const insertPublisher = ({ backend }: RequestSetup) =>
+  addPublisher(backend.em(), { ...newPublisher, remote: 'mf_costs', by: null });
+
 /** For every route of the contract a request that would succeed, if its sender may send it. */
 const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Promise<PreparedRequest>> = {
   searchProperties: () => ({ query: 'q=banksia' }),
@@ -376,6 +388,9 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   createReleaseToken: () => ({ id: 'mf-search', body: tokenOrder }),
   revokeReleaseToken: async setup => ({ id: await insertReleaseToken(setup) }),
   deleteSavedFilter: async setup => ({ id: await insertSavedFilter(setup) }),
+  listTrustedPublishers: () => ({ id: 'mf-costs' }),
+  addTrustedPublisher: () => ({ id: 'mf-costs', body: newPublisher }),
+  removeTrustedPublisher: async setup => ({ id: await insertPublisher(setup) }),
   readAuditEntry: async setup => ({ id: await insertAuditEntry(setup) }),
   restoreAuditEntry: async setup => ({ id: await insertAuditEntry(setup), body: {} }),
   exportAudit: () => ({ query: 'action=edit' }),

@@ -22,6 +22,7 @@ export const SUBJECTS: Record<string, string> = {
   key: 'Signing key',
   release: 'Release',
   'release-token': 'Release token',
+  'trusted-publisher': 'Trusted publisher',
 };
 
 export const ACTIONS: Record<string, string> = {

@@ -68,7 +68,7 @@ test('an administrator sees a failing canary, rolls it back with a reason, makes
   const made = page.getByRole('alertdialog', { name: 'Your new token' });
   await expect(made).toContainText('It isn’t shown again.');
   await expectAccessible(page);
-  const token = await made.getByText(/^ht_release_/).textContent();
+  const token = `${await made.getByText(/^ht_release_/).textContent()}`;
   await made.getByRole('button', { name: 'Done' }).press('Enter');
   const asTeam = async () => {
     const headers = { Authorization: `Bearer ${token}` };

@@ -1,14 +1,20 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { packArchive } from '@home-truths/contract/release-archive';
+import { GITHUB_CLAIMS, startIssuer } from '../../../backend/src/testing/issuer.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { readFiles } from '../../tools/releases/builds.ts';
 import { OwnBackend } from '../support/own-backend.ts';
 import { openReleaseWorkspace, type ReleaseWorkspace } from '../support/release-workspace.ts';
-import { storeToken, teamCommands } from '../support/team.ts';
+import { storeToken, teamCommands, trustPipelines } from '../support/team.ts';
 import { expect, test } from '../support/visit.ts';
 
-const HEADINGS = ['Property Resources', 'Guides that a team released', 'Guides for browsers alone'] as const;
+const HEADINGS = [
+  'Property Resources',
+  'Guides that a team released',
+  'Guides for browsers alone',
+  'Guides of a pipeline',
+] as const;
 /** Gateways fetch a release that they have never shown, file by file. */
 const FETCHED = { timeout: 20_000, intervals: [50] };
 const sha384 = (content: string) => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`;
@@ -144,4 +150,46 @@ test('of the same archive at two gateways at once one is new', async () => {
   });
   const replies = await Promise.all([publish(token, archive, one), publish(token, archive, two)]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 201]);
+});
+
+test('a pipeline that the site trusts publishes and pins without a stored secret', async () => {
+  const issuer = await startIssuer();
+  await own.stopBackend();
+  await own.startBackend({ PUBLIC_URL: one.url, TRUSTED_ISSUERS: issuer.url });
+  await trustPipelines(own.ownerUrl, 'mf_guides', issuer.url, ['publish', 'server', 'pin']);
+  await workspace.edit('src/resources/resources-screen.tsx', HEADINGS[2], HEADINGS[3]);
+  const job = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${issuer.url}/token?api-version=2`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'secret',
+  };
+  const { code, out, error } = await command(job, 'release', 'mf-guides');
+  expect([code, error]).toEqual([0, '']);
+  const version = /mf-guides (\S+) is released/.exec(out)?.[1] ?? '';
+  expect((await command(job, 'pin', 'mf-guides', version)).code).toBe(0);
+  for (const gateway of [one, two]) await expect.poll(() => headingAt(gateway), FETCHED).toBe(HEADINGS[3]);
+
+  const by = 'GitHub acme/costs 0a1b2c3d, run 7';
+  const { sha: commit } = GITHUB_CLAIMS;
+  const provenance = {
+    repository: 'acme/costs',
+    commit,
+    pipeline: `${issuer.url}/acme/costs/actions/runs/7`,
+  };
+  const listed = JSON.parse((await command(job, 'releases', 'mf-guides', '--json')).out);
+  expect(listed[0]).toMatchObject({ version, publishedBy: by, runsOnServer: true, ...provenance });
+  const history = await command(job, 'releases', 'mf-guides', '--history');
+  expect(history.out).toContain(`${by}  pin mf_guides ${version}`);
+
+  const token = await issuer.sign({ ...GITHUB_CLAIMS, iss: issuer.url, aud: one.url });
+  const list = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${one.url}/api/releases/mf-guides`, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+  expect((await list()).status).toBe(200);
+  expect(await list()).toEqual({
+    status: 401,
+    text: 'This token of a pipeline is not valid: it was used before, and each call needs a new one.',
+  });
+  issuer.stop();
 });

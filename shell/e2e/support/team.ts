@@ -34,13 +34,27 @@ export const storeVersion = (ownerUrl: string, remote: string, version: string, 
     [remote, version, runsOnServer],
   );
 
-/** Runs release commands as on a machine of another team, which has no database. */
+/** Trusts pipelines of the main branch of `GITHUB_CLAIMS`. */
+export const trustPipelines = (ownerUrl: string, remote: string, issuer: string, rights: string[]) =>
+  query(
+    ownerUrl,
+    `insert into trusted_publisher
+       (remote, provider, issuer, repository_id, repository, condition_kind, condition, rights)
+     values ($1, 'github', $2, '4711', 'acme/costs', 'branch', 'main', $3)`,
+    [remote, issuer, rights],
+  );
+
+/**
+ * Runs release commands as on a machine of another team, which has no database; instead of a token there may be the
+ * environment of a pipeline.
+ */
 export const teamCommands =
   (site: () => string, cwd = ROOT) =>
-  (token: string, name: string, ...args: string[]) =>
+  (token: string | Record<string, string>, name: string, ...args: string[]) =>
     new Promise<{ code: number; out: string; error: string }>(resolve => {
       const file = path.join(ROOT, `shell/tools/releases/${name}.ts`);
-      const options = { cwd, env: { PATH: process.env.PATH, RELEASE_TOKEN: token } };
+      const variables = typeof token === 'string' ? { RELEASE_TOKEN: token } : token;
+      const options = { cwd, env: { PATH: process.env.PATH, ...variables } };
       const child = execFile(process.execPath, [file, ...args, '--site', site()], options, (_, out, error) =>
         resolve({ code: child.exitCode ?? -1, out, error }),
       );

@@ -71,7 +71,7 @@ export async function callBackend(
   }
 }
 
-/** @throws CallRefused if the token is not valid or another remote's */
+/** Returns what a token allows; that of a pipeline counts once. @throws CallRefused */
 export const readPublisher = async (settings: Settings, caller: Caller): Promise<Publisher> =>
   Publisher.parse(await callBackend(settings, caller, `${PUBLISHERS_PATH}/${caller.remote}`));
 

@@ -13,7 +13,11 @@ const URL_PATH = '/api/releases/mf-search';
 const HEADERS = { authorization: 'Bearer ht_release_x', 'content-type': 'application/gzip' };
 
 /** What the backend does in a test. */
-const backend = { rights: [''], status: 200, reply: '' };
+const backend: { rights: string[]; permission?: string; status: number; reply: string } = {
+  rights: [],
+  status: 200,
+  reply: '',
+};
 let published: { query: Record<string, string>; body: Buffer; headers: http.IncomingHttpHeaders }[] = [];
 let calls: string[] = [];
 let origin = '';
@@ -23,6 +27,7 @@ const folder = prepareFolder();
 beforeEach(async () => {
   Object.assign(backend, {
     rights: ['publish', 'server'],
+    permission: undefined,
     status: 200,
     reply: JSON.stringify({ isNew: true, runsOnServer: true }),
   });
@@ -43,7 +48,9 @@ const respond: http.RequestListener = async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend');
   calls.push(pathname);
   if (pathname === '/gateway/publishers/mf_search')
-    return response.end(JSON.stringify({ name: 'CI', rights: backend.rights }));
+    return response.end(
+      JSON.stringify({ name: 'CI', rights: backend.rights, permission: backend.permission }),
+    );
   if (pathname === '/gateway/store')
     return response.end(
       JSON.stringify({ registry: { revision: 0, remotes: {} }, history: [], releases: [] }),
@@ -96,6 +103,19 @@ test('an archive is forwarded as it came, with its version and what the sender s
     'content-type': 'application/gzip',
     authorization: `Bearer ${'x'.repeat(32)}`,
     'x-release-token': 'ht_release_x',
+  });
+});
+
+test('for the token of a pipeline, which counts once, the permission for the call is sent on', async () => {
+  backend.permission = 'p';
+  const archive = new Uint8Array(await archiveOf());
+  const pipeline = { authorization: `Bearer a-b.c_d.${'e'.repeat(342)}` };
+  expect((await send(archive, '', pipeline)).status).toBe(201);
+  expect(published[0]?.headers).toMatchObject({ 'x-release-token': 'p' });
+  backend.rights = ['pin'];
+  expect(await send(archive, '', pipeline)).toEqual({
+    status: 403,
+    text: 'This pipeline does not have the right “publish”.',
   });
 });
 

@@ -80,9 +80,12 @@ const ROUTES: readonly (readonly [TokenRoute, Reply])[] = [
   [releaseRoutes.readRemoteReleases, list],
 ];
 
+/** A release token, or the JSON Web Token of a pipeline. */
+const BEARER = /^Bearer ([\w-]{1,200}|[\w-]{1,4000}(?:\.[\w-]{1,4000}){2})$/i;
+
 /** Reads the token of a team. Calls with a cookie are refused, since a browser would send it by itself. */
 function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
-  const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(authorization) ?? [];
+  const [, token] = BEARER.exec(authorization) ?? [];
   if (!token)
     throw new CallRefused(401, 'Send a release token of this remote in the header Authorization: Bearer …');
   if (cookie !== undefined) throw new CallRefused(400, 'Send a release token without cookies.');
@@ -100,8 +103,12 @@ const handle =
       readPublisher(options.settings, caller),
     );
     if (right !== 'any' && !publisher.rights.includes(right))
-      throw new CallRefused(403, `This release token does not have the right “${right}”.`);
-    const { status, reply: body } = await reply({ ...caller, publisher }, options);
+      throw new CallRefused(
+        403,
+        `This ${publisher.permission ? 'pipeline' : 'release token'} does not have the right “${right}”.`,
+      );
+    const call = { ...caller, token: publisher.permission ?? token, publisher };
+    const { status, reply: body } = await reply(call, options);
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
     await send(request, response, { status, headers, body: JSON.stringify(body) });
   };

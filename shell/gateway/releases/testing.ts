@@ -157,6 +157,7 @@ export const storedOf = (name: string, version: string, manifest: string): Store
   publishedBy: null,
   commit: null,
   pipeline: null,
+  repository: null,
   releasedAt: NOW,
   usedAt: NOW,
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from './command.ts';
+import { SECRET_VARIABLES } from './site-token.ts';
 
 /** The number of characters shown from the end of the output of a failed script. */
 const MAX_OUTPUT = 4000;
@@ -41,8 +42,7 @@ export async function runScript(cwd: string, script: string, title: string) {
     PATH: [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter),
     NODE_ENV: script === 'build' ? 'production' : undefined,
     NODE_OPTIONS: undefined,
-    // the code of packages must not see the token
-    RELEASE_TOKEN: undefined,
+    ...Object.fromEntries(SECRET_VARIABLES.map(name => [name, undefined])),
   };
   await step(title, async () => {
     const { isDone, output } = await run('npm', ['run', '--silent', script], { cwd, env });

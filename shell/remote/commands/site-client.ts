@@ -3,10 +3,11 @@ import { isLoopbackHost } from '@home-truths/contract/collectors';
 import { pinReleaseSchemas } from '@home-truths/contract/schemas';
 import type * as z from 'zod/mini';
 import { CommandError, WrongUsage } from './command.ts';
+import { tokenSource } from './site-token.ts';
 
 /** The option by which a command works on a site from elsewhere. */
 export const SITE_OPTION = { site: { type: 'string' } } as const;
-export const SITE_HELP = 'do it at a site from anywhere, with the release token in RELEASE_TOKEN';
+export const SITE_HELP = 'do it at a site from anywhere, with RELEASE_TOKEN or as a trusted publisher';
 
 /** Returns the help of a command in a repository of its own. */
 export const siteHelp = (usage: string, ...lines: string[]) =>
@@ -35,11 +36,10 @@ function originOf(site: string | boolean | undefined) {
  */
 export function callOf(site: string | boolean | undefined, argument: string | undefined) {
   const origin = originOf(site);
-  const { RELEASE_TOKEN: token } = process.env;
-  if (!token) throw new WrongUsage('Set RELEASE_TOKEN to a release token of this remote.');
+  const readToken = tokenSource(origin);
   const named = pinReleaseSchemas.params.safeParse({ remote: argument?.replaceAll('_', '-') });
   if (!named.success) throw new WrongUsage('Name a remote by its folder, such as mf-search.');
-  return { origin, token, folder: named.data.remote };
+  return { origin, readToken, folder: named.data.remote };
 }
 
 /**
@@ -56,14 +56,14 @@ export async function callSite<Parsed>(
   body?: object | Uint8Array<ArrayBuffer>,
   query: Record<string, string> = {},
 ): Promise<Parsed> {
-  const { origin, token, folder } = callOf(site, argument);
+  const { origin, readToken, folder } = callOf(site, argument);
   const url = new URL(path.replace(':remote', folder), origin);
   url.search = String(new URLSearchParams(query));
   const isArchive = body instanceof Uint8Array;
   const response = await fetch(url, {
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${await readToken()}`,
       ...(body && { 'content-type': isArchive ? 'application/gzip' : 'application/json' }),
     },
     body: isArchive ? body : JSON.stringify(body),

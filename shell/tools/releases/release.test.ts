@@ -40,6 +40,8 @@ const setEnvironment = (more: Record<string, string>) =>
     ...process.env,
     ...NO_PIPELINE,
     RELEASE_TOKEN: 'ht_release_x',
+    HOME_TRUTHS_ID_TOKEN: 'a.b.c',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'secret',
     ...more,
   });
 
@@ -50,7 +52,7 @@ const project = (scripts: Record<string, string> = {}) =>
     JSON.stringify({
       version: '1.4.0',
       scripts: {
-        build: `node -e "fs.mkdirSync('dist/server',{recursive:true});fs.writeFileSync('dist/server/remote.cjs','exports={}');fs.writeFileSync('dist/token.txt',process.env.RELEASE_TOKEN??'none')"`,
+        build: `node -e "fs.mkdirSync('dist/server',{recursive:true});fs.writeFileSync('dist/server/remote.cjs','exports={}');fs.writeFileSync('dist/token.txt',process.env.RELEASE_TOKEN??process.env.HOME_TRUTHS_ID_TOKEN??process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN??'none')"`,
         ...scripts,
       },
     }),

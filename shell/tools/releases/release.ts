@@ -26,7 +26,7 @@ two that ran last (versions of shared modules, every name it imports from them, 
 with the contract of the running backend. Then stores it in the database, where it never changes. No visitor gets it
 until it is pinned.
 
-  --site URL   send the build to a site from anywhere, with the release token in RELEASE_TOKEN: the site examines it
+  --site URL   send the build to a site from anywhere, with RELEASE_TOKEN or as a trusted publisher: the site examines it
 
 Exit codes: 0 released now or earlier, with the same content; 1 not released (a check failed and nothing was stored);
 2 wrong usage.

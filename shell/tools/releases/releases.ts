@@ -33,7 +33,7 @@ running backend last reported to a gateway; until then, from the contract the sh
   --history   list the last changes, newest first
   --schema    print the JSON schema of the registry
   --json      print the list as JSON
-  --site URL  list a remote of a site from anywhere, with the release token in RELEASE_TOKEN
+  --site URL  list a remote of a site from anywhere, with RELEASE_TOKEN or as a trusted publisher
 
 Exit codes: 0 done; 1 there is no registry yet; 2 wrong usage.`;
 

@@ -262,6 +262,33 @@ export const samples: Record<string, Sample[]> = {
   ],
   revokeReleaseToken: [byId],
   countLeads: [{}],
+  listTrustedPublishers: [{ params: { remote: 'mf-search' } }],
+  addTrustedPublisher: [
+    {
+      params: { remote: 'mf-search' },
+      body: {
+        provider: 'github',
+        repositoryId: '4711',
+        repository: 'acme/costs',
+        conditionKind: 'branch',
+        condition: 'main',
+        rights: ['publish'],
+      },
+    },
+    {
+      params: { remote: 'mf-search' },
+      body: {
+        provider: 'gitlab',
+        issuer: 'https://gitlab.example/git',
+        repositoryId: '22',
+        repository: 'acme/group/costs',
+        conditionKind: 'tag',
+        condition: 'v*',
+        rights: ['publish', 'server', 'pin', 'develop'],
+      },
+    },
+  ],
+  removeTrustedPublisher: [byId],
   listAuditEntries: [
     { query: {} },
     {

@@ -25,10 +25,12 @@ import { Property } from '../../properties/property.entity.ts';
 import { PropertyMerge } from '../../properties/property-merge.entity.ts';
 import { SearchWord } from '../../properties/search/search-word.entity.ts';
 import { Suburb } from '../../properties/suburb.entity.ts';
+import { PipelineCall } from '../../registry/pipeline-call.entity.ts';
 import { RegistryRevision } from '../../registry/registry-revision.entity.ts';
 import { Release } from '../../registry/release.entity.ts';
 import { ReleaseFile } from '../../registry/release-file.entity.ts';
 import { ReleaseToken } from '../../registry/release-token.entity.ts';
+import { TrustedPublisher } from '../../registry/trusted-publisher.entity.ts';
 import { WaitingPin } from '../../registry/waiting-pin.entity.ts';
 import { Resource } from '../../resources/resource.entity.ts';
 import { HelpfulVote } from '../../reviews/public/helpful-vote.entity.ts';
@@ -86,4 +88,6 @@ export const entities = [
   ReleaseFile,
   ReleaseToken,
   WaitingPin,
+  TrustedPublisher,
+  PipelineCall,
 ];

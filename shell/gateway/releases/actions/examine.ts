@@ -72,6 +72,7 @@ const examined = (release: StoredRelease, shell: ShellCapabilities | undefined):
   publishedBy: release.publishedBy ?? undefined,
   commit: release.commit ?? undefined,
   pipeline: release.pipeline ?? undefined,
+  repository: release.repository ?? undefined,
   faults: faultsOf(release, shell),
 });
 

@@ -5,7 +5,7 @@ export type StoredRelease = StoreContent['releases'][number];
 
 /** The registry after a change. */
 export interface Change extends Registry {
-  change: { at: string; what: string; by?: string };
+  change: StoreContent['history'][number]['change'];
 }
 
 /** What a decision about a remote reads and changes. */

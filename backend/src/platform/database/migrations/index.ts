@@ -8,6 +8,7 @@ import {
 import { Migration20261129210000_releases } from './migration-20261129210000-releases.ts';
 import { Migration20261130000000_release_tokens } from './migration-20261130000000-release-tokens.ts';
 import { Migration20261130010000_waiting_pins } from './migration-20261130010000-waiting-pins.ts';
+import { Migration20261130020000_trusted_publishers } from './migration-20261130020000-trusted-publishers.ts';
 
 export interface NamedMigration {
   name: string;
@@ -21,6 +22,10 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261129210000_releases', class: Migration20261129210000_releases },
   { name: 'Migration20261130000000_release_tokens', class: Migration20261130000000_release_tokens },
   { name: 'Migration20261130010000_waiting_pins', class: Migration20261130010000_waiting_pins },
+  {
+    name: 'Migration20261130020000_trusted_publishers',
+    class: Migration20261130020000_trusted_publishers,
+  },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

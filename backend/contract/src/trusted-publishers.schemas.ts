@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { RELEASE_RIGHTS, readRemoteReleasesSchemas } from './release-routes.schemas.ts';
+import { byId, instant, oneOf, text } from './text.ts';
+
+export const PROVIDER_NAMES = ['github', 'gitlab'] as const;
+export const CONDITION_KINDS = ['branch', 'tag', 'environment'] as const;
+
+const shared = {
+  provider: oneOf('Provider', PROVIDER_NAMES),
+  /** Its number there, which decides: a name can be given away. */
+  repositoryId: z
+    .string('Give the number of the repository')
+    .check(z.regex(/^\d{1,20}$/, 'Give the number of the repository')),
+  /** Such as `acme/moving-costs`, which is shown. */
+  repository: z
+    .string('Give the name of the repository')
+    .check(
+      z.regex(/^(?=.{1,200}$)[\w.-]+(\/[\w.-]+)+$/, 'Give the name of the repository, such as acme/costs'),
+    ),
+  conditionKind: oneOf('Condition', CONDITION_KINDS),
+  /** A branch, an environment, or a pattern of tags such as `v*`. */
+  condition: text('Branch, tag pattern or environment', { min: 1, max: 100 }),
+  rights: z
+
+    .array(
+      z.enum(RELEASE_RIGHTS, `The rights are ${RELEASE_RIGHTS.join(', ')}`),
+      'Choose what its pipelines may do',
+    )
+    .check(z.minLength(1, 'Choose what its pipelines may do')),
+};
+
+export const NewPublisher = z
+  .object({
+    ...shared,
+    /** That of the public service if absent. */
+    issuer: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[\w.-]+(:\d{1,5})?(\/[\w.-]+)*$/,
+            'The issuer must be an address such as https://gitlab.example, without a slash at the end',
+          ),
+        ),
+    ),
+  })
+  .check(
+    z.refine(({ conditionKind, condition }) => conditionKind === 'tag' || !condition.includes('*'), {
+      path: ['condition'],
+      error: 'Only tags have a pattern: name one branch or one environment',
+    }),
+  );
+export type NewPublisher = z.infer<typeof NewPublisher>;
+
+/** A repository whose pipelines release a remote without a stored secret. */
+const TrustedPublisherRow = z.object({
+  ...shared,
+  id: z.int(),
+  issuer: z.string(),
+  createdAt: instant,
+  /** Null for the operator's and those of deleted accounts. */
+  createdBy: z.nullable(z.string()),
+  lastUsedAt: z.nullable(instant),
+});
+export type TrustedPublisherRow = z.infer<typeof TrustedPublisherRow>;
+
+const { params } = readRemoteReleasesSchemas;
+
+export const listTrustedPublishersSchemas = { params, reply: z.array(TrustedPublisherRow) };
+export const addTrustedPublisherSchemas = { params, body: NewPublisher, reply: z.object({ id: z.int() }) };
+export const removeTrustedPublisherSchemas = { ...byId, reply: z.void() };
