@@ -63,9 +63,14 @@ export const fileHeaders = (type = '') => ({
   'content-security-policy': policyForType(type),
 });
 
-/** Lets pages of another origin load public files from a CDN. */
+/** Lets pages of other origins load public files; they are the same for everybody. */
+export const FOR_OTHER_ORIGINS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 export const publicFileHeaders = (assetsUrl?: string): Record<string, string> =>
-  assetsUrl ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {};
+  assetsUrl ? FOR_OTHER_ORIGINS : {};
 
 export const commonHeaders = (type?: string) => ({
   ...fileHeaders(type),

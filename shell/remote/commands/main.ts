@@ -11,6 +11,7 @@ const [, , name = '', ...args] = process.argv;
 /** Commands that end the process themselves or never. */
 const LOCAL: Record<string, () => Promise<unknown>> = {
   build: () => import('../build/build.ts'),
+  describe: () => import('./describe.ts'),
   dev() {
     process.env.NODE_ENV = 'development';
     return import('./dev.ts');
