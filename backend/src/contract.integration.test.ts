@@ -16,6 +16,8 @@ const UNLIMITED: Record<string, string> = {
   'GET /gateway/releases': 'for gateways, as above',
   'GET /gateway/store': 'for gateways, as above',
   'POST /gateway/decisions/:remote': 'for gateways, as above',
+  'POST /gateway/develop-links/:remote': 'for gateways, as above',
+  'POST /gateway/develop-links/:remote/use': 'for gateways, as above',
   'POST /gateway/publications/:remote': 'for gateways, as above',
   'POST /gateway/shell': 'for gateways, as above',
   'GET /healthz': 'a probe: it reads nothing',
@@ -41,6 +43,8 @@ const OPERATIONS = [
   'GET /share/:kind/:file',
   'GET /uploads/:name',
   'POST /gateway/decisions/:remote',
+  'POST /gateway/develop-links/:remote',
+  'POST /gateway/develop-links/:remote/use',
   'POST /gateway/publications/:remote',
   'POST /gateway/shell',
 ];

@@ -190,6 +190,10 @@ async function start() {
   const theme = createTheme();
   await yieldToMain();
   const boot = readBoot();
+  if (boot.development) {
+    const { addDevelopment } = await import(/* webpackChunkName: "rare" */ './federation/develop.ts');
+    await addDevelopment(boot, boot.development);
+  }
   Object.assign(window, { shared });
   const { ctx, clearInitialState } = createTabContext(boot, () => {
     const { historyAction, location } = router.state;

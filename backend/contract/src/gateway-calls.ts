@@ -81,3 +81,12 @@ export type NewDecision = z.infer<typeof NewDecision>;
 
 export const DecisionReply = z.object({ revision: z.int() });
 export type DecisionReply = z.infer<typeof DecisionReply>;
+
+/** The random part of a link for development. */
+export const DevelopLink = z.object({
+  link: z.string().check(z.regex(/^[\w-]{22}$/, 'The link is not valid')),
+});
+export type DevelopLink = z.infer<typeof DevelopLink>;
+
+export const DevelopLinkReply = z.object({ isFirst: z.boolean() });
+export type DevelopLinkReply = z.infer<typeof DevelopLinkReply>;

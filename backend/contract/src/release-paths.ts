@@ -21,6 +21,11 @@ export const STORE_PATH = '/gateway/store';
 export const PUBLICATIONS_PATH = '/gateway/publications';
 /** Followed by `/<name of a remote>`: `POST` changes what is decided about it, if nobody else has meanwhile. */
 export const DECISIONS_PATH = '/gateway/decisions';
+/**
+ * Followed by `/<name of a remote>`: `POST` stores the link that the holder of a token was given last. With `/use` at
+ * the end it says whether a link is used for the first time.
+ */
+export const DEVELOP_LINKS_PATH = '/gateway/develop-links';
 /** The header with the release token of a team, beside the gateway's own token. */
 export const RELEASE_TOKEN_HEADER = 'x-release-token';
 

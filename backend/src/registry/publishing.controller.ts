@@ -1,11 +1,12 @@
 import {
   DECISIONS_PATH,
+  DEVELOP_LINKS_PATH,
   PUBLICATIONS_PATH,
   PUBLISHERS_PATH,
   RELEASE_TOKEN_HEADER,
   STORE_PATH,
 } from '@home-truths/contract';
-import { NewDecision, PublicationQuery, RemoteName } from '@home-truths/contract/gateway-calls';
+import { DevelopLink, NewDecision, PublicationQuery, RemoteName } from '@home-truths/contract/gateway-calls';
 import { ArchiveError, MAX_ARCHIVE_BYTES, unpackArchive } from '@home-truths/contract/release-archive';
 import type { ReleaseRight } from '@home-truths/contract/schemas';
 import {
@@ -78,6 +79,21 @@ export class PublishingController {
     await this.publishing.authorise(call);
     await readBody(request, response);
     return this.publishing.decide(call, parsePart('body', NewDecision, request.body));
+  }
+
+  @Post(`${DEVELOP_LINKS_PATH}/:remote`)
+  async noteDevelopLink(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const call = callOf(request, 'develop');
+    await this.publishing.authorise(call);
+    await readBody(request, response);
+    return this.publishing.noteDevelopLink(call, parsePart('body', DevelopLink, request.body));
+  }
+
+  @Post(`${DEVELOP_LINKS_PATH}/:remote/use`)
+  async useDevelopLink(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const { remote } = parsePart('params', Params, request.params);
+    await readBody(request, response);
+    return this.publishing.useDevelopLink(remote, parsePart('body', DevelopLink, request.body));
   }
 }
 

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   DecisionReply,
+  DevelopLink,
+  DevelopLinkReply,
   NewDecision,
   PublicationQuery,
   PublicationReply,
@@ -18,7 +20,7 @@ import { db } from '../platform/database/tables.ts';
 import { ReadOnly, retryMessage, TooManyRequests } from '../platform/http/errors.ts';
 import { Limits } from '../platform/http/limits.ts';
 import * as store from './release-store.ts';
-import { noteUse, requireToken, type TokenUse } from './release-tokens.ts';
+import { noteLink, noteUse, requireToken, type TokenUse, useLink } from './release-tokens.ts';
 
 const MAX_RELEASES_PER_DAY = 60;
 /** Precedes the name of a token in `published_by` and in the history. */
@@ -130,6 +132,20 @@ export class PublishingService {
       await store.addNextChange(run, { remotes, change });
       return { revision: revision + 1 };
     });
+  }
+
+  async noteDevelopLink(call: TeamCall, { link }: DevelopLink): Promise<DevelopLinkReply> {
+    return this.changing(async run => {
+      await requireToken(run, call);
+      await run(noteLink(call.token, link));
+      return { isFirst: true };
+    });
+  }
+
+  /** Uses a link, which nobody can use again. */
+  async useDevelopLink(remote: string, { link }: DevelopLink): Promise<DevelopLinkReply> {
+    const used = await this.changing(run => run(useLink(remote, link)));
+    return { isFirst: used.length > 0 };
   }
 
   private async requireShareOfDay(run: store.Run, remote: string) {

@@ -12,6 +12,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   '/api': '',
   '/auth': 'mf_account',
   '/data': '',
+  '/develop': '',
   '/drawings': '',
   '/healthz': '',
   '/livez': '',

@@ -7,6 +7,7 @@ import {
 } from './migration-20261129170000-merge-move.ts';
 import { Migration20261129210000_releases } from './migration-20261129210000-releases.ts';
 import { Migration20261130000000_release_tokens } from './migration-20261130000000-release-tokens.ts';
+import { Migration20261130040000_develop_link } from './migration-20261130040000-develop-link.ts';
 
 export interface NamedMigration {
   name: string;
@@ -19,6 +20,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261129170000_merge_move', class: Migration20261129170000_merge_move },
   { name: 'Migration20261129210000_releases', class: Migration20261129210000_releases },
   { name: 'Migration20261130000000_release_tokens', class: Migration20261130000000_release_tokens },
+  { name: 'Migration20261130040000_develop_link', class: Migration20261130040000_develop_link },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
