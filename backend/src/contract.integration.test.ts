@@ -17,6 +17,8 @@ const UNLIMITED: Record<string, string> = {
   'GET /gateway/store': 'for gateways, as above',
   'POST /gateway/decisions/:remote': 'for gateways, as above',
   'POST /gateway/pin-requests/:remote': 'for gateways, as above',
+  'POST /gateway/develop-links/:remote': 'for gateways, as above',
+  'POST /gateway/develop-links/:remote/use': 'for gateways, as above',
   'POST /gateway/publications/:remote': 'for gateways, as above',
   'POST /gateway/shell': 'for gateways, as above',
   'GET /healthz': 'a probe: it reads nothing',
@@ -43,6 +45,8 @@ const OPERATIONS = [
   'GET /uploads/:name',
   'POST /gateway/decisions/:remote',
   'POST /gateway/pin-requests/:remote',
+  'POST /gateway/develop-links/:remote',
+  'POST /gateway/develop-links/:remote/use',
   'POST /gateway/publications/:remote',
   'POST /gateway/shell',
 ];

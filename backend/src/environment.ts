@@ -8,6 +8,7 @@ export const EnvironmentSchema = SiteEnvironment.omit({
   RELEASES_DIR: true,
   ADS_URL: true,
   OFFLINE: true,
+  OVERRIDES: true,
   INSTANCES: true,
   API_URL: true,
 }).extend({

@@ -27,6 +27,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   RATE_LIMITS: true,
   READ_ONLY: true,
   OFFLINE: true,
+  OVERRIDES: true,
   SEED: true,
   DRAIN_SECONDS: true,
 }).extend({
@@ -74,6 +75,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
   offline: boolean;
+  /** A browser may load a remote from its own machine. */
+  overrides: boolean;
   demo: boolean;
   /** How long requests are accepted after the signal to stop. */
   drainMs: number;
@@ -136,6 +139,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     readOnly: all.READ_ONLY === 'on',
     rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',
+    overrides: all.OVERRIDES === 'on',
     demo: all.SEED === 'demo',
     drainMs: all.DRAIN_SECONDS * 1000,
     sharedPort: all.SHARED_PORT === '1',

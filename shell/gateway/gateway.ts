@@ -8,6 +8,7 @@ import { REGISTRY_PATH } from '../src/boot.ts';
 import { CACHE_PREFIX } from '../src/offline/messages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { sharedPages } from './cache/shared-pages.ts';
+import { createDevelopments } from './development/developments.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { countFailure } from './failures.ts';
@@ -131,6 +132,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     },
   });
   const previews = createPreviews(options);
+  const admitDevelopment = createDevelopments(options);
   const resolveReleases = async (request: IncomingMessage) =>
     request.preview?.resolved ?? options.releases.current(visitorOf(request, settings.https));
   const toBackend = createApiProxy(settings, headers => contract.noteVersion(headers[CONTRACT_HEADER]));
@@ -238,7 +240,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     if (isPreview) previews.restrict(response);
     if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
     await spend(request, 'request');
-    if (isPreview && !(await previews.admit(request, response))) return;
+    if (!(await (isPreview ? previews.admit : admitDevelopment)(request, response))) return;
     // Express alone would take as long as a cached page
     const mayBeCached =
       shared && !isPreview && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);

@@ -51,6 +51,8 @@ export interface Boot extends VisitorRegistry {
   /** The server could not determine who is signed in; ignore `user`. */
   isUserUnknown?: boolean;
   page?: RenderedPage;
+  /** A remote that this browser loads from its own machine. */
+  development?: { name: string; origin: string };
 }
 
 export interface ReleaseId {

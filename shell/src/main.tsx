@@ -27,6 +27,7 @@ import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { preserveEarlyInput } from './early-input.ts';
 import { EMPTY_SLOT } from './empty-slot.ts';
 import { currentLocation } from './federation/current-location.ts';
+import { listModules } from './federation/list-modules.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
 import { waitForRouteCode } from './federation/wait-for-route-code.ts';
@@ -189,6 +190,10 @@ async function start() {
   const theme = createTheme();
   await yieldToMain();
   const boot = readBoot();
+  if (boot.development) {
+    const { addDevelopment } = await import(/* webpackChunkName: "rare" */ './federation/develop.ts');
+    await addDevelopment(boot, boot.development);
+  }
   Object.assign(window, { shared });
   const { ctx, clearInitialState } = createTabContext(boot, () => {
     const { historyAction, location } = router.state;
@@ -250,6 +255,7 @@ async function start() {
   await sleep(DEFER_AFTER_MS);
   // ends the waiting of parts for the first input
   dispatchEvent(new Event('idle'));
+  listModules(boot);
   void loadDeferred();
   await setUpOffline(boot, router);
 }

@@ -276,6 +276,11 @@ export const SiteEnvironment = z.object({
   OFFLINE: onOrOff('OFFLINE')
     .default('on')
     .describe('With `off`, devices delete the pages they stored for offline reading.'),
+  OVERRIDES: onOrOff('OVERRIDES')
+    .default('off')
+    .describe(
+      'With `on`, for a site without real visitors, a person whom a team sends a link may run the team’s remote from their own machine in their browser. Set it for gateways.',
+    ),
   INSTANCES: z
     .string()
     .transform(value => (value === 'auto' ? availableParallelism() : Number(value)))

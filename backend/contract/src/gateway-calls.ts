@@ -135,3 +135,11 @@ export type ViewCount = z.infer<typeof ViewCount>;
 /** What a gateway counted since its last report; each version of a canary once. */
 export const ViewCounts = z.object({ counts: z.array(ViewCount).check(z.maxLength(200)) });
 export type ViewCounts = z.infer<typeof ViewCounts>;
+/** The random part of a link for development. */
+export const DevelopLink = z.object({
+  link: z.string().check(z.regex(/^[\w-]{22}$/, 'The link is not valid')),
+});
+export type DevelopLink = z.infer<typeof DevelopLink>;
+
+export const DevelopLinkReply = z.object({ isFirst: z.boolean() });
+export type DevelopLinkReply = z.infer<typeof DevelopLinkReply>;

@@ -28,6 +28,11 @@ export const DECISIONS_PATH = '/gateway/decisions';
 export const PIN_REQUESTS_PATH = '/gateway/pin-requests';
 /** `POST` of `ViewCounts` adds page views of remotes that have a canary. */
 export const VIEWS_PATH = '/gateway/views';
+/**
+ * Followed by `/<name of a remote>`: `POST` stores the link that the holder of a token was given last. With `/use` at
+ * the end it says whether a link is used for the first time.
+ */
+export const DEVELOP_LINKS_PATH = '/gateway/develop-links';
 /** The header with the release token of a team, beside the gateway's own token. */
 export const RELEASE_TOKEN_HEADER = 'x-release-token';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integer, text } from './text.ts';
 
-/** `server`: its server bundle may run on the site. `develop`: an administrator's site may load it from a machine. */
+/** `server`: its server bundle may run on the site. `develop`: a browser may load it from its own machine. */
 export const RELEASE_RIGHTS = ['publish', 'server', 'pin', 'develop'] as const;
 export const ReleaseRight = z.enum(RELEASE_RIGHTS);
 export type ReleaseRight = z.infer<typeof ReleaseRight>;
@@ -153,4 +153,10 @@ export const disableRemoteSchemas = {
   reply: Messages,
 };
 export const enableRemoteSchemas = { params, body: NoBody, reply: Messages };
+export const developRemoteSchemas = {
+  params,
+  body: z.object({ port: integer('Port', { min: 1, max: 65_535 }) }),
+  /** The link works once, within ten minutes. */
+  reply: z.object({ link: z.string() }),
+};
 export const readRemoteReleasesSchemas = { params, reply: RemoteReleases };

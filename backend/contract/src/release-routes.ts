@@ -56,6 +56,14 @@ export const releaseRoutes = {
     schemas: async () => (await schemas()).enableRemoteSchemas,
     errors: [401, 403, 409],
   },
+  developRemote: {
+    method: 'POST',
+    path: '/api/releases/:remote/develop',
+    summary: 'Get a link by which a browser loads the remote from its own machine.',
+    right: 'develop',
+    schemas: async () => (await schemas()).developRemoteSchemas,
+    errors: [401, 403, 409],
+  },
   readRemoteReleases: {
     method: 'GET',
     path: '/api/releases/:remote',

@@ -1,12 +1,19 @@
 import {
   DECISIONS_PATH,
+  DEVELOP_LINKS_PATH,
   PIN_REQUESTS_PATH,
   PUBLICATIONS_PATH,
   PUBLISHERS_PATH,
   RELEASE_TOKEN_HEADER,
   STORE_PATH,
 } from '@home-truths/contract';
-import { NewDecision, PinRequest, PublicationQuery, RemoteName } from '@home-truths/contract/gateway-calls';
+import {
+  DevelopLink,
+  NewDecision,
+  PinRequest,
+  PublicationQuery,
+  RemoteName,
+} from '@home-truths/contract/gateway-calls';
 import { ArchiveError, MAX_ARCHIVE_BYTES, unpackArchive } from '@home-truths/contract/release-archive';
 import type { ReleaseRight } from '@home-truths/contract/schemas';
 import {
@@ -87,6 +94,21 @@ export class PublishingController {
     await this.publishing.authorise(call);
     await readBody(request, response);
     return this.publishing.requestPin(call, parsePart('body', PinRequest, request.body));
+  }
+
+  @Post(`${DEVELOP_LINKS_PATH}/:remote`)
+  async noteDevelopLink(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const call = callOf(request, 'develop');
+    await this.publishing.authorise(call);
+    await readBody(request, response);
+    return this.publishing.noteDevelopLink(call, parsePart('body', DevelopLink, request.body));
+  }
+
+  @Post(`${DEVELOP_LINKS_PATH}/:remote/use`)
+  async useDevelopLink(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const { remote } = parsePart('params', Params, request.params);
+    await readBody(request, response);
+    return this.publishing.useDevelopLink(remote, parsePart('body', DevelopLink, request.body));
   }
 }
 

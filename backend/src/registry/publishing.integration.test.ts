@@ -1,5 +1,6 @@
 import {
   DECISIONS_PATH,
+  DEVELOP_LINKS_PATH,
   PUBLICATIONS_PATH,
   PUBLISHERS_PATH,
   RELEASE_TOKEN_HEADER,
@@ -99,6 +100,12 @@ const decide = (headers: Record<string, string>, body: object = {}, on: Backend 
     { revision: 0, decision: pinned('1.0.0'), what: 'pin mf_costs 1.0.0', ...body },
     headers,
   );
+const LINKS = `${DEVELOP_LINKS_PATH}/mf_costs`;
+const [LINK, NEWER_LINK] = ['a'.repeat(22), 'b'.repeat(22)];
+const noteLink = (headers: Record<string, string>, link = LINK) => backend.post(LINKS, { link }, headers);
+/** Says whether a link is used for the first time. */
+const useLink = async (link = LINK, remote = 'mf_costs') =>
+  (await backend.post(`${DEVELOP_LINKS_PATH}/${remote}/use`, { link }, GATEWAY)).body;
 const readPublisher = (headers: Record<string, string>, on: Backend = backend) =>
   on.get(`${PUBLISHERS_PATH}/mf_costs`, headers);
 const readStore = async () => StoreContent.parse((await backend.get(STORE_PATH, GATEWAY)).body);
@@ -113,6 +120,7 @@ const CALLS = {
   publish: (headers: Record<string, string>) => publish(headers),
   'publish for the server': (headers: Record<string, string>) => publish(headers, { runsOnServer: 'true' }),
   decide: (headers: Record<string, string>) => decide(headers),
+  'get a link': (headers: Record<string, string>) => noteLink(headers),
 };
 
 describe('a release token of mf_costs', () => {
@@ -153,6 +161,14 @@ describe('a release token of mf_costs', () => {
     ['decide', 'another remote’s', 403],
     ['decide', 'unknown', 401],
     ['decide', 'none', 401],
+    ['get a link', 'develop', 201],
+    ['get a link', 'publish, server', 403],
+    ['get a link', 'pin', 403],
+    ['get a link', 'ended', 401],
+    ['get a link', 'revoked', 401],
+    ['get a link', 'another remote’s', 403],
+    ['get a link', 'unknown', 401],
+    ['get a link', 'none', 401],
   ])('%s with the token “%s”: %i', async (call, token, status) => {
     const response = await CALLS[call](withToken(TOKENS[token]));
     expect(response.status).toBe(status);
@@ -164,22 +180,44 @@ describe('a release token of mf_costs', () => {
     const { releases, history } = await readStore();
     const isDone = status === 201;
     expect([releases.length, history.length]).toEqual([
-      isDone && call !== 'decide' ? 1 : 0,
+      isDone && call.startsWith('publish') ? 1 : 0,
       isDone && call === 'decide' ? 1 : 0,
     ]);
   });
 
-  test.each<keyof typeof CALLS>(['read the token', 'publish', 'publish for the server', 'decide'])(
-    '%s does not exist without the gateway’s token',
-    async call => {
-      for (const token of ['publish, server', 'pin'])
-        for (const authorization of ['', `Bearer ${TOKENS[token]}`]) {
-          const headers = { ...withToken(TOKENS[token]), Authorization: authorization };
-          expect((await CALLS[call](headers)).status).toBe(404);
-        }
-      expect((await readStore()).releases).toEqual([]);
-    },
-  );
+  test.each<keyof typeof CALLS>([
+    'read the token',
+    'publish',
+    'publish for the server',
+    'decide',
+    'get a link',
+  ])('%s does not exist without the gateway’s token', async call => {
+    for (const token of ['publish, server', 'pin'])
+      for (const authorization of ['', `Bearer ${TOKENS[token]}`]) {
+        const headers = { ...withToken(TOKENS[token]), Authorization: authorization };
+        expect((await CALLS[call](headers)).status).toBe(404);
+      }
+    expect((await readStore()).releases).toEqual([]);
+  });
+
+  test('a link for development is used once, if it is the newest of a token that is still valid', async () => {
+    const { id, token } = await newToken({ rights: ['develop'] });
+    await noteLink(withToken(token));
+    expect(await useLink(LINK, 'mf_search')).toEqual({ isFirst: false });
+    const both = await Promise.all([useLink(), useLink()]);
+    expect(both.map(({ isFirst }) => isFirst).sort()).toEqual([false, true]);
+    expect(await useLink()).toEqual({ isFirst: false });
+    await noteLink(withToken(token));
+    await noteLink(withToken(token), NEWER_LINK);
+    expect([await useLink(), await useLink(NEWER_LINK)]).toEqual([{ isFirst: false }, { isFirst: true }]);
+    await noteLink(withToken(token));
+    await revokeToken(backend.em(), id, null);
+    expect(await useLink()).toEqual({ isFirst: false });
+  });
+
+  test('a link can be used by gateways alone', async () => {
+    expect((await backend.post(`${LINKS}/use`, { link: LINK })).status).toBe(404);
+  });
 
   test('the store needs the gateway’s token alone', async () => {
     expect((await backend.get(STORE_PATH, { [RELEASE_TOKEN_HEADER]: `${TOKENS.pin}` })).status).toBe(404);

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   DecisionReply,
+  DevelopLink,
+  DevelopLinkReply,
   NewDecision,
   PinRequest,
   PublicationQuery,
@@ -19,7 +21,7 @@ import { db } from '../platform/database/tables.ts';
 import { ReadOnly, retryMessage, TooManyRequests } from '../platform/http/errors.ts';
 import { Limits } from '../platform/http/limits.ts';
 import * as store from './release-store.ts';
-import { noteUse, requireToken, TOKEN_AUTHOR, type TokenUse } from './release-tokens.ts';
+import { noteLink, noteUse, requireToken, TOKEN_AUTHOR, type TokenUse, useLink } from './release-tokens.ts';
 import { isPipelineToken, TrustedPublishingService } from './trusted-publishing.service.ts';
 
 const MAX_RELEASES_PER_DAY = 60;
@@ -143,6 +145,20 @@ export class PublishingService {
         await this.limits.spend('releaseToken', { user: null, visitor: null, ipAddress });
       throw error;
     }
+  }
+
+  async noteDevelopLink(call: TeamCall, { link }: DevelopLink): Promise<DevelopLinkReply> {
+    return this.changing(async run => {
+      await requireToken(run, call);
+      await run(noteLink(call.token, link));
+      return { isFirst: true };
+    });
+  }
+
+  /** Uses a link, which nobody can use again. */
+  async useDevelopLink(remote: string, { link }: DevelopLink): Promise<DevelopLinkReply> {
+    const used = await this.changing(run => run(useLink(remote, link)));
+    return { isFirst: used.length > 0 };
   }
 
   private async requireShareOfDay(run: store.Run, remote: string) {

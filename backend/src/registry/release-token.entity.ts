@@ -18,6 +18,8 @@ const ReleaseTokenSchema = defineEntity({
     createdBy: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     lastUsedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
+    /** The link for development that its holder got last; null once it is used. */
+    developLink: p.text().nullable(),
   },
 });
 

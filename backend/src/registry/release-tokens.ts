@@ -5,6 +5,7 @@ import { ForbiddenException, UnauthorizedException } from '@nestjs/common';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sql } from '../platform/database/sql.ts';
+import { db } from '../platform/database/tables.ts';
 import type { Run } from './release-store.ts';
 import { ReleaseToken } from './release-token.entity.ts';
 
@@ -96,3 +97,21 @@ export const revokeToken = (em: EntityManager, id: number, by: number | null): P
 /** Returns tokens in the order in which they were made. */
 export const listTokens = (em: EntityManager, remote: string | undefined) =>
   em.find(ReleaseToken, remote === undefined ? {} : { remote }, { orderBy: { id: 'asc' } });
+
+/** Keeps the newest link alone, so that a token has one link at a time. */
+export const noteLink = (token: string | undefined, link: string) =>
+  db
+    .updateTable('release_token')
+    .set({ develop_link: link })
+    .where('hash', '=', hashToken(token ?? ''));
+
+/** Returns a row if the link is used for the first time and its token is still valid. */
+export const useLink = (remote: string, link: string) =>
+  db
+    .updateTable('release_token')
+    .set({ develop_link: null })
+    .where('remote', '=', remote)
+    .where('develop_link', '=', link)
+    .where('revoked_at', 'is', null)
+    .where(sql<boolean>`ends_at > now()`)
+    .returning('id');

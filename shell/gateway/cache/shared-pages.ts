@@ -64,7 +64,7 @@ export function sharedPages({
   const policyOf = createPagePolicy(settings);
 
   async function identify(request: IncomingMessage) {
-    if (!cache.isUsable || !isAnonymous(request) || request.preview) return undefined;
+    if (!cache.isUsable || !isAnonymous(request) || request.preview || request.development) return undefined;
     const url = requestUrl(request, settings);
     const theme = themeIn(request.headers.cookie ?? '');
     const { resolved, visitor, setCookie } = await resolveReleases(request, null, context);

@@ -45,6 +45,8 @@ beforeAll(async () => {
   await write('shell/main.js');
   await write('shell/server/shell.cjs');
   await write(`${RELEASE}/remoteEntry.0a1b2c3d.js`);
+  await write(`${RELEASE}/mf-manifest.json`);
+  await write(`${RELEASE}/mf-entry.js`);
   await write(`${RELEASE}/remote.json`);
   await write(`${RELEASE}/server/remote.cjs`);
   await write('data/releases/admin/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js');
@@ -91,6 +93,8 @@ test.each([
   ['/a~1234/main.0a1b2c3d.js', 'text/javascript'],
   ['/a/body.0a1b2c3d.woff2', 'font/woff2'],
   ['/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', 'text/javascript'],
+  ['/r/mf_search/1.0.0-0a1b2c3d/mf-manifest.json', 'application/json'],
+  ['/r/mf_search/1.0.0-0a1b2c3d/mf-entry.js', 'text/javascript'],
   [`/uploads/${PHOTO}`, 'image/webp'],
 ])('%s is served for a year as %s', async (requested, type) => {
   const { status, headers } = await get(requested);
@@ -123,18 +127,17 @@ test.each([
   [undefined, undefined, 'same-origin'],
   ['https://cdn.example', '*', 'cross-origin'],
 ])(
-  'with the CDN %s public files are for pages of the origin %s, those for administrators are not',
+  'with the CDN %s public files are for pages of the origin %s, releases for all, those for administrators for none',
   async (assetsUrl, allowed, policy) => {
     handlers = fileHandlers({ ...options(), assetsUrl });
-    for (const requested of [
-      '/a/main.0a1b2c3d.js',
-      '/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js',
-      `/uploads/${PHOTO}`,
-    ]) {
+    for (const requested of ['/a/main.0a1b2c3d.js', `/uploads/${PHOTO}`]) {
       const { headers } = await get(requested);
       expect(headers['access-control-allow-origin']).toBe(allowed);
       expect(headers['cross-origin-resource-policy']).toBe(policy);
     }
+    const release = await get('/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js');
+    expect(release.headers['access-control-allow-origin']).toBe('*');
+    expect(release.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const { headers } = await get('/r/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', {
       cookie: 'sid=admin',
     });

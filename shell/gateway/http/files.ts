@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { publicFileHeaders } from '../pages/security.ts';
+import { FOR_OTHER_ORIGINS, publicFileHeaders } from '../pages/security.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
@@ -10,6 +10,8 @@ const CACHE_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 const CACHE_FOREVER_PRIVATELY = { 'cache-control': 'private, max-age=31536000, immutable' };
 const CACHE_FOR_A_DAY = { 'cache-control': 'public, max-age=86400' };
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
+/** Files for other hosts of Module Federation; they never change either, since their URL names the version. */
+const FEDERATION_FILE = /^mf-(manifest\.json|entry\.js|runtime\.js)$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
 /** A browser that failed to load a file retries under `/a~<number>`. */
@@ -45,7 +47,7 @@ const shellFile = (path: string) => {
 
 const releaseFile = (rest: string) => {
   const [, remote, version, file = ''] = RELEASE_FILE.exec(rest) ?? [];
-  return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
+  return HASHED_SCRIPT.test(file) || FEDERATION_FILE.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
 const byAudience =
@@ -90,7 +92,7 @@ export function fileHandlers({
   ...guard
 }: FileOptions): Handler[] {
   const hashedHeaders = { ...CACHE_FOREVER, ...publicFileHeaders(assetsUrl) };
-  const forAll = folder(publicReleases(releasesDir), hashedHeaders);
+  const forAll = folder(publicReleases(releasesDir), { ...CACHE_FOREVER, ...FOR_OTHER_ORIGINS });
   const forAdmins = folder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
   const photoHeaders = { ...hashedHeaders, 'content-disposition': 'inline; filename="photo.webp"' };
   // a photo's modification time would reveal the time of its review

@@ -74,13 +74,18 @@ function unpack(body: Buffer, encoding?: string) {
 }
 
 /** Requests a path exactly as it is written, which `fetch` would tidy up. @returns the reply, its body unpacked */
-export async function sendRequest(origin: string, requested: string, options: http.RequestOptions = {}) {
+export async function sendRequest(
+  origin: string,
+  requested: string,
+  options: http.RequestOptions = {},
+  content = '',
+) {
   const { port, hostname } = new URL(origin);
   const response = await new Promise<http.IncomingMessage>((done, fail) => {
     http
       .request({ port, hostname, path: requested, ...options }, done)
       .on('error', fail)
-      .end();
+      .end(content);
   });
   const { statusCode: status = 0, headers } = response;
   return { status, headers, body: unpack(await buffer(response), headers['content-encoding']).toString() };

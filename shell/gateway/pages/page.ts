@@ -6,6 +6,8 @@ import { withTimeout } from '@home-truths/platform/with-timeout';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { remoteFor } from '../../src/remote-for.ts';
 import { type Theme, themeIn } from '../../src/theme.ts';
+import { developmentBar } from '../development/page.ts';
+import { type Development, originOf } from '../development/tokens.ts';
 import { drawingAsData, svgAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import { pageRouteOf } from '../http/observe-request.ts';
@@ -76,6 +78,8 @@ interface Audience {
   isUserUnknown?: boolean;
   theme: Theme;
   preview?: Preview | undefined;
+  /** The browser draws such a page alone, since only it can load the remote. */
+  development?: Development | undefined;
   resolved: ResolvedReleases;
   headers: Record<string, string>;
   fetch?: typeof fetch;
@@ -101,14 +105,15 @@ export interface MadePage {
 }
 
 const bootOf = (
-  { resolved, user, preview }: Audience,
+  { resolved, user, preview, development }: Audience,
   { shell, settings: { demo, adsUrl, assetsUrl, offline } }: PageContext,
   page?: RenderedPage,
 ): Boot => ({
   version: shell.version,
   ...registryOf(resolved),
   demo,
-  offline: offline && !preview,
+  offline: offline && !preview && !development,
+  ...(development && { development: { name: development.name, origin: originOf(development) } }),
   ...(adsUrl ? { adsUrl } : {}),
   ...(assetsUrl ? { assetsUrl } : {}),
   user,
@@ -190,7 +195,7 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
  */
 export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
   const { shell, settings } = context;
-  const { resolved, isUserUnknown, theme, preview } = audience;
+  const { resolved, isUserUnknown, theme, preview, development } = audience;
   const nonce = makeNonce();
   const remote = remoteFor(resolved.paths, url.pathname);
   const route = pageRouteOf(resolved.paths, url.pathname);
@@ -202,7 +207,9 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     const version = resolved.releases.get(remote ?? '')?.version;
     log('error', `${what} failed`, { remote, version, reason: reasonOf(error) });
   };
-  const rendered = await tryRender(url, context, { ...audience, remote, route, nonce, report });
+  const rendered = development
+    ? undefined
+    : await tryRender(url, context, { ...audience, remote, route, nonce, report });
   const release = resolved.releases.get(remote ?? '');
   const isBrowserOnly = release?.runsOnServer === false;
   // its server bundle was refused
@@ -212,7 +219,10 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   const view = { remotes, isFailed };
   const facts = { rendered, route, nonce, isBrowserOnly, view };
   const headers = {
-    [POLICY_HEADER]: createPagePolicy(settings)(nonce),
+    [POLICY_HEADER]: createPagePolicy({
+      ...settings,
+      developmentUrl: development && originOf(development),
+    })(nonce),
     ...cacheHeaders(audience, rendered),
     'x-render': rendered ? 'server' : 'browser',
   };
@@ -231,7 +241,10 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(audience, context, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
-    notice: (settings.readOnly ? readOnlyNotice(nonce) : '') + (preview ? previewBar(nonce, preview) : ''),
+    notice:
+      (settings.readOnly ? readOnlyNotice(nonce) : '') +
+      (preview ? previewBar(nonce, preview) : '') +
+      (development ? developmentBar(nonce, development) : ''),
     extraMarkup: context.extraMarkup?.(nonce),
   });
   const status = rendered?.status ?? 200;
@@ -275,11 +288,12 @@ export async function respondWithPage(
     ...(isUserUnknown && { isUserUnknown }),
     theme: themeIn(request.headers.cookie ?? ''),
     preview: request.preview,
+    development: request.development,
     resolved,
     headers: visitorHeaders(request),
     signal: request.signal,
   });
-  if (!request.preview) countAsOwn(request, made);
-  if (visitor) countView(resolved, made.view);
+  if (!request.preview && !request.development) countAsOwn(request, made);
+  if (visitor && !request.development) countView(resolved, made.view);
   return withCookie(made.response, setCookie);
 }

@@ -21,16 +21,18 @@ interface Origins {
   adsUrl?: string;
   /** Origin of fonts and pictures; scripts need the nonce. */
   assetsUrl?: string;
+  /** Origin of a remote that is being developed. */
+  developmentUrl?: string | undefined;
 }
 
 const ownAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
 
-export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
+export function createPagePolicy({ adsUrl, assetsUrl, developmentUrl }: Origins = {}) {
   const others = [
     // allows CSS variables of stars and bars, which are style attributes in server HTML
     `style-src-attr 'unsafe-inline'`,
     `img-src ${ownAnd(assetsUrl)} data: blob:`,
-    `connect-src 'self'`,
+    `connect-src ${ownAnd(developmentUrl)}`,
     `font-src ${ownAnd(assetsUrl)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -51,8 +53,8 @@ export const POLICIES = {
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
   worker: (assetsUrl?: string) =>
     `default-src 'none'; script-src 'self'; connect-src ${ownAnd(assetsUrl)}; frame-ancestors 'none'`,
-  status: (nonce: string, assetsUrl?: string) =>
-    `default-src 'none'; style-src 'nonce-${nonce}'; font-src ${ownAnd(assetsUrl)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  status: (nonce: string, assetsUrl?: string, formAction: 'none' | 'self' = 'none') =>
+    `default-src 'none'; style-src 'nonce-${nonce}'; font-src ${ownAnd(assetsUrl)}; img-src 'self'; base-uri 'none'; form-action '${formAction}'; frame-ancestors 'none'`,
 };
 
 const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
@@ -63,9 +65,14 @@ export const fileHeaders = (type = '') => ({
   'content-security-policy': policyForType(type),
 });
 
-/** Lets pages of another origin load public files from a CDN. */
+/** Lets pages of other origins load public files; they are the same for everybody. */
+export const FOR_OTHER_ORIGINS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 export const publicFileHeaders = (assetsUrl?: string): Record<string, string> =>
-  assetsUrl ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {};
+  assetsUrl ? FOR_OTHER_ORIGINS : {};
 
 export const commonHeaders = (type?: string) => ({
   ...fileHeaders(type),

@@ -81,6 +81,7 @@ test('a build is accepted, and its version follows from its content', async () =
     version: `1.0.0-${hash.slice(0, 8)}`,
     audience: 'public',
     bytes: files[`${ENTRY}.br`]?.length,
+    runsOnServer: false,
     findings: [],
   });
   const changed = await examine(replacing('public/search/map.svg', '<svg>new</svg>'));
@@ -101,6 +102,22 @@ test('copies by brotli and gzip are accepted', async () => {
     [`${ENTRY}.gz`]: zlib.gzipSync('entry'),
   };
   expect(await refusalOf({ ...build(), ...copies })).toMatch(/^accepted/);
+});
+
+const withoutImports = (files: Files) => {
+  const { imports: _, ...manifest } = JSON.parse(String(files['remote.json']));
+  return replacing('remote.json', JSON.stringify(manifest), files);
+};
+
+test('another build than ours is accepted without imports and server bundle, for browsers alone', async () => {
+  const { 'server/remote.cjs': _, ...files } = listing(
+    build(),
+    ({ 'server/remote.cjs': _, ...hashes }) => hashes,
+  );
+  expect(await examine(withoutImports(files), { runsOnServer: true })).toMatchObject({ runsOnServer: false });
+  expect(await refusalOf(files, { runsOnServer: true })).toBe(
+    'its ./routes is not a function that returns routes.',
+  );
 });
 
 const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } };

@@ -66,7 +66,7 @@ interface Context {
   store: Store;
 }
 
-interface Examined extends Pick<PublicationQuery, 'version' | 'audience' | 'bytes'> {
+interface Examined extends Pick<PublicationQuery, 'version' | 'audience' | 'bytes' | 'runsOnServer'> {
   /** Sentences about what would keep it from being pinned now. */
   findings: string[];
 }
@@ -88,9 +88,11 @@ async function examineFiles(
       throw new Error(`it is not compatible with shell ${shell.version}: ${faults.join('; ')}`);
   }
   const id = `${remote}@${version}`;
-  const code = `${files.get('server/remote.cjs') ?? ''}`;
-  const faults = runsOnServer
-    ? await faultsOfBundle({ id, code, exposes: Object.keys(manifest.exposes) }, shellDist)
+  const code = files.get('server/remote.cjs');
+  // only our build makes a server bundle, and knows the imports
+  const isForServer = runsOnServer && (code !== undefined || manifest.imports !== undefined);
+  const faults = isForServer
+    ? await faultsOfBundle({ id, code: `${code ?? ''}`, exposes: Object.keys(manifest.exposes) }, shellDist)
     : [];
   if (faults.length) throw new Error(faults.join('; '));
   const [registry, releases] = [await store.registry(), await store.releases()];
@@ -108,6 +110,7 @@ async function examineFiles(
     version: `${version}-${hash.slice(0, 8)}`,
     audience: declared.audience,
     bytes,
+    runsOnServer: isForServer,
     findings: reasons.map(reason => `${remoteFolder(remote)} cannot be pinned now: ${reason}.`),
   };
 }

@@ -68,7 +68,7 @@ export const publish: Reply = async (call, options) => {
     const query = new URLSearchParams({
       ...release,
       bytes: `${release.bytes}`,
-      runsOnServer: `${runsOnServer}`,
+      runsOnServer: `${release.runsOnServer}`,
       ...provenance,
     });
     const stored = PublicationReply.parse(

@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { type ReleaseRight, type ReleaseRoute, releaseRoutes } from '@home-truths/contract';
 import {
+  DEVELOP_LINKS_PATH,
+  type ReleaseRight,
+  type ReleaseRoute,
+  releaseRoutes,
+} from '@home-truths/contract';
+import type { DevelopLink } from '@home-truths/contract/gateway-calls';
+import {
+  developRemoteSchemas,
   disableRemoteSchemas,
   enableRemoteSchemas,
   pinReleaseSchemas,
@@ -9,15 +16,18 @@ import {
 } from '@home-truths/contract/schemas';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
+import { DEVELOP_PATH } from '../development/page.ts';
+import { newLink } from '../development/tokens.ts';
 import { BodyTooLargeError, readBody, requireUploadProgress } from '../http/request-body.ts';
 import { send, sendText } from '../http/send.ts';
+import { originOf } from '../http/site-url.ts';
 import { pin } from '../releases/actions/pin.ts';
 import { remoteReleases } from '../releases/actions/remote-releases.ts';
 import { rollBackRemote } from '../releases/actions/rollback.ts';
 import { DecisionRefused, DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
 import { remoteName } from '../releases/registry.ts';
-import { decidingFor, readPublisher, readStore } from './backend.ts';
+import { callBackend, decidingFor, readPublisher, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
 import { publish } from './publish.ts';
 import type { Call, Options, Reply } from './release-call.ts';
@@ -51,6 +61,22 @@ const deciding =
     });
   };
 
+/** Responds with the link by which a browser is asked whether it may load the remote from its machine. */
+const develop: Reply = async (call, { settings }) => {
+  const { request, remote } = call;
+  const { port } = parse(z.strictObject(developRemoteSchemas.body.shape), await readJson(call), INVALID_BODY);
+  if (!settings.overrides)
+    throw new CallRefused(409, 'This site shows no code from machines: its gateways have no OVERRIDES=on.');
+  const { id, token } = newLink({ name: remote, port }, settings);
+  const body: DevelopLink = { link: id };
+  await callBackend(settings, call, `${DEVELOP_LINKS_PATH}/${remote}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: 200, reply: { link: `${originOf(request, settings)}${DEVELOP_PATH}?link=${token}` } };
+};
+
 const list: Reply = (call, { settings, enqueuePage }) =>
   enqueuePage(call.request, call.request.signal, async () => ({
     status: 200,
@@ -77,6 +103,7 @@ const ROUTES: readonly (readonly [TokenRoute, Reply])[] = [
     releaseRoutes.enableRemote,
     deciding(enableRemoteSchemas, (store, remote) => switchOff(store, remote, undefined)),
   ],
+  [releaseRoutes.developRemote, develop],
   [releaseRoutes.readRemoteReleases, list],
 ];
 

@@ -13,8 +13,8 @@ const Manifest = z.object({
   parts: z.record(z.string(), z.array(z.string())),
   /** The ranges of compatible versions by shared module. */
   shared: z.record(z.string(), z.string()),
-  /** The imported names by shared module. */
-  imports: z.record(z.string(), z.array(z.string())),
+  /** The imported names by shared module; absent for another build than ours (`home-truths describe`). */
+  imports: z.optional(z.record(z.string(), z.array(z.string()))),
   microFrontend: z.optional(z.unknown()),
 });
 export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend: MicroFrontend };

@@ -45,7 +45,8 @@ async function readVerified(dir: string, file: string, hashes: Record<string, st
   return body;
 }
 
-export const isScript = (file: string) => /^[^/]+\.js$/.test(file);
+/** False for the scripts that only other hosts load. */
+export const isScript = (file: string) => /^(?!mf-(entry|runtime)\.)[^/]+\.js$/.test(file);
 
 async function compressedSize(dir: string, scripts: string[]) {
   const sizes = scripts.map(file =>

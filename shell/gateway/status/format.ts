@@ -1,7 +1,7 @@
 import { VITALS, type VitalName } from '@home-truths/contract';
 import { escapeHtml } from '../pages/document.ts';
 
-class Html {
+export class Html {
   readonly text: string;
 
   constructor(text: string) {

@@ -18,7 +18,8 @@ const run = (configurations: Configuration[]) =>
   );
 
 const dir = process.cwd();
-const configurations = await readConfigurations(dir);
+// pages alone are for `home-truths dev`
+const configurations = (await readConfigurations(dir)).filter(({ name }) => name !== 'alone');
 fs.rmSync(outputDir(dir), { recursive: true, force: true });
 await run(configurations);
 finishBuild(outputDir(dir));

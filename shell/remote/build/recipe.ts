@@ -9,6 +9,7 @@ import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
 import { chunkOf, describeRemote } from './describe.ts';
 import { readDeclaration } from './micro-frontend.ts';
+import { describeForOtherHosts, runtimeForOtherHosts } from './other-hosts.ts';
 import { nameOf, readPackage } from './read-package.ts';
 import { hostShared, type Role, remoteShared } from './sharing.ts';
 import { checkDeclaration } from './slot-types.ts';
@@ -55,7 +56,7 @@ export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : '
 /** @public builds of tests import it */
 export const federationOptions = (role: Role) => ({
   shareStrategy: 'loaded-first' as const,
-  manifest: false,
+  manifest: role === 'remote' && production,
   dts: false,
   dev: false,
   injectTreeShakingUsedExports: false,
@@ -112,6 +113,8 @@ export function browserBuild(
     devtool: false,
     lazyCompilation: false,
     performance: false,
+    // the public path is where the manifest is, which is as intended
+    infrastructureLogging: { level: 'error' },
     entry: role === 'shell' ? { main: './src/entry.ts' } : {},
     output: {
       path: outputDir(dir),
@@ -187,6 +190,16 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
   return moduleOf(`${imports.join('')}export const exposes={${members}};`);
 };
 
+const runtimeBuild = (dir: string) =>
+  runtimeForOtherHosts({
+    context: dir,
+    mode,
+    target: BROWSERS,
+    devtool: false,
+    output: { path: outputDir(dir) },
+    optimization: { minimizer: [minimizer] },
+  });
+
 /** Shows the pages of a remote without a site; for `home-truths dev`. */
 const aloneBuild = (dir: string, exposed: string): Configuration => ({
   name: 'alone',
@@ -234,8 +247,15 @@ export function remote(
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   const exposed = exposesModule(dir, exposes);
   return [
-    { ...browser, plugins: [...(browser.plugins ?? []), filesBelow('public', files)] },
+    {
+      ...browser,
+      plugins: [
+        ...(browser.plugins ?? []),
+        filesBelow('public', files),
+        ...(production ? [describeForOtherHosts] : []),
+      ],
+    },
     serverBuild(dir, { remote: exposed }, request => shared.has(request)),
-    ...(production ? [] : [aloneBuild(dir, exposed)]),
+    production ? runtimeBuild(dir) : aloneBuild(dir, exposed),
   ];
 }

@@ -37,8 +37,8 @@ export function renderSlotTypes({ provides, consumes }: MicroFrontend): string |
 export const writeSlotTypes = (dir: string) =>
   fs.writeFileSync(path.join(dir, SLOT_TYPES_FILE), renderSlotTypes(readDeclaration(dir)) ?? '');
 
-/** Throws if a declaration differs from exposed modules or generated types. */
-export function checkDeclaration(dir: string, modules: string[], declaration: MicroFrontend) {
+/** Throws if a declaration differs from exposed modules. */
+export function checkModules(dir: string, modules: string[], declaration: MicroFrontend) {
   const declared = [...(declaration.paths.length ? ['./routes'] : []), ...slotModules(declaration)];
   const [missing] = declared.filter(moduleName => !modules.includes(moduleName));
   const [unexpected] = modules.filter(moduleName => !declared.includes(moduleName));
@@ -46,6 +46,11 @@ export function checkDeclaration(dir: string, modules: string[], declaration: Mi
     throw new Error(`${dir}: rspack.config.ts does not expose ${missing}, which package.json declares`);
   if (unexpected)
     throw new Error(`${dir}: rspack.config.ts exposes ${unexpected}, which package.json does not declare`);
+}
+
+/** Throws if a declaration differs from exposed modules or generated types. */
+export function checkDeclaration(dir: string, modules: string[], declaration: MicroFrontend) {
+  checkModules(dir, modules, declaration);
   const file = path.join(dir, SLOT_TYPES_FILE);
   const types = renderSlotTypes(declaration) ?? '';
   if ((fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '') !== types)

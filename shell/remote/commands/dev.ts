@@ -1,12 +1,14 @@
-/** Builds the remote after each change and shows its pages, without a site. */
+/** Builds the remote after each change and shows its pages, alone or, with `--site`, in the pages of a site. */
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { releaseRoutes } from '@home-truths/contract';
+import { developRemoteSchemas } from '@home-truths/contract/schemas';
 import { type Built, watchBuild } from '../build/live/index.ts';
 import { readDeclaration } from '../build/micro-frontend.ts';
-import { nameOf } from '../build/read-package.ts';
-import { outputDir } from '../build/recipe.ts';
+import { folderNameOf, nameOf } from '../build/read-package.ts';
+import { callOf, callSite, SITE_OPTION } from './site-client.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -21,9 +23,19 @@ new EventSource('${EVENTS}').onmessage=({data})=>{const [{hash,errors}]=JSON.par
 document.getElementById('errors').textContent=errors;first??=hash;if(hash!==first)location.reload()}
 </script><script src="/-/alone/alone.js"></script>`;
 
-parseArgs({ args: process.argv.slice(3), options: {} });
+const {
+  values: { site },
+} = parseArgs({ args: process.argv.slice(3), options: SITE_OPTION });
 const dir = process.cwd();
-const [name, live] = [nameOf(dir), outputDir(dir)];
+const [name, live] = [nameOf(dir), path.join(dir, 'dist-development')];
+/** The only site whose pages may read what is served here. */
+const readers: Record<string, string> =
+  site === undefined
+    ? {}
+    : {
+        'access-control-allow-origin': callOf(site, folderNameOf(dir)).origin,
+        'access-control-allow-private-network': 'true',
+      };
 const [page = '/'] = readDeclaration(dir).paths;
 /** The paths of files, as a development site asks for them. */
 const FILES = new RegExp(
@@ -35,14 +47,18 @@ let built: Built = { hash: '', errors: '' };
 const event = () => `data: ${JSON.stringify([{ name, ...built }])}\n\n`;
 
 function sendEvents(response: ServerResponse) {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', ...readers });
   response.write(event());
   listeners.add(response);
   response.once('close', () => listeners.delete(response));
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    ...readers,
+  });
   response.end(body);
 }
 
@@ -62,6 +78,7 @@ function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
 }
 
 const port = Number(process.env.PORT ?? 3101);
+fs.rmSync(live, { recursive: true, force: true });
 await watchBuild(dir, live, ['browser', 'alone'], (latest, milliseconds) => {
   built = { ...latest, hash: latest.hash || built.hash };
   console.log(latest.errors || `Built in ${milliseconds} ms.`);
@@ -73,6 +90,17 @@ const server = http.createServer(respond).on('error', error => {
 });
 server.listen(port, 'localhost', () => {
   const address = server.address();
-  const listening = typeof address === 'object' ? address?.port : port;
-  console.log(`${name} is shown alone at http://localhost:${listening}${page}`);
+  const listening = (typeof address === 'object' ? address?.port : undefined) ?? port;
+  if (site === undefined)
+    return console.log(`${name} is shown alone at http://localhost:${listening}${page}`);
+  callSite(site, releaseRoutes.developRemote, developRemoteSchemas, folderNameOf(dir), {
+    port: listening,
+  }).then(
+    ({ link }) =>
+      console.log(`Open this link within ten minutes. It works once; start again for another one.\n${link}`),
+    (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
 });

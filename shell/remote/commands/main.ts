@@ -11,8 +11,10 @@ const [, , name = '', ...args] = process.argv;
 /** Commands that end the process themselves or never. */
 const LOCAL: Record<string, () => Promise<unknown>> = {
   build: () => import('../build/build.ts'),
+  describe: () => import('./describe.ts'),
   dev() {
-    process.env.NODE_ENV = 'development';
+    // a site has the production build of React
+    process.env.NODE_ENV = args.some(each => each.startsWith('--site')) ? 'production' : 'development';
     return import('./dev.ts');
   },
   generate: () => import('./generate.ts'),

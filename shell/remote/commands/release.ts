@@ -65,7 +65,8 @@ export const releaseAtSite = (dirOf: (folder: string) => string): Command => ({
       },
     );
     say(sentenceOf(folder, version, isNew));
-    if (!runsOnServer) say('Browsers alone draw it, because the token did not have the right “server”.');
+    if (!runsOnServer)
+      say('Browsers alone draw it: the token has no right “server”, or the build no server bundle.');
     sayAll(findings);
     if (preview) say(`Preview for seven days: ${preview}`);
     sayNext(folder, version, origin);

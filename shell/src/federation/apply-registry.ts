@@ -4,6 +4,13 @@ import { isRunning } from './container.ts';
 
 const recordOf = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
 
+export const TraitsSchema = z.object({
+  height: z.string(),
+  failure: z.enum(['section', 'silent']),
+  what: z.string(),
+  audience: z.optional(z.literal('members')),
+});
+
 const RegistrySchema = z.object({
   remotes: z.array(
     z.object({
@@ -18,14 +25,7 @@ const RegistrySchema = z.object({
   disabled: recordOf(z.string()),
   slots: recordOf(z.string()),
   paths: recordOf(z.array(z.string())),
-  traits: recordOf(
-    z.object({
-      height: z.string(),
-      failure: z.enum(['section', 'silent']),
-      what: z.string(),
-      audience: z.optional(z.literal('members')),
-    }),
-  ),
+  traits: recordOf(TraitsSchema),
 });
 
 /**

@@ -4,11 +4,14 @@ import type { Boot } from '../boot.ts';
 const TIMEOUT_MS = 2000;
 
 /** Applies the newest registry before failed code is tried again. Keeps the current one after a failure or timeout. */
-export const refreshRegistry = (boot: Boot) =>
-  withTimeout(
+export const refreshRegistry = async (boot: Boot) => {
+  // it does not know the remote that is being developed
+  if (boot.development) return;
+  await withTimeout(
     TIMEOUT_MS,
     'the registry',
     import(/* webpackChunkName: "rare" */ './apply-registry.ts').then(({ applyRegistry }) =>
       applyRegistry(boot),
     ),
   ).catch(() => {});
+};

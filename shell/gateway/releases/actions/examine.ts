@@ -33,7 +33,8 @@ export function shellsOf(releases: StoredRelease[]): ShellCapabilities[] {
 }
 
 /** Finds imported names that the shell does not export. Every page imports React, so an empty list is an error. */
-function missingImports(imports: Record<string, string[]>, { names }: ShellCapabilities): Faults {
+function missingImports({ imports }: Manifest, { names }: ShellCapabilities): Faults {
+  if (!imports) return [];
   if (!Object.values(imports).flat().length)
     return ['what it imports from shared modules cannot be read, so it cannot be checked'];
   return Object.entries(imports).flatMap(([moduleName, imported]) =>
@@ -47,7 +48,7 @@ function missingImports(imports: Record<string, string[]>, { names }: ShellCapab
 export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities): Faults => [
   ...incompatibleShared(manifest, shell),
   ...incompatibleContract(manifest.microFrontend.contract, shell.contract),
-  ...missingImports(manifest.imports, shell),
+  ...missingImports(manifest, shell),
 ];
 
 type ExaminedVersion = RemoteReleases['versions'][number];

@@ -21,12 +21,14 @@ const matchPreloadMode = {
     ),
 };
 
-/** Leaves out integrity hashes, because the entry would contain outdated ones of lazy chunks. */
+/** The entry would contain outdated hashes of lazy chunks. */
+const withoutIntegrity = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  plugins: configuration.plugins?.filter(plugin => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+});
+
 function withHotReplacement(configuration: Configuration): Configuration {
   const isShell = configuration.output?.uniqueName === 'shell';
-  const plugins = (configuration.plugins ?? []).filter(
-    plugin => !(plugin instanceof rspack.SubresourceIntegrityPlugin),
-  );
   return {
     ...configuration,
     devtool: 'cheap-module-source-map',
@@ -41,7 +43,7 @@ function withHotReplacement(configuration: Configuration): Configuration {
       rules: configuration.module?.rules?.map(rule => (rule === swcRule ? swcRuleWithRefresh : rule)),
     },
     plugins: [
-      ...plugins,
+      ...(configuration.plugins ?? []),
       matchPreloadMode,
       new rspack.HotModuleReplacementPlugin(),
       new ReactRefreshRspackPlugin({ injectEntry: isShell }),
@@ -52,12 +54,14 @@ function withHotReplacement(configuration: Configuration): Configuration {
 }
 
 /**
- * Returns builds for `npm run dev`.
- * @param configurations default export of `rspack.config.ts`, with `NODE_ENV=development`
+ * Returns builds for `npm run dev`. Those for production are for a site, whose shell has nothing for hot reload.
+ * @param configurations default export of `rspack.config.ts`
  */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({
-    ...(configuration.name === 'browser' ? withHotReplacement(configuration) : configuration),
+    ...(configuration.name === 'browser' && configuration.mode === 'development'
+      ? withHotReplacement(withoutIntegrity(configuration))
+      : withoutIntegrity(configuration)),
     output: {
       ...configuration.output,
       path: ['server', 'alone'].includes(configuration.name ?? '')

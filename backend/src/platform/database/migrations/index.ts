@@ -9,6 +9,7 @@ import { Migration20261129210000_releases } from './migration-20261129210000-rel
 import { Migration20261130000000_release_tokens } from './migration-20261130000000-release-tokens.ts';
 import { Migration20261130010000_waiting_pins } from './migration-20261130010000-waiting-pins.ts';
 import { Migration20261130020000_trusted_publishers } from './migration-20261130020000-trusted-publishers.ts';
+import { Migration20261130040000_develop_link } from './migration-20261130040000-develop-link.ts';
 
 export interface NamedMigration {
   name: string;
@@ -26,6 +27,7 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261130020000_trusted_publishers',
     class: Migration20261130020000_trusted_publishers,
   },
+  { name: 'Migration20261130040000_develop_link', class: Migration20261130040000_develop_link },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEVELOP_LINKS_PATH } from '@home-truths/contract';
+import { DevelopLinkReply } from '@home-truths/contract/gateway-calls';
+import { parseCookie } from 'cookie';
+import type { Settings } from '../environment.ts';
+import { readBody } from '../http/request-body.ts';
+import { type HttpResponse, send, sendText } from '../http/send.ts';
+import { requestUrl, originOf as siteOf } from '../http/site-url.ts';
+import { userOf } from '../http/visitor.ts';
+import type { ShellBuild } from '../pages/shell-build.ts';
+import { callBackend } from '../publishing/backend.ts';
+import { CallRefused } from '../publishing/call-refused.ts';
+import type { ReleaseSource } from '../releases/releases.ts';
+import { DEVELOP_PATH, invalidLink, question, signOutFirst } from './page.ts';
+import { COOKIE_LIFETIME_S, type Development, newCookie, readDevelopment } from './tokens.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    development?: Development;
+  }
+}
+
+const FILES = /^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
+const UNAVAILABLE = 'Home Truths is temporarily unavailable. Please try again in a minute.';
+
+interface DevelopmentOptions {
+  settings: Settings;
+  shell: ShellBuild;
+  releases: Pick<ReleaseSource, 'current'>;
+}
+
+/**
+ * Lets a browser load one remote from its own machine, after a question. Neither pages nor calls go on in the session
+ * of an administrator.
+ */
+export function createDevelopments({ settings, shell, releases }: DevelopmentOptions) {
+  const cookieName = settings.https ? '__Host-develop' : 'develop';
+  const cookie = (token: string, seconds: number) =>
+    `${cookieName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${settings.https ? '; Secure' : ''}`;
+  const pages = { shell, assetsUrl: settings.assetsUrl };
+
+  const redirect = (location: string, setCookie: string): HttpResponse => ({
+    status: 303,
+    headers: { location, 'set-cookie': setCookie },
+    body: '',
+  });
+
+  /** Returns a response if nothing may be developed in this session. */
+  async function refuseSession(request: IncomingMessage): Promise<HttpResponse | undefined> {
+    const user = await userOf(request, settings.apiUrl);
+    if (user === undefined)
+      return { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: UNAVAILABLE };
+    return user?.isAdmin ? signOutFirst(pages) : undefined;
+  }
+
+  async function isFirstUse(request: IncomingMessage, remote: string, id: string) {
+    const reply = await callBackend(settings, { request }, `${DEVELOP_LINKS_PATH}/${remote}/use`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ link: id }),
+    });
+    return DevelopLinkReply.parse(reply).isFirst;
+  }
+
+  async function answer(request: IncomingMessage): Promise<HttpResponse> {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (site !== 'same-origin' && origin !== siteOf(request, settings))
+      throw new CallRefused(403, 'Your request couldn’t be checked. Open the link again.');
+    const body = await readBody(request).catch(() => request.resume() && undefined);
+    const form = new URLSearchParams(`${body ?? ''}`);
+    if (form.has('end')) return redirect('/', cookie('', 0));
+    const link = readDevelopment('development link', form.get('link') ?? '', settings);
+    if (!link) return invalidLink(pages);
+    const refused = await refuseSession(request);
+    if (refused) return refused;
+    if (!(await isFirstUse(request, link.name, link.id))) return invalidLink(pages);
+    const { paths } = await releases.current();
+    return redirect(paths[link.name]?.[0] ?? '/', cookie(newCookie(link, settings), COOKIE_LIFETIME_S));
+  }
+
+  async function ask(request: IncomingMessage, token: string): Promise<HttpResponse> {
+    const link = readDevelopment('development link', token, settings);
+    if (!link) return invalidLink(pages);
+    return (await refuseSession(request)) ?? question(pages, link, token);
+  }
+
+  async function respond(request: IncomingMessage): Promise<HttpResponse | undefined> {
+    const { pathname, searchParams } = requestUrl(request, settings);
+    if (pathname === DEVELOP_PATH)
+      return request.method === 'POST' ? answer(request) : ask(request, searchParams.get('link') ?? '');
+    const token = parseCookie(request.headers.cookie ?? '')[cookieName];
+    const development =
+      token && !FILES.test(pathname) ? readDevelopment('development', token, settings) : undefined;
+    if (!development) return undefined;
+    // pages with code from a machine are not counted
+    if (pathname === '/api/telemetry') return { status: 204, headers: {}, body: '' };
+    request.development = development;
+    return refuseSession(request);
+  }
+
+  /** Resolves with true if the site has to respond, with `request.development` if a machine has a remote. */
+  async function admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!settings.overrides) return true;
+    try {
+      const reply = await respond(request);
+      if (reply)
+        await send(request, response, {
+          ...reply,
+          headers: { 'cache-control': 'private, no-store', ...reply.headers },
+        });
+      return reply === undefined;
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      sendText(request, response, error.status, error.message, error.headers);
+      return false;
+    }
+  }
+  return admit;
+}

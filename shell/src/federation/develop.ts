@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Boot } from '../boot.ts';
+import { TraitsSchema } from './apply-registry.ts';
+
+const ManifestSchema = z.object({
+  exposes: z.record(z.string(), z.array(z.string())),
+  microFrontend: z.object({
+    team: z.string(),
+    paths: z.array(z.string()),
+    provides: z.record(z.string(), TraitsSchema),
+  }),
+});
+const HashesSchema = z.record(z.string(), z.string());
+const BuildsSchema = z.tuple([z.object({ hash: z.string(), errors: z.string() })]);
+
+type Development = NonNullable<Boot['development']>;
+
+const say = (text: string) => document.getElementById('development')?.replaceChildren(text);
+
+/** Reloads the page after each build, and resolves with the first one. */
+const followBuilds = ({ origin }: Development) =>
+  new Promise<void>((done, fail) => {
+    let shown: string | undefined;
+    const events = new EventSource(`${origin}/-/development/events`);
+    events.onerror = () => {
+      shown ??= '';
+      fail(new Error(`${origin} does not respond. Is npm run dev running?`));
+    };
+    events.onmessage = ({ data }) => {
+      const [{ hash, errors }] = BuildsSchema.parse(JSON.parse(data));
+      say(errors);
+      shown ??= hash;
+      if (hash !== shown) window.location.reload();
+      done();
+    };
+  });
+
+async function read<Content>(url: string, schema: z.ZodMiniType<Content>) {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+  return schema.parse(await response.json());
+}
+
+/** Puts a remote from this machine in the place of its release, and reloads the page when it changes. */
+export async function addDevelopment(boot: Boot, development: Development) {
+  const { name, origin } = development;
+  const base = `${origin}/r/${name}/live/`;
+  try {
+    await followBuilds(development);
+    const { exposes, microFrontend } = await read(`${base}remote.json`, ManifestSchema);
+    const integrity = await read(`${base}integrity.json`, HashesSchema);
+    const { team, paths, provides } = microFrontend;
+    boot.remotes = [
+      ...boot.remotes.filter(remote => remote.name !== name),
+      { name, version: 'live', team, base, exposes, integrity },
+    ];
+    boot.paths = { ...boot.paths, [name]: paths };
+    boot.traits = { ...boot.traits, ...provides };
+    boot.slots = { ...boot.slots, ...Object.fromEntries(Object.keys(provides).map(slot => [slot, name])) };
+    const { [name]: _, ...disabled } = boot.disabled;
+    boot.disabled = disabled;
+  } catch (error) {
+    say(`It could not be loaded, so its release is shown. ${error instanceof Error ? error.message : ''}`);
+  }
+}
