@@ -14,6 +14,7 @@ import {
   listPeople,
   listReleaseTokens,
   listReplyTemplates,
+  listTrustedPublishers,
   readPerson,
   readThread,
   reviewsOfUser,
@@ -34,7 +35,7 @@ import { loadRecordDialog } from '../notes/row-notes.tsx';
 import { buildPerson, buildPersonRow } from '../people/build-person.ts';
 import { buildProperty } from '../properties/build-property.ts';
 import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties-screen.tsx';
-import { buildCanary, buildRelease, buildToken } from '../releases/build-release.ts';
+import { buildCanary, buildPublisher, buildRelease, buildToken } from '../releases/build-release.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import { showConsole } from './show-console.ts';
@@ -182,6 +183,7 @@ function screensOf(hostile: string) {
       handlers: [
         on(listAdminReleases, () => [buildRelease('mf-search', release)]),
         on(listReleaseTokens, () => [buildToken(1, texts('name', 'createdBy'))]),
+        on(listTrustedPublishers, () => [buildPublisher(1, texts('repository', 'condition', 'createdBy'))]),
       ],
     },
   };

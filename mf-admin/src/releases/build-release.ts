@@ -1,4 +1,9 @@
-import type { AdminRelease, ReleaseTokenRow, VersionInUse } from '@home-truths/platform/contract';
+import type {
+  AdminRelease,
+  ReleaseTokenRow,
+  TrustedPublisherRow,
+  VersionInUse,
+} from '@home-truths/platform/contract';
 
 /** Test data. */
 export const buildVersion = (version: string, values: Partial<VersionInUse> = {}): VersionInUse => ({
@@ -61,5 +66,23 @@ export const buildToken = (id: number, values: Partial<ReleaseTokenRow> = {}): R
   endsAt: '2099-01-30T00:00:00.000Z',
   lastUsedAt: null,
   revokedAt: null,
+  ...values,
+});
+
+export const buildPublisher = (
+  id: number,
+  values: Partial<TrustedPublisherRow> = {},
+): TrustedPublisherRow => ({
+  id,
+  provider: 'github',
+  issuer: 'https://token.actions.githubusercontent.com',
+  repositoryId: '4711',
+  repository: 'acme/search',
+  conditionKind: 'branch',
+  condition: 'main',
+  rights: ['publish', 'pin'],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  createdBy: 'mei',
+  lastUsedAt: null,
   ...values,
 });

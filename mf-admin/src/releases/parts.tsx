@@ -24,6 +24,14 @@ export const When = ({ at, by }: WhenProps) => (
   </>
 );
 
+/** Shows `Made 3 Nov 2026 by mei`. */
+export const MadeBy = ({ at, by }: WhenProps) => (
+  <Text color="fg.muted" textStyle="meta">
+    <span>{`Made ${localDate(at)} by `}</span>
+    {by ? <bdi translate="no">{by}</bdi> : <span>the operator</span>}
+  </Text>
+);
+
 export const Version = ({ children }: { children: string }) => (
   <chakra.code fontSize="0.9em" overflowWrap="anywhere" dir="ltr" translate="no">
     {children}
@@ -58,6 +66,12 @@ export const Origin = ({ stored }: { stored: Omit<StoredVersion, 'version'> }) =
     <Text>
       <When at={stored.releasedAt} by={stored.publishedBy} />
     </Text>
+    {stored.repository && (
+      <Text>
+        <span>Repository </span>
+        <bdi translate="no">{stored.repository}</bdi>
+      </Text>
+    )}
     {stored.commit && (
       <Text>
         <span>Commit </span>

@@ -1,24 +1,29 @@
 import {
   type AdminRelease,
+  addTrustedPublisher,
   createReleaseToken,
   disableAsAdmin,
   enableAsAdmin,
   listAdminReleases,
   listReleaseTokens,
+  listTrustedPublishers,
   pinAsAdmin,
   type ReleaseTokenRow,
   refuseWaitingPin,
+  removeTrustedPublisher,
   revokeReleaseToken,
   rollBackAsAdmin,
+  type TrustedPublisherRow,
 } from '@home-truths/platform/contract';
 import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import { buildCanary, buildRelease, buildToken, buildVersion } from './build-release.ts';
+import { buildCanary, buildPublisher, buildRelease, buildToken, buildVersion } from './build-release.ts';
+import { loadPublisherDialog } from './publishers.tsx';
 import { loadDecisionDialog } from './remote-screen.tsx';
 import { loadTokenDialog } from './tokens.tsx';
 
-beforeAll(() => Promise.all([loadDecisionDialog(), loadTokenDialog()]));
+beforeAll(() => Promise.all([loadDecisionDialog(), loadTokenDialog(), loadPublisherDialog()]));
 
 const { toasts } = watchMessages();
 
@@ -33,6 +38,7 @@ function open(values: Partial<AdminRelease> = {}, { refuse = () => {}, tokens = 
     return { messages: ['mf-search has changed.', 'It shows a slot that nobody has.'] };
   };
   const listed: ReleaseTokenRow[] = [...tokens];
+  const publishers: TrustedPublisherRow[] = [buildPublisher(1)];
   showConsole('/admin/releases/mf-search', [
     on(listAdminReleases, () => [release]),
     on(pinAsAdmin, ({ body: { version, percent, reason } }) =>
@@ -52,6 +58,16 @@ function open(values: Partial<AdminRelease> = {}, { refuse = () => {}, tokens = 
       calls.push(['token', body]);
       listed.unshift(buildToken(9, { name: body.name, rights: body.rights }));
       return { id: 9, token: 'ht_release_secret', endsAt: '2027-02-28T00:00:00.000Z' };
+    }),
+    on(listTrustedPublishers, () => [...publishers]),
+    on(addTrustedPublisher, ({ body }) => {
+      calls.push(['trust', body]);
+      publishers.push(buildPublisher(2, { ...body, issuer: 'https://gitlab.example', createdBy: null }));
+      return { id: 2 };
+    }),
+    on(removeTrustedPublisher, ({ params }) => {
+      calls.push(['remove', params]);
+      publishers.shift();
     }),
     on(revokeReleaseToken, ({ params }) => {
       calls.push(['revoke', params]);
@@ -261,6 +277,43 @@ test('tokens say when they end and were used; one is revoked', async () => {
   expect(await screen.findByText('Revoked 28 Nov 2026')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tokens' })));
   expect(calls).toEqual([['revoke', { id: 1 }]]);
+});
+
+test('a repository is trusted by its number, listed and removed', async () => {
+  const { calls } = open();
+  await press('Trust a repository');
+  const dialog = await inDialog('Trust a repository');
+  await userEvent.selectOptions(dialog.getByLabelText('Provider'), 'GitLab');
+  await userEvent.type(dialog.getByLabelText(/^Address/), 'https://gitlab.example');
+  await userEvent.type(dialog.getByLabelText('Repository'), 'acme/group/search');
+  await userEvent.selectOptions(dialog.getByLabelText('From'), 'Tags');
+  await userEvent.clear(dialog.getByLabelText('Its name'));
+  await userEvent.type(dialog.getByLabelText('Its name'), 'v*');
+  await userEvent.click(dialog.getByRole('button', { name: 'Trust' }));
+  expect(await dialog.findByText('Give the number of the repository')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Number of the repository'), '22');
+  await userEvent.click(dialog.getByRole('button', { name: 'Trust' }));
+  const row = (await screen.findByText('acme/group/search')).closest('tr');
+  expect(row?.textContent).toBe(
+    'acme/group/searchNumber 22 at gitlab.exampleMade 1 Nov 2026 by the operatorpublishThe tag v*Never usedRemove',
+  );
+  await press('Remove: acme/search');
+  const confirm = within(await screen.findByRole('alertdialog', { name: 'Remove this repository?' }));
+  await userEvent.click(confirm.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('acme/search')).toBeNull());
+  const trusted = {
+    provider: 'gitlab',
+    issuer: 'https://gitlab.example',
+    repository: 'acme/group/search',
+    repositoryId: '22',
+    conditionKind: 'tag',
+    condition: 'v*',
+    rights: ['publish'],
+  };
+  expect(calls).toEqual([
+    ['trust', trusted],
+    ['remove', { id: 1 }],
+  ]);
 });
 
 test('a remote that is not there is said to be gone', async () => {

@@ -23,6 +23,7 @@ import type { Decision } from './decision-dialog.tsx';
 import { History } from './history.tsx';
 import { InUseTable } from './in-use-table.tsx';
 import { momentText, StateBadges, Version } from './parts.tsx';
+import { Publishers } from './publishers.tsx';
 import { releasesQuery } from './queries.ts';
 import { Tokens } from './tokens.tsx';
 
@@ -133,7 +134,14 @@ function LoadedRemote({ release }: { release: AdminRelease }) {
         <InUse release={release} onDecide={setDecision} />
       </Section>
       <Section title="Who may release">
-        <Tokens remote={release.remote} />
+        <Stack gap="6">
+          <Box>
+            <Tokens remote={release.remote} />
+          </Box>
+          <Box>
+            <Publishers remote={release.remote} />
+          </Box>
+        </Stack>
       </Section>
       <Section title="History">
         <History history={release.history} />

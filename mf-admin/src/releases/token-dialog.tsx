@@ -1,33 +1,20 @@
 import { createReleaseToken, type ReleaseRight, type Reply } from '@home-truths/platform/contract';
 import { Field, Form, useContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Input, Stack, Text } from '@home-truths/platform/ui';
-import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 import { useState } from 'react';
-import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, DialogActions, FormFooter } from '../console/form-dialog.tsx';
 import { CopyButton } from '../security/copy-button.tsx';
+import type { GrantDialogProps } from './grants.tsx';
 import { momentText } from './parts.tsx';
+import { RightsField } from './rights-field.tsx';
 
 type NewToken = Reply<typeof createReleaseToken>;
-
-const RIGHTS: readonly (readonly [ReleaseRight, string])[] = [
-  ['publish', 'Publish: store versions, which only previews show'],
-  ['server', 'Server: run its code on this site’s servers'],
-  ['pin', 'Pin: give versions to visitors, roll back, disable'],
-  ['develop', 'Develop: show the remote from a developer’s machine'],
-];
-
-const Fieldset = chakra('fieldset', { base: { minW: '0' } });
-const Legend = chakra('legend', { base: fieldRecipe.base?.label });
-const ErrorText = chakra('p', { base: fieldRecipe.base?.errorText });
 
 // the form shows the error
 const onError = () => {};
 
-interface TokenFormProps {
-  remote: string;
+interface TokenFormProps extends GrantDialogProps {
   onMade(token: NewToken): void;
-  onClose(): void;
 }
 
 function TokenForm({ remote, onMade, onClose }: TokenFormProps) {
@@ -39,7 +26,6 @@ function TokenForm({ remote, onMade, onClose }: TokenFormProps) {
     onSuccess: onMade,
     onError,
   });
-  const error = form.formState.errors.rights?.message;
   return (
     <Form form={form}>
       <Stack gap="5">
@@ -51,16 +37,11 @@ function TokenForm({ remote, onMade, onClose }: TokenFormProps) {
         >
           {control => <Input {...control} maxLength={80} autoComplete="off" dir="auto" />}
         </Field>
-        <Fieldset aria-describedby={error && `${form.id}-rights-wrong`}>
-          <Legend>What it may do</Legend>
-          {RIGHTS.map(([right, what]) => (
-            <CheckboxLabel key={right} display="flex">
-              <input type="checkbox" value={right} {...form.register('rights')} />
-              <span>{what}</span>
-            </CheckboxLabel>
-          ))}
-          {error && <ErrorText id={`${form.id}-rights-wrong`}>{error}</ErrorText>}
-        </Fieldset>
+        <RightsField
+          formId={form.id}
+          control={form.register('rights')}
+          error={form.formState.errors.rights?.message}
+        />
         <Field form={form} name="days" label="Days until it ends" help="365 at most.">
           {control => <Input {...control} type="number" min={1} max={365} maxW="8rem" />}
         </Field>
@@ -88,7 +69,7 @@ const MadeToken = ({ made, onClose }: { made: NewToken; onClose(): void }) => (
   </Box>
 );
 
-export function TokenDialog({ remote, onClose }: { remote: string; onClose(): void }) {
+export function TokenDialog({ remote, onClose }: GrantDialogProps) {
   const [made, setMade] = useState<NewToken>();
   return (
     <AdminDialog title={made ? 'Your new token' : 'Make a token'} isAlert={Boolean(made)} onClose={onClose}>
