@@ -11,7 +11,6 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { type Account, accountFor, runAsAccount } from '../platform/database/embedded/account.ts';
 import { prepareBinaries } from '../platform/database/embedded/binaries.ts';
 import { dataFolder } from '../platform/database/embedded/data-folder.ts';
 import {
@@ -20,6 +19,7 @@ import {
   RESTORE_MARK,
   startEmbedded,
 } from '../platform/database/embedded/server.ts';
+import { type Account, accountFor, runAsAccount } from '../platform/database/embedded/system-user.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { photosOfDeleted } from '../reviews/moderation/deleted-reviews.sql.ts';

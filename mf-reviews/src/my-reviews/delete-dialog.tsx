@@ -5,7 +5,7 @@ import { Modal } from '@home-truths/platform/page/modal';
 import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
-import { dropProperty } from '../drop-property.ts';
+import { dropProperty } from '../drop-cached-pages.ts';
 import type { LinkAccess } from './link-access.ts';
 
 interface DeleteDialogProps {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, runAsAccount } from './account.ts';
 import { sharedFolder } from './data-folder.ts';
+import { type Account, runAsAccount } from './system-user.ts';
 
 export interface Binaries {
   initdb: string;

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Account, runAsAccount } from './account.ts';
+import { type Account, runAsAccount } from './system-user.ts';
 
 /** Creates a folder that every user can reach, for root, whose own folders other accounts cannot reach. */
 export function sharedFolder(): string {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { accountFor } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { passwordFileOf } from './passwords.ts';
 import { connectionUrl, type Embedded, startEmbedded } from './server.ts';
+import { accountFor } from './system-user.ts';
 
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
 const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-embedded-'));

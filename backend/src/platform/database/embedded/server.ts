@@ -2,7 +2,6 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account, accountFor, runAsAccount } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
 import { dataFolder, writeAsAccount } from './data-folder.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from './passwords.ts';
 import { runningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
+import { type Account, accountFor, runAsAccount } from './system-user.ts';
 
 const MIB = 2 ** 20;
 
