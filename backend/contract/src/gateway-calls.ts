@@ -20,6 +20,7 @@ export const RemoteName = z
 export const Publisher = z.object({ name: z.string(), rights: z.array(ReleaseRight) });
 export type Publisher = z.infer<typeof Publisher>;
 
+/** Decisions, whose fields only gateways and commands know. */
 const remotes = z.record(z.string(), z.unknown());
 
 const Change = z.object({
@@ -46,9 +47,8 @@ const StoredRelease = z.object({
   publishedBy: z.nullable(z.string()),
   commit: z.nullable(z.string()),
   pipeline: z.nullable(z.string()),
-  /** ISO time. */
+  /** ISO times; `usedAt`: stored or, for a shell, last started. */
   releasedAt: z.string(),
-  /** ISO time. */
   usedAt: z.string(),
 });
 
@@ -74,7 +74,6 @@ export type PublicationQuery = z.infer<typeof PublicationQuery>;
 export const PublicationReply = z.object({ isNew: z.boolean(), runsOnServer: z.boolean() });
 export type PublicationReply = z.infer<typeof PublicationReply>;
 
-/** Only gateways and commands know what is decided about a remote. */
 export const NewDecision = z.object({
   /** The revision that was read. */
   revision: z.int().check(z.gte(0)),
