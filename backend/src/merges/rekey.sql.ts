@@ -127,7 +127,6 @@ export const clearKeysOfDeleted = (keys: string) => sql`
   ) as deleted
   where property.id = deleted.id`;
 
-/** Locks the properties that are still in merged buildings. */
 export const lockPropertiesOfMergedBuildings = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
