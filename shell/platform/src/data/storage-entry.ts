@@ -41,7 +41,7 @@ export const matchesShape = <T extends object>(value: unknown, defaults: T): val
       : typeof field === typeof expected && !Array.isArray(field) && field !== null && expected !== undefined;
   });
 
-/** Returns the fields that fit, or undefined if none does: after a rollback a stored value may be of a later release. */
+/** Returns the fields that fit, if any: after a rollback a value may be of a later release. */
 export function knownFields<T extends object>(value: unknown, defaults: T): Partial<T> | undefined {
   const known = Object.fromEntries(
     Object.entries(value ?? {}).filter(([name, field]) => matchesShape({ [name]: field }, defaults)),
