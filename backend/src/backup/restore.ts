@@ -27,7 +27,7 @@ import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
 import { PASSWORDS_PART, PHOTOS_PART } from './back-up.ts';
 import { extract, openBackup, type StoredBackup } from './backup-folder.ts';
-import { filesAndFoldersIn, isMissing } from './copied-files.ts';
+import { isMissing, listFilesAndFolders } from './copied-files.ts';
 import { DATABASE_PART } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
@@ -54,7 +54,7 @@ async function assertFits({ postgresql, system }: StoredBackup, systemUser: Syst
 /** Gives files that root wrote to PostgreSQL's user. */
 async function changeOwner({ uid, gid }: SystemUser, folder: string) {
   if (uid === undefined || gid === undefined) return;
-  const { files, folders } = await filesAndFoldersIn(folder);
+  const { files, folders } = await listFilesAndFolders(folder);
   for (const name of [...files, ...folders]) await lchown(path.join(folder, name), uid, gid);
   await lchown(folder, uid, gid);
 }

@@ -45,7 +45,7 @@ export const clearOutdatedKeys = (outdated: string) => sql`
   where property.id = wanted.id and property.address = wanted.address`;
 
 /** Selects live properties that no administrator placed there. */
-export const propertiesIn = (buildings: readonly number[]) => sql<PropertyInBuilding>`
+export const selectPropertiesOfBuildings = (buildings: readonly number[]) => sql<PropertyInBuilding>`
   select property.id, property.address, building.id as "buildingId", building.street_key as "base"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;

@@ -71,11 +71,11 @@ export class ReviewsService {
     const needsTransaction = review.photos.length > 0 || this.guests.isLimited(author);
     if (!needsTransaction)
       return this.check(this.em, review, author, call)
-        .then(checked => publishIn(this.em.fork(), checked))
+        .then(checked => publish(this.em.fork(), checked))
         .catch(throwOnDuplicate(alreadyReviewed));
     return this.em.transactional(async em => {
       const checked = await this.check(em, review, author, call);
-      return publishIn(em, checked).catch(throwOnDuplicate(alreadyReviewed));
+      return publish(em, checked).catch(throwOnDuplicate(alreadyReviewed));
     });
   }
 
@@ -103,7 +103,7 @@ export class ReviewsService {
   }
 }
 
-async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
+async function publish(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
   const [row] = await preparedQuery(em, publishReview(review));
   if (!row) throw new NotFoundException('Property not found');
   return row.review;
