@@ -4,8 +4,8 @@ import { incompatibleContract, incompatibleShared, type Manifest, parseManifest 
 import type { Registry } from '../registry.ts';
 import type { StoredRelease } from './store.ts';
 
-/** One message per problem; called `faults` in replies. */
-type Findings = string[];
+/** Messages, one per problem. */
+type Faults = string[];
 
 /** The modules, contract and names that a shell provides. */
 const Shell = z.object({
@@ -33,7 +33,7 @@ export function shellsOf(releases: StoredRelease[]): ShellCapabilities[] {
 }
 
 /** Finds imported names that the shell does not export. Every page imports React, so an empty list is an error. */
-function missingImports(imports: Record<string, string[]>, { names }: ShellCapabilities): Findings {
+function missingImports(imports: Record<string, string[]>, { names }: ShellCapabilities): Faults {
   if (!Object.values(imports).flat().length)
     return ['what it imports from shared modules cannot be read, so it cannot be checked'];
   return Object.entries(imports).flatMap(([moduleName, imported]) =>
@@ -44,7 +44,7 @@ function missingImports(imports: Record<string, string[]>, { names }: ShellCapab
 }
 
 /** Compares versions and exports of the shell's shared modules, and the contract of the backend. */
-export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities): Findings => [
+export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities): Faults => [
   ...incompatibleShared(manifest, shell),
   ...incompatibleContract(manifest.microFrontend.contract, shell.contract),
   ...missingImports(manifest.imports, shell),
@@ -55,7 +55,7 @@ type ExaminedVersion = RemoteReleases['versions'][number];
 /** A row of `npm run releases`. */
 export type ExaminedRelease = Pick<ExaminedVersion, 'version' | 'faults'> & Partial<ExaminedVersion>;
 
-function findingsOf({ manifest }: StoredRelease, shell: ShellCapabilities | undefined): Findings {
+function faultsOf({ manifest }: StoredRelease, shell: ShellCapabilities | undefined): Faults {
   try {
     const parsed = parseManifest(manifest);
     return shell ? incompatibilities(parsed, shell) : [];
@@ -72,7 +72,7 @@ const examined = (release: StoredRelease, shell: ShellCapabilities | undefined):
   publishedBy: release.publishedBy ?? undefined,
   commit: release.commit ?? undefined,
   pipeline: release.pipeline ?? undefined,
-  faults: findingsOf(release, shell),
+  faults: faultsOf(release, shell),
 });
 
 /** Checks that a stored release is compatible with the shell and the backend, if they are known. */
