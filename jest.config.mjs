@@ -1,5 +1,5 @@
 /**
- * How tests run in every workspace, so that each workspace's own file is one line.
+ * Returns the Jest configuration of a workspace.
  * @param {string} dir the workspace's folder
  * @param {string} environment `node`, `jsdom`, or the path of an environment
  * @param {string[]} roots where tests lie, below the workspace
@@ -9,7 +9,7 @@ export const workspace = (dir, environment = 'node', roots = ['src']) => ({
   roots: roots.map(root => `<rootDir>/${root}`),
   testEnvironment: environment,
   testMatch: ['**/*.test.{ts,tsx}'],
-  // only what hangs waits so long: a slow machine is no failure
+  // milliseconds; long enough for a slow machine
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -12,11 +12,11 @@ interface Text {
 interface LoadedText<T> {
   text: T;
   Page(props: { text: T }): ReactNode;
-  prepare?: (ctx: Ctx) => Promise<unknown>;
+  prefetch?: (ctx: Ctx) => Promise<unknown>;
 }
 
 interface LazyRouteOptions<T extends Text> {
-  /** Required by pages with a `prepare` function. */
+  /** Required by pages with a `prefetch` function. */
   ctx?: Ctx;
   slug: string;
   /** Names the page in failures, and in its title until the text has loaded. */
@@ -44,11 +44,11 @@ export function lazyRoute<T extends Text>({
   head,
 }: LazyRouteOptions<T>): RouteObject {
   let loaded: T | undefined;
-  let prepare: LoadedText<T>['prepare'];
+  let prefetch: LoadedText<T>['prefetch'];
   const load = lazyWithRetry(async () => {
     const { text, Page, ...rest } = await fetch();
     loaded = text;
-    prepare = rest.prepare;
+    prefetch = rest.prefetch;
     return () => Page({ text });
   });
   const handle: PageHandle = {
@@ -69,7 +69,7 @@ export function lazyRoute<T extends Text>({
     path: slug,
     loader: () =>
       Promise.all([load(), loadFigure().catch(() => {})])
-        .then(() => ctx && prepare?.(ctx))
+        .then(() => ctx && prefetch?.(ctx))
         .then(() => null),
     handle,
     element: <LazyPage key={slug} load={load} what={`“${label}”`} deferred={deferred} />,

@@ -231,7 +231,7 @@ async function start() {
       assetsUrl={boot.assetsUrl}
       nonce={readNonce()}
     >
-      <App demo={boot.demo} onRendered={() => queueMicrotask(earlyInput.restore)}>
+      <App isDemoSite={boot.demo} onRendered={() => queueMicrotask(earlyInput.restore)}>
         {isShownAsSaved ? <SavedCopyBar /> : <RouterProvider router={router} />}
       </App>
     </Providers>

@@ -1,4 +1,4 @@
-import { themeCookies, themeIn } from './theme.ts';
+import { parseTheme, themeCookies } from './theme.ts';
 
 test.each([
   ['theme=dark', 'dark'],
@@ -9,7 +9,7 @@ test.each([
   ['theme=dark<script>', 'system'],
   ['__Host-theme=dark', 'dark'],
   ['theme=light; __Host-theme=dark', 'dark'],
-])('the cookies %s say %s', (cookies, theme) => expect(themeIn(cookies)).toBe(theme));
+])('the cookies %s say %s', (cookies, theme) => expect(parseTheme(cookies)).toBe(theme));
 
 test('a choice is stored for a year, and following the system stores nothing', () => {
   expect(themeCookies('dark', 'http:')).toEqual(['theme=dark; Path=/; Max-Age=31536000; SameSite=Lax']);

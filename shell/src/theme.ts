@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'system';
 const COOKIE_MAX_AGE_S = 365 * 24 * 3600;
 
 /** @param cookies the `Cookie` header or `document.cookie` */
-export const themeIn = (cookies: string) =>
+export const parseTheme = (cookies: string) =>
   (/(?:^|;\s*)__Host-theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??
     /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??
     'system') as Theme;

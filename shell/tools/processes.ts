@@ -57,7 +57,6 @@ const LARGEST_POOL = 20;
 /**
  * Lists the processes in starting order, by the names of their logs. They stop in the opposite order, so that every
  * accepted request gets its response. A backend also does the worker's jobs, which saves 100 MB.
- * @param instances the number of backends and of gateways
  */
 export const processesOf = (
   mode: SiteState['mode'],

@@ -1,7 +1,7 @@
 /**
  * `npm test` runs the daily tests; `operations`, `journeys`, `faults`, `fuzz` or `bench` as an argument run those
  * instead, and `faults 13` or `faults check 12` run one. With `NX_BASE`, a commit, it tests only what later changes can
- * affect, including operations. The last line is `N passed, N failed`.
+ * affect, including operations.
  */
 import { CHECKS, hasWork, type ProjectCheck } from './checks.ts';
 import { affectedSince } from './nx.ts';

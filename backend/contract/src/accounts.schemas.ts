@@ -102,6 +102,7 @@ export const verifyResetTokenSchemas = {
   reply: z.object({ valid: z.boolean() }),
 };
 
+/** Keeps the token out of URLs; earlier remotes use `verifyResetToken`. */
 export const checkResetTokenSchemas = {
   body: z.object({ token: text('Token', { min: 1, max: 200 }) }),
   reply: verifyResetTokenSchemas.reply,
@@ -112,6 +113,7 @@ export const resetPasswordSchemas = {
   reply: messageReply,
 };
 
+/** The reply of the route `readEmail`. */
 export const ReadEmail = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),

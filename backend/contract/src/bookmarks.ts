@@ -9,6 +9,7 @@ export const addBookmark = {
   schemas: async () => (await import('@home-truths/contract/schemas')).addBookmarkSchemas,
   changes: ['bookmark'],
   status: 201,
+  // 409: the person has `LIMITS.bookmarks`
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -43,6 +44,7 @@ export const bookmarkedProperties = {
   access: 'self',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).bookmarkedPropertiesSchemas,
+  // not `bookmark`: the buttons change the cached ids, which saves a request
   shows: ['property'],
   errors: [401, 403],
 } as const satisfies Route;

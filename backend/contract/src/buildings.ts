@@ -30,6 +30,7 @@ export const reviewsOfBuilding = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfBuildingSchemas,
+  // ids of the reply: see `Route.shows`
   shows: ['building/:id', 'helpful-in-building/:id', 'review/:property'],
   paged: true,
   errors: [404],

@@ -9,5 +9,6 @@ export const compareProperties = {
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).comparePropertiesSchemas,
+  // ids of the reply: see `Route.shows`
   shows: ['property/:property', 'review/:property', 'building/:building'],
 } as const satisfies Route;

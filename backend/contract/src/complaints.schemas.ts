@@ -44,6 +44,7 @@ export const DefamationStatement = z.object({
     missing: 'Tell us what’s untrue (at least 20 characters)',
   }),
   harm: z.optional(text('The harm', { max: LIMITS.message.max, isMultiline: true })),
+  /** The person considers the words defamatory. */
   considers: z.literal(true, 'Select this box, or choose a different type of complaint'),
 });
 export type DefamationStatement = z.infer<typeof DefamationStatement>;
@@ -122,6 +123,7 @@ export const createComplaintSchemas = {
 export const Complaint = z.object({
   id: z.int(),
   kind: z.string(),
+  /** Chosen for a report. */
   reason: z.nullable(z.string()),
   page: z.string(),
   details: z.string(),

@@ -7,6 +7,7 @@ export const readThread = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readThreadSchemas,
+  // the console reads it again at each opening
   shows: ['reply'],
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -30,6 +31,7 @@ export const previewReply = {
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).previewReplySchemas,
   changes: [],
+  // 409: there is no email address
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 

@@ -136,7 +136,7 @@ export const SiteEnvironment = z.object({
   ASSETS_URL: origin('ASSETS_URL', 'https://cdn.example')
     .optional()
     .describe(
-      'Origin of a CDN that fetches from this site. Browsers then load scripts, fonts, drawings and photos from there; what is for administrators never.',
+      'Origin of a CDN that fetches from this site. Browsers then load scripts, fonts, drawings and photos from there, but never files for administrators.',
     ),
   ERASURE_LOG: z.string().optional().meta({
     description:
@@ -144,7 +144,7 @@ export const SiteEnvironment = z.object({
     initial: '`DATA_DIR/erasures.jsonl`',
   }),
   GATEWAY_TOKEN: token('GATEWAY_TOKEN').describe(
-    'By it gateways read releases from the backend and store their shell; nobody can publish or pin with it. Set the same one, of at least 32 random characters, for backends and gateways; `npm start` makes one itself.',
+    'By it gateways read releases from the backend and store their shell; nobody can publish or pin with it. Set the same one, best 32 random characters and at least 16, for backends and gateways; `npm start` makes one itself.',
   ),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()

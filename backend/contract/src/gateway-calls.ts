@@ -25,6 +25,7 @@ export const Publisher = z.object({
 });
 export type Publisher = z.infer<typeof Publisher>;
 
+/** Decisions, whose fields only gateways and commands know. */
 const remotes = z.record(z.string(), z.unknown());
 
 const Change = z.object({
@@ -54,9 +55,8 @@ const StoredRelease = z.object({
   pipeline: z.nullable(z.string()),
   /** The repository if GitHub or GitLab vouches for it, the commit and the pipeline. */
   repository: z.nullable(z.string()),
-  /** ISO time. */
+  /** ISO times; `usedAt`: stored or, for a shell, last started. */
   releasedAt: z.string(),
-  /** ISO time. */
   usedAt: z.string(),
 });
 
@@ -82,7 +82,6 @@ export type PublicationQuery = z.infer<typeof PublicationQuery>;
 export const PublicationReply = z.object({ isNew: z.boolean(), runsOnServer: z.boolean() });
 export type PublicationReply = z.infer<typeof PublicationReply>;
 
-/** Only gateways and commands know what is decided about a remote. */
 export const NewDecision = z.object({
   /** The revision that was read. */
   revision: z.int().check(z.gte(0)),

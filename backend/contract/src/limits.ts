@@ -1,12 +1,11 @@
 /**
- * Lengths in characters, and counts, used as `LIMITS.title`. Each is an export, so that a browser gets only
- * those that its page uses.
+ * Lengths in characters, and counts (plurals and pages), used as `LIMITS.title`. Each is an export, so that a browser
+ * gets only those of its page.
  */
 
 export const query = 200;
 export const address = 200;
 export const suburb = 80;
-/** The last part of a suburb's path. */
 export const placeSlug = 500;
 /** Suburbs on the page of a state. */
 export const suburbs = 500;
@@ -16,6 +15,7 @@ export const email = 254;
 export const photos = 3;
 export const photoDescription = 150;
 export const photoBytes = 3 * 1024 * 1024;
+/** Links in the texts of a review. */
 export const links = 2;
 /** The shortest time in which a person can write a review. */
 export const formSeconds = 3;
@@ -34,6 +34,7 @@ export const message = { min: 10, max: 2000 } as const;
 export const reply = { min: 10, max: 5000 } as const;
 /** Records of one person that are shown together. */
 export const thread = 100;
+/** `quotation` and `untrue` are of a complaint about defamation. */
 export const quotation = { min: 3, max: 2000 } as const;
 export const untrue = { min: 20, max: 2000 } as const;
 export const personName = 50;
@@ -60,5 +61,5 @@ export const filterName = 60;
 export const filterParameters = 10;
 export const suggestions = 8;
 export const sitemapPage = 10_000;
-/** Failures and vitals per request. */
+/** Failures and vitals of browsers per request. */
 export const reports = 20;

@@ -90,6 +90,7 @@ export const undoBuildingMerge = {
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
+/** Properties, although name and path say buildings. */
 export const buildingCandidates = {
   method: 'GET',
   path: '/api/admin/buildings/candidates',

@@ -28,7 +28,7 @@ export const addNote = {
 export const strikeNote = {
   method: 'PATCH',
   path: '/api/admin/notes/:id',
-  summary: 'Strike out a note of one’s own, or let it hold again; it is stored either way.',
+  summary: 'Strike out a note of one’s own, or restore it; it is stored either way.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).strikeNoteSchemas,

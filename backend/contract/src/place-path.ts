@@ -25,5 +25,5 @@ export const suburbSlug = ({ suburb, postcode }: { suburb: string; postcode: str
 export const placePath = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${statePath(state)}/${encodeURIComponent(suburbSlug({ suburb, postcode }))}`;
 
-/** A suburb or state with less gets no average, spread or shares. */
+/** The fewest of each for an average, a spread or shares of a place. */
 export const PLACE_MINIMUM = { reviews: 5, properties: 3 } as const;

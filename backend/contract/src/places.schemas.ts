@@ -39,6 +39,7 @@ export const SuburbDetail = z.extend(PlaceSums, {
   postcode: z.string(),
   buildings: z.array(BuildingLine),
   mostReviewed: z.array(PropertyRow),
+  /** By their newest review. */
   latest: z.array(PropertyRow),
   /** The nearest suburbs with reviews or, for unknown coordinates, those of the state with the most. */
   nearby: z.array(z.extend(SuburbLine, { state: z.string() })),

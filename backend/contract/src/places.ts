@@ -27,6 +27,7 @@ export const readSuburb = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readSuburbSchemas,
+  // ids of the reply: see `Route.shows`
   shows: ['place', 'property/:property', 'review/:property', 'building/:building'],
   errors: [404],
 } as const satisfies Route;

@@ -48,6 +48,7 @@ export const readProperty = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readPropertySchemas,
+  // ids of the reply: see `Route.shows`
   shows: ['property/:id', 'review/:id', 'building/:building'],
   errors: [404],
 } as const satisfies Route;

@@ -1,9 +1,9 @@
 /**
  * The paths by which gateways read releases and store their shell, outside `/api`, so that no gateway forwards them.
  * They send `GATEWAY_TOKEN` as a bearer token, with which nobody can publish or pin.
- *
- * `GET` responds with `ReleaseList`, or with 304 if the `ETag` is known.
  */
+
+/** `GET` responds with `ReleaseList`, or with 304 if the `ETag` is known. */
 export const RELEASES_PATH = '/gateway/releases';
 /** Followed by `/<hash>`: responds with the bytes of one file. */
 export const RELEASE_FILES_PATH = '/gateway/files';
@@ -19,7 +19,7 @@ export const PUBLISHERS_PATH = '/gateway/publishers';
 export const STORE_PATH = '/gateway/store';
 /** Followed by `/<name of a remote>`: `POST` stores an archive as a release. */
 export const PUBLICATIONS_PATH = '/gateway/publications';
-/** Followed by `/<name of a remote>`: `POST` changes what is decided about it, if nobody else has meanwhile. */
+/** Followed by `/<name of a remote>`: `POST` changes the decision about it, if nobody else has meanwhile. */
 export const DECISIONS_PATH = '/gateway/decisions';
 /**
  * Followed by `/<name of a remote>`: `POST` stores a `PinRequest` for a remote with the audience `admin`, which an
@@ -54,7 +54,7 @@ export interface ListedRelease {
   releasedAt: string;
 }
 
-/** The registry and all stored releases, newest first. Only gateways and commands know what a decision is. */
+/** The registry and all stored releases, newest first. Only gateways and commands know a decision's fields. */
 export interface ReleaseList<Decision = unknown> {
   /** 0 if nothing was ever pinned. */
   revision: number;

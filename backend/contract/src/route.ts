@@ -88,8 +88,8 @@ export interface Route {
   /** Loaded at the first parsing: the first page, which makes no calls, needs no zod. */
   schemas: () => Promise<Schemas>;
   /**
-   * Topics of a GET: `review` are any reviews, `review/:id` those of the record in the path, `review/:property` those
-   * of the records that the reply names. Empty if no reply is cached.
+   * Topics of a GET: `review` are any reviews, `review/:id` those of the record in the path. Other words, as in
+   * `review/:property`, stand for ids that the reply names. Empty if no reply is cached.
    */
   shows?: readonly (Topic | `${Topic}/:${string}`)[];
   /** Topics that other methods change. Empty if nothing that is cached changes. */

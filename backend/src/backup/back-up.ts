@@ -5,7 +5,7 @@ import { passwordFileOf } from '../platform/database/embedded/passwords.ts';
 import { hasEmbedded, startEmbedded } from '../platform/database/embedded/server.ts';
 import { photoName } from '../uploads/photo-folder.ts';
 import { NewBackup } from './backup-folder.ts';
-import { filesAndFoldersIn } from './copied-files.ts';
+import { listFilesAndFolders } from './copied-files.ts';
 import { copyDatabase, majorVersionOf } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
@@ -19,7 +19,7 @@ const isFinished = (name: string) => !/\.(draft|tmp)(\/|$)/.test(name);
  * more files than rows, which are older, but not fewer.
  */
 async function addLaterPhotos(backup: NewBackup, folder: string) {
-  const { files } = await filesAndFoldersIn(folder, isFinished);
+  const { files } = await listFilesAndFolders(folder, isFinished);
   const present = new Set(files);
   for (const file of files.filter(each => !backup.has(`${PHOTOS_PART}/${each}`))) {
     const photo = photoName(file);

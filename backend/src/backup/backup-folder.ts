@@ -7,8 +7,8 @@ import {
   type CopyOptions,
   copyFile,
   digestOf,
-  filesAndFoldersIn,
   isMissing,
+  listFilesAndFolders,
   makeFolder,
 } from './copied-files.ts';
 
@@ -95,7 +95,7 @@ export class NewBackup {
   }
 
   async addTree(name: string, from: string, isWanted?: (name: string) => boolean) {
-    const { files, folders } = await filesAndFoldersIn(from, isWanted);
+    const { files, folders } = await listFilesAndFolders(from, isWanted);
     await this.addFolder(name);
     for (const each of folders) await this.addFolder(`${name}/${each}`);
     for (const each of files) await this.addFile(`${name}/${each}`, path.join(from, each));

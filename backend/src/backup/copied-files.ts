@@ -76,7 +76,7 @@ export async function digestOf(file: string, signal: AbortSignal): Promise<strin
 }
 
 /** Lists files and folders by relative path, without links. Ignores entries that disappear meanwhile. */
-export async function filesAndFoldersIn(folder: string, isWanted: (name: string) => boolean = () => true) {
+export async function listFilesAndFolders(folder: string, isWanted: (name: string) => boolean = () => true) {
   const files: string[] = [];
   const folders: string[] = [];
   const visit = async (at: string): Promise<void> => {

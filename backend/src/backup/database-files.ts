@@ -4,7 +4,7 @@ import pg from 'pg';
 import { connectionUrl, type Embedded } from '../platform/database/embedded/server.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import type { NewBackup } from './backup-folder.ts';
-import { filesAndFoldersIn } from './copied-files.ts';
+import { listFilesAndFolders } from './copied-files.ts';
 
 export const DATABASE_PART = 'database';
 
@@ -72,7 +72,7 @@ function firstSegmentOf(label: string) {
 }
 
 async function copyLog(from: string, backup: NewBackup, { first, last }: { first: string; last: string }) {
-  const { files } = await filesAndFoldersIn(from, name => !name.includes('/'));
+  const { files } = await listFilesAndFolders(from, name => !name.includes('/'));
   const segments = files.filter(name => SEGMENT.test(name) && name >= first && name <= last);
   for (const name of [...segments, ...files.filter(name => name.endsWith('.history'))])
     await backup.addFile(`${DATABASE_PART}/pg_wal/${name}`, path.join(from, name));

@@ -11,7 +11,6 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { type Account, accountFor, runAsAccount } from '../platform/database/embedded/account.ts';
 import { prepareBinaries } from '../platform/database/embedded/binaries.ts';
 import { dataFolder } from '../platform/database/embedded/data-folder.ts';
 import {
@@ -20,6 +19,7 @@ import {
   RESTORE_MARK,
   startEmbedded,
 } from '../platform/database/embedded/server.ts';
+import { runAsUser, type SystemUser, systemUserFor } from '../platform/database/embedded/system-user.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { photosOfDeleted } from '../reviews/moderation/deleted-reviews.sql.ts';
@@ -27,7 +27,7 @@ import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
 import { PASSWORDS_PART, PHOTOS_PART } from './back-up.ts';
 import { extract, openBackup, type StoredBackup } from './backup-folder.ts';
-import { filesAndFoldersIn, isMissing } from './copied-files.ts';
+import { isMissing, listFilesAndFolders } from './copied-files.ts';
 import { DATABASE_PART } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
@@ -40,34 +40,39 @@ async function assertEmpty(folder: string) {
     throw new Error(`${folder} is not empty. Nothing is restored over a site: set DATA_DIR to a new folder.`);
 }
 
-async function assertFits({ postgresql, system }: StoredBackup, account: Account) {
+async function assertFits({ postgresql, system }: StoredBackup, systemUser: SystemUser) {
   const elsewhere = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
   if (system !== SYSTEM)
     throw new Error(`This backup is from ${system}, and this machine is ${SYSTEM}. ${elsewhere}`);
-  const { postgres } = await prepareBinaries(account);
-  const { output } = await runAsAccount(account, postgres, ['--version']);
+  const { postgres } = await prepareBinaries(systemUser);
+  const { output } = await runAsUser(systemUser, postgres, ['--version']);
   const [, version] = /PostgreSQL\D* (\d+)/.exec(output) ?? [];
   if (version !== postgresql)
     throw new Error(`This backup is of PostgreSQL ${postgresql}, and here is ${version}. ${elsewhere}`);
 }
 
-/** Gives files that root wrote to the account of PostgreSQL. */
-async function changeOwner({ uid, gid }: Account, folder: string) {
+/** Gives files that root wrote to PostgreSQL's user. */
+async function changeOwner({ uid, gid }: SystemUser, folder: string) {
   if (uid === undefined || gid === undefined) return;
-  const { files, folders } = await filesAndFoldersIn(folder);
+  const { files, folders } = await listFilesAndFolders(folder);
   for (const name of [...files, ...folders]) await lchown(path.join(folder, name), uid, gid);
   await lchown(folder, uid, gid);
 }
 
 /** Writes the cluster and starts a server, which recovers it to the end of the backup. */
-async function restoreDatabase(backup: StoredBackup, dir: string, account: Account, signal: AbortSignal) {
-  const real = await dataFolder(dir, account);
+async function restoreDatabase(
+  backup: StoredBackup,
+  dir: string,
+  systemUser: SystemUser,
+  signal: AbortSignal,
+) {
+  const real = await dataFolder(dir, systemUser);
   const mark = path.join(real, RESTORE_MARK);
   await writeFile(mark, '', { mode: 0o600 });
   const cluster = path.join(real, 'cluster');
   // PostgreSQL flushes all its files before it recovers
   await extract(backup, DATABASE_PART, cluster, { signal, isFlushedLater: true });
-  await changeOwner(account, cluster);
+  await changeOwner(systemUser, cluster);
   await rm(mark);
   return startEmbedded({ dir });
 }
@@ -101,14 +106,19 @@ async function repairAndCount(server: Embedded, uploadsDir: string) {
   }
 }
 
-async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: Account, signal: AbortSignal) {
+async function restoreAll(
+  backup: StoredBackup,
+  folders: SiteFolders,
+  systemUser: SystemUser,
+  signal: AbortSignal,
+) {
   const { dataDir, databaseDir, uploadsDir } = folders;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // the account of PostgreSQL has to pass through the folder, as after `npm start`
-  await chmod(dataDir, account.uid === undefined ? 0o700 : 0o711);
+  // PostgreSQL's user has to pass through the folder, as after `npm start`
+  await chmod(dataDir, systemUser.uid === undefined ? 0o700 : 0o711);
   await extract(backup, PHOTOS_PART, uploadsDir, { signal });
   await extract(backup, PASSWORDS_PART, dataDir, { signal });
-  const server = await restoreDatabase(backup, databaseDir, account, signal);
+  const server = await restoreDatabase(backup, databaseDir, systemUser, signal);
   try {
     return await repairAndCount(server, uploadsDir);
   } finally {
@@ -135,10 +145,10 @@ export async function restore(
   await assertEmpty(folders.dataDir);
   const log = erasures === undefined ? '' : await readFile(erasures, 'utf8');
   const backup = await openBackup(source, signal);
-  const account = accountFor(folders.databaseDir);
-  await assertFits(backup, account);
+  const systemUser = systemUserFor(folders.databaseDir);
+  await assertFits(backup, systemUser);
   try {
-    const { properties, reviews, members } = await restoreAll(backup, folders, account, signal);
+    const { properties, reviews, members } = await restoreAll(backup, folders, systemUser, signal);
     if (log) await appendFile(folders.erasureLog, `\n${log}`, { mode: 0o600 });
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     const photos = backup.bucket ? ` Photos are in ${backup.bucket}.` : '';

@@ -8,10 +8,10 @@ import {
   clearOutdatedKeys,
   mergesWithAlias,
   type PropertyToKey,
-  propertiesIn,
   propertiesOfOtherBuildings,
   rekeyAlias,
   renameBuilding,
+  selectPropertiesOfBuildings,
 } from './rekey.sql.ts';
 
 export const hasOutdatedKeys = ({ address, addressKey, streetKey }: PropertyToKey) =>
@@ -42,7 +42,7 @@ export async function propertiesThatStay(
 ): Promise<Set<number>> {
   const buildings = [...new Set(properties.flatMap(({ buildingId }) => buildingId ?? []))];
   if (buildings.length === 0) return new Set();
-  const inBuildings = await query(em.fork(), propertiesIn(buildings));
+  const inBuildings = await query(em.fork(), selectPropertiesOfBuildings(buildings));
   const stay = new Set<number>();
   for (const [id, ofBuilding] of Map.groupBy(inBuildings, ({ buildingId }) => buildingId)) {
     const bases = new Set(ofBuilding.map(({ address }) => partsOf(address).base));

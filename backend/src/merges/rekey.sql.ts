@@ -45,7 +45,7 @@ export const clearOutdatedKeys = (outdated: string) => sql`
   where property.id = wanted.id and property.address = wanted.address`;
 
 /** Selects live properties that no administrator placed there. */
-export const propertiesIn = (buildings: readonly number[]) => sql<PropertyInBuilding>`
+export const selectPropertiesOfBuildings = (buildings: readonly number[]) => sql<PropertyInBuilding>`
   select property.id, property.address, building.id as "buildingId", building.street_key as "base"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
@@ -127,7 +127,6 @@ export const clearKeysOfDeleted = (keys: string) => sql`
   ) as deleted
   where property.id = deleted.id`;
 
-/** Locks the properties that are still in merged buildings. */
 export const lockPropertiesOfMergedBuildings = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;

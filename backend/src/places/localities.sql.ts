@@ -15,6 +15,7 @@ export const lockSuburbs = () => sql`lock table suburb in share row exclusive mo
 /** Raises the timeout of the transaction, which is meant for visitors' statements. */
 export const allowTime = () => sql`set local statement_timeout = '30s'`;
 
+/** `shippedDigest` is null for a file of the operator. */
 export const writeSource = (
   { licence, attribution, localities }: ReadList,
   shippedDigest: string | null,

@@ -68,12 +68,12 @@ export class RegistryController {
   }
 
   @Post(RUNNING_SHELL_PATH)
-  async noteShell(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  async recordRunningShell(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     await readWith(parser, request, response);
     const { data } = Shell.safeParse(request.body);
     if (!data) throw new BadRequestException('Send a version, a manifest and files');
     const { version, manifest, files } = data;
-    if (await store.noteShell(this.publishing.run, version, manifest)) return {};
+    if (await store.recordRunningShell(this.publishing.run, version, manifest)) return {};
     if (!files) throw new NotFoundException(NOT_FOUND);
     const contents = Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
     const shell = {

@@ -123,16 +123,16 @@ it('sends each file by its hash', async () => {
   expect((await backend.get(`${RELEASE_FILES_PATH}/${hashOf('other')}`, TOKEN)).status).toBe(404);
 });
 
-const noteShell = (body: object, headers: Record<string, string> = TOKEN) =>
+const sendShell = (body: object, headers: Record<string, string> = TOKEN) =>
   backend.post(RUNNING_SHELL_PATH, body, headers);
 
 it('stores a shell of a gateway with its files, and later notes that it runs', async () => {
   const shell = { version: '1.0.0', manifest: '{"a":1}' };
-  expect((await noteShell(shell)).status).toBe(404);
+  expect((await sendShell(shell)).status).toBe(404);
   const files = { 'main.js': Buffer.from('main').toString('base64') };
-  expect((await noteShell({ ...shell, files })).status).toBe(201);
+  expect((await sendShell({ ...shell, files })).status).toBe(201);
   await backend.rows("update release set used_at = now() - interval '1 day'");
-  expect((await noteShell({ ...shell, manifest: '{"a":2}' })).status).toBe(201);
+  expect((await sendShell({ ...shell, manifest: '{"a":2}' })).status).toBe(201);
   const [stored] = await read(readReleases);
   expect(stored).toMatchObject({ name: 'shell', manifest: '{"a":2}', files: { 'main.js': hashOf('main') } });
   expect(Date.now() - Date.parse(stored?.usedAt ?? '')).toBeLessThan(60_000);
@@ -145,7 +145,7 @@ it.each([
   ['a file that leads elsewhere', { version: '1', manifest: '', files: { '../main.js': '' } }],
   ['a file that is not encoded', { version: '1', manifest: '', files: { 'main.js': '%' } }],
 ])('refuses %s', async (_, body) => {
-  expect((await noteShell(body as object)).status).toBe(400);
+  expect((await sendShell(body as object)).status).toBe(400);
   expect(await read(readReleases)).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ it('does not exist for who has no token', async () => {
     const responses = [
       await backend.get(RELEASES_PATH, headers),
       await backend.get(`${RELEASE_FILES_PATH}/${hashOf('1.0.0')}`, headers),
-      await noteShell({ version: '1.0.0', manifest: '', files: {} }, headers),
+      await sendShell({ version: '1.0.0', manifest: '', files: {} }, headers),
     ];
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   }

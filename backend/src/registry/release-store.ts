@@ -6,7 +6,7 @@ import { db } from '../platform/database/tables.ts';
 /** Key of an advisory lock that lets one transaction at a time change releases or the registry. */
 const REGISTRY_LOCK = 4_820_073;
 /** Older changes stay for a month, because `prune` reads from them how long a version was used. */
-const MAX_REVISIONS = 100;
+const KEPT_REVISIONS = 100;
 
 /** Runs a query, in a transaction that holds the lock of the registry if it changes anything. */
 export type Run = <Row>(query: Query<Row>) => Promise<Row[]>;
@@ -52,7 +52,7 @@ export interface Change {
 export const lockRegistry = (run: Run) => run(sql`select pg_advisory_xact_lock(${REGISTRY_LOCK}::bigint)`);
 
 /** Returns the newest change first. */
-export async function readChanges(run: Run, most = 10 * MAX_REVISIONS): Promise<Change[]> {
+export async function readChanges(run: Run, most = 10 * KEPT_REVISIONS): Promise<Change[]> {
   const newest = db.selectFrom('registry_revision').select('content').orderBy('revision', 'desc');
   return (await run(newest.limit(most))).map(({ content }) => JSON.parse(content));
 }
@@ -69,7 +69,7 @@ export async function addNextChange(run: Run, { remotes, change }: Omit<Change, 
   await run(db.insertInto('registry_revision').values({ revision, content }));
   await run(sql`
     delete from registry_revision
-    where created_at < now() - interval '30 days' and revision <= ${revision - MAX_REVISIONS}::int`);
+    where created_at < now() - interval '30 days' and revision <= ${revision - KEPT_REVISIONS}::int`);
 }
 
 /** Returns all releases, newest first. */
@@ -132,11 +132,11 @@ export async function storeRelease(run: Run, release: NewRelease): Promise<boole
 }
 
 /** @returns false if the shell is not stored */
-export async function noteShell(run: Run, version: string, manifest: string): Promise<boolean> {
-  const noted = await run(sql`
+export async function recordRunningShell(run: Run, version: string, manifest: string): Promise<boolean> {
+  const recorded = await run(sql`
     update release set used_at = now(), manifest = ${manifest}
     where name = ${SHELL} and version = ${version} returning version`);
-  return noted.length > 0;
+  return recorded.length > 0;
 }
 
 /** Removes releases, and the files that no other release has. */

@@ -35,7 +35,7 @@ export interface ShareImage {
 }
 
 /** @param tags the most named first */
-const problemIn = (tags: readonly string[]) => tags.find(isProblem) ?? '';
+const firstProblem = (tags: readonly string[]) => tags.find(isProblem) ?? '';
 
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
@@ -53,7 +53,7 @@ const factsOfProperty = (property: SharedProperty): ShareFacts => ({
   title: property.address,
   locality: localityOf(property),
   ...ratingOf(property),
-  problem: problemIn(
+  problem: firstProblem(
     Object.entries(property.issueTagCounts)
       .sort(([a, times], [b, others]) => others - times || a.localeCompare(b))
       .map(([tag]) => tag),
@@ -70,7 +70,7 @@ function factsOfBuilding(building: BuildingDetail): ShareFacts {
     locality: name ? `${address}, ${localityOf(building)}` : localityOf(building),
     ...rating,
     basis: reviewCount ? `${rating.basis} of ${properties}` : rating.basis,
-    problem: problemIn(building.issueTagCounts.map(({ tag }) => tag)),
+    problem: firstProblem(building.issueTagCounts.map(({ tag }) => tag)),
   };
 }
 

@@ -72,7 +72,6 @@ export const countDays = (): Sql[] => [
     page_views = greatest(day_sum.page_views, excluded.page_views), counted_at = excluded.counted_at`),
 ];
 
-/** The number of points of a range, and the days that a point sums up. */
 export const TREND_POINTS: Record<TrendRange, { points: number; days: number }> = {
   '30d': { points: 30, days: 1 },
   '12m': { points: 52, days: 7 },

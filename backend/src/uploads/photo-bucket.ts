@@ -24,7 +24,7 @@ const READ_DEADLINE_MS = 3_000;
 /** The prefix of photos whose review is deleted; they are not served. */
 const WITHHELD = 'withheld/';
 
-/** The prefix of generated pictures, with one folder per month. */
+/** The prefix of generated share images, with one folder per month. */
 const GENERATED = 'made/';
 
 /** Matches the keys of photos; a bucket may hold other objects. */
@@ -96,7 +96,7 @@ export class PhotoBucket implements PhotoStore {
   }
 
   async olderThan(time: Date): Promise<string[]> {
-    // listed one after the other, since the prefix may have many other objects
+    // the delimiter leaves withheld photos out of the first list
     const all = [...(await this.list('', '/')), ...(await this.list(WITHHELD))];
     return all.filter(({ writtenAt = time }) => writtenAt < time).map(({ name }) => name);
   }
@@ -115,7 +115,8 @@ export class PhotoBucket implements PhotoStore {
     const command = new ListObjectsV2Command({ Bucket, Prefix });
     const page = await this.attempt('list', abortSignal => this.client.send(command, { abortSignal }));
     const names = (page?.Contents ?? []).map(({ Key = '' }) => Key.slice(this.prefix.length));
-    const old = names.filter(name => name < GENERATED + monthFolder(1));
+    const previousMonth = GENERATED + monthFolder(1);
+    const old = names.filter(name => name < previousMonth);
     await forEachConcurrently(old.slice(0, max), name => this.delete(name));
   }
 
@@ -134,6 +135,7 @@ export class PhotoBucket implements PhotoStore {
     return (await this.read(name))?.equals(bytes) === true;
   }
 
+  /** Stores a photo under a given name, for `move-photos`. */
   async put(name: string, bytes: Buffer, type = 'image/webp') {
     const command = new PutObjectCommand({
       ...this.object(name),

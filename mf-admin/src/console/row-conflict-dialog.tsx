@@ -13,6 +13,7 @@ interface RowConflictProps {
 export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }: RowConflictProps) => (
   <ConflictPanel
     theirs={theirs}
+    // `keepMine` overwrites by itself
     overwrite={() => {}}
     form={{ submit: keepMine }}
     differencesFrom={() => differencesOf(labels, theirs, mine)}

@@ -103,7 +103,6 @@ const RowSkeletons = () => (
   </Stack>
 );
 
-/** `Showing 25 of 200` */
 const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
 

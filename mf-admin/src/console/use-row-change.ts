@@ -56,7 +56,7 @@ const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
   Object.entries(mine).every(([name, value]) => row[name as keyof Row] === value);
 
 /**
- * Changes a row. It shows the new values before the server makes the change, and the old ones if it refuses. After a
+ * Changes a row. It shows the new values at once, and the old ones if the server refuses. After a
  * conflict the user chooses one of the two.
  * @param failed the message of a refusal
  */

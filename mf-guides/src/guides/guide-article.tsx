@@ -18,13 +18,13 @@ function fractionRead(element: Element) {
 }
 
 /** Sets the bar's CSS variable `--read` without rendering. */
-function useReadProgress(text: RefObject<HTMLElement | null>) {
+function useReadProgress(article: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
     const update = () => {
       frame = 0;
-      if (text.current) bar.current?.style.setProperty('--read', String(fractionRead(text.current)));
+      if (article.current) bar.current?.style.setProperty('--read', String(fractionRead(article.current)));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
@@ -37,7 +37,7 @@ function useReadProgress(text: RefObject<HTMLElement | null>) {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
-  }, [text]);
+  }, [article]);
   return bar;
 }
 
@@ -59,9 +59,9 @@ const Bar = chakra('div', {
 });
 
 /** Decorative, because the outline shows the progress as text. */
-const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
+const ReadingProgress = ({ article }: { article: RefObject<HTMLElement | null> }) => (
   <Track aria-hidden data-reading-progress="">
-    <Bar ref={useReadProgress(text)} />
+    <Bar ref={useReadProgress(article)} />
   </Track>
 );
 
@@ -71,7 +71,7 @@ export function GuideArticle({ text: guide }: { text: Guide }) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ReadingProgress text={body} />
+      <ReadingProgress article={body} />
       <Container as="article" pt={{ base: '4', md: '8' }}>
         <TextHead
           title={guide.title}

@@ -10,8 +10,11 @@ const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promis
     label,
     offline: true,
     fetch: async () => {
-      const [text, { SitePageScreen: Page, prefetchDetails }] = await Promise.all([load(), loadArticles()]);
-      return { text, Page, prepare: prefetchDetails(slug) };
+      const [text, { SitePageScreen: Page, prefetchOperatorAndSources }] = await Promise.all([
+        load(),
+        loadArticles(),
+      ]);
+      return { text, Page, prefetch: prefetchOperatorAndSources(slug) };
     },
     modules: [slug, 'articles'],
   });
@@ -39,7 +42,7 @@ export const pageRoutes = (ctx: Ctx) => [
         import('./content/contact.ts'),
         import('../enquiry/contact-screen.tsx'),
       ]);
-      return { text: contact, Page: ContactScreen, prepare: prefetchOperator };
+      return { text: contact, Page: ContactScreen, prefetch: prefetchOperator };
     },
     modules: ['contact', 'contact-screen'],
   }),

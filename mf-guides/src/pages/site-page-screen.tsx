@@ -13,7 +13,7 @@ import type { SitePage } from './site-page.ts';
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 const WITH_SOURCES = 'about';
 
-export const prefetchDetails = (slug: string) => async (ctx: Ctx) =>
+export const prefetchOperatorAndSources = (slug: string) => async (ctx: Ctx) =>
   void (await Promise.all([prefetchOperator(ctx), slug === WITH_SOURCES && prefetchDataSources(ctx)]));
 
 const CallsToAction = () => (

@@ -29,7 +29,6 @@ export const groupsOf = (resources: Resource[]): ResourceGroup[] =>
     resources: resources.filter(resource => resource.category === category),
   })).filter(group => group.resources.length > 0);
 
-/** `1 guide`, `3 guides` */
 export const guidesText = (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`;
 
 const Cards = chakra('div', {

@@ -5,7 +5,7 @@ import { Modal } from '@home-truths/platform/page/modal';
 import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
-import { dropProperty } from '../drop-property.ts';
+import { dropCachedPages } from '../drop-cached-pages.ts';
 import type { LinkAccess } from './link-access.ts';
 
 interface DeleteDialogProps {
@@ -26,7 +26,7 @@ function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) 
     focusTarget.current = neighbour?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
     onClose();
     linkAccess?.onDeleted();
-    dropProperty(queryClient, review.propertyId);
+    dropCachedPages(queryClient, review.propertyId);
   };
   const outcome = { onSuccess, onError: showError('Failed to delete review') };
   const [removeOwn, removeByLink] = [useWrite(deleteReview, outcome), useWrite(removeByKey, outcome)];

@@ -1,4 +1,4 @@
-/** The key in a review's private link, by which a guest edits and deletes it. */
+/** The access of a guest by a private link; absent for members. */
 export interface LinkAccess {
   key: string;
   onEdited(): void;

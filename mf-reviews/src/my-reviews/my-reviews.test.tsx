@@ -17,7 +17,7 @@ import {
   watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { buildReview } from '../write-review/open-form.tsx';
+import { buildReview } from '../write-review/testing.tsx';
 import { MyReviews } from './my-reviews.tsx';
 import { DIALOGS } from './review-actions.tsx';
 

@@ -4,7 +4,7 @@ import { type ContractForm, useContractForm, useWrite } from '@home-truths/platf
 import { showError } from '@home-truths/platform/page';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { dropProperty } from '../drop-property.ts';
+import { dropCachedPages } from '../drop-cached-pages.ts';
 import { type ReviewValues, toReviewContent, toReviewValues } from '../review-fields/review-values.ts';
 import type { LinkAccess } from './link-access.ts';
 
@@ -25,7 +25,7 @@ export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined
   const close = () => {
     onDone();
     linkAccess?.onEdited();
-    dropProperty(queryClient, review.propertyId);
+    dropCachedPages(queryClient, review.propertyId);
   };
   const sendEdit = useSendEdit(review.id, linkAccess?.key, () => {
     toast({ title: 'Review updated successfully', kind: 'success' });

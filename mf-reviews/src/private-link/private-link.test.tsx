@@ -27,7 +27,7 @@ import {
 } from '@home-truths/platform/testing';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import routes, { loadPrivateLinkScreen } from '../routes.tsx';
-import { buildReview } from '../write-review/open-form.tsx';
+import { buildReview } from '../write-review/testing.tsx';
 import { LazySentReview, useSentReview } from './lazy-sent-review.tsx';
 import { parseLink } from './link.ts';
 

@@ -5,7 +5,7 @@ import {
   reviewsOfBuilding,
 } from '@home-truths/platform/contract';
 import { on, press, screen, showPart, userEvent, waitFor, within } from '@home-truths/platform/testing';
-import { buildReview } from '../write-review/open-form.tsx';
+import { buildReview } from '../write-review/testing.tsx';
 import { BuildingReviews } from './building-reviews.tsx';
 
 const inUnit = (id: number, unit: string | null, rating = 4): BuildingReview => ({

@@ -1,7 +1,7 @@
 import { reportReview, type SessionUser } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { buildUser, on, screen, showPart, userEvent, waitFor, within } from '@home-truths/platform/testing';
-import { buildReview } from '../write-review/open-form.tsx';
+import { buildReview } from '../write-review/testing.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 const { jest } = import.meta;

@@ -24,7 +24,7 @@ import {
 } from '@home-truths/platform/testing';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import { useProperty } from '../queries.ts';
-import { buildReview } from '../write-review/open-form.tsx';
+import { buildReview } from '../write-review/testing.tsx';
 import { PropertyReviews } from './property-reviews.tsx';
 
 const manyReviews = (count: number) =>

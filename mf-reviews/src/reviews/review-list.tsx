@@ -24,9 +24,8 @@ function FilterSummary({ label }: { label: string }) {
 }
 
 /**
- * Sticks below the header (4rem) while the list is in sight. On phones it has two rows (`wrap-reverse`): the sort order
- * above, beside the heading (`mt`), and the toggles. It sticks 3.25rem higher, so that the sort order goes behind the
- * header and only the toggles stay, unless the sort order has the focus.
+ * Sticks below the header (4rem). On phones it has two rows (`wrap-reverse`): the toggles, and above them, beside the
+ * heading (`mt`), the sort order, which goes behind the header (3.25rem) unless it has the focus.
  */
 const Toolbar = chakra('div', {
   base: {

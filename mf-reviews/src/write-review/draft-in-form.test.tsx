@@ -1,7 +1,7 @@
 import { createReview, LIMITS } from '@home-truths/platform/contract';
 import { act, press, screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { DEFAULT_VALUES } from '../review-fields/review-values.ts';
-import { field, openForm, paste, pasteReview, photoUrl, REQUIRED_VALUES } from './open-form.tsx';
+import { field, openForm, paste, pasteReview, photoUrl, REQUIRED_VALUES } from './testing.tsx';
 
 const { jest } = import.meta;
 

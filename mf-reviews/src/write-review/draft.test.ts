@@ -28,6 +28,12 @@ test.each(Object.keys(STORED))('a draft of a form that did not know %s is read',
   expect(draftStore(7).read()).toEqual(values);
 });
 
+test('a draft of a later release keeps the fields that this release knows', () => {
+  const values = { title: 'Quiet and sunny', rating: 4, floor: 3 };
+  localStorage.setItem('review-draft-7', JSON.stringify({ values, at: Date.now() }));
+  expect(draftStore(7).read()).toEqual({ title: 'Quiet and sunny' });
+});
+
 test('each property has its own draft', () => {
   draftStore(7).save(WRITTEN);
   expect(draftStore(8).read()).toBeUndefined();

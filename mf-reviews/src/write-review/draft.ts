@@ -1,4 +1,4 @@
-import { matchesShape, storageEntry } from '@home-truths/platform/data';
+import { knownFields, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, fromPhotos, type ReviewValues } from '../review-fields/review-values.ts';
 import { DRAFT_KEY } from './has-drafts.ts';
 
@@ -6,7 +6,7 @@ import { DRAFT_KEY } from './has-drafts.ts';
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
 
 interface StoredDraft {
-  values: Draft;
+  values: Partial<Draft>;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -19,7 +19,7 @@ interface Submission {
 /** The server then removes photos that no review uses. */
 const PHOTO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Draft =>
+const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Partial<Draft> =>
   now - at < PHOTO_LIFETIME_MS ? values : { ...values, ...fromPhotos([]) };
 
 /**
@@ -30,11 +30,10 @@ export function draftStore(draftId: number | 'new', storage: () => Storage = () 
   const draft = storageEntry(DRAFT_KEY + draftId, storage);
   const submission = storageEntry(`review-sending-${draftId}`, storage);
   return {
-    read(now = Date.now()): Draft | undefined {
+    read(now = Date.now()): Partial<Draft> | undefined {
       const stored = draft.read() as StoredDraft | undefined;
-      return stored && matchesShape(stored.values, DEFAULT_VALUES)
-        ? withoutExpiredPhotos(stored, now)
-        : undefined;
+      const values = knownFields(stored?.values, DEFAULT_VALUES);
+      return stored && values && withoutExpiredPhotos({ ...stored, values }, now);
     },
     /** Returns false if the device could not store it. */
     save({ contactEmail: _, website: __, ...values }: ReviewValues, now = Date.now()): boolean {

@@ -17,7 +17,7 @@ import {
   paste,
   pasteReview,
   REQUIRED_VALUES,
-} from './open-form.tsx';
+} from './testing.tsx';
 
 const { jest } = import.meta;
 

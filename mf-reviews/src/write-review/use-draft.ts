@@ -10,7 +10,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isPristine = (values: ReviewValues) => isSame(values, DEFAULT_VALUES);
 
 /** Leaves out fields that were filled in before the draft was read, as during hydration. */
-const withoutChanged = (draft: Draft, now: ReviewValues): Partial<Draft> =>
+const withoutChanged = (draft: Partial<Draft>, now: ReviewValues): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) =>
       isSame(now[name as keyof Draft], DEFAULT_VALUES[name as keyof Draft]),

@@ -17,7 +17,7 @@ import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
 import { sleep } from '@home-truths/platform/with-timeout';
 import { useEffect, useRef } from 'react';
-import { dropProperty } from '../drop-property.ts';
+import { dropCachedPages } from '../drop-cached-pages.ts';
 import { loadSentReview } from '../private-link/lazy-sent-review.tsx';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
@@ -81,7 +81,7 @@ function useSendReview(onStored: () => void) {
   const { mutateAsync } = useWrite(createReview, {
     onSuccess({ propertyId }) {
       onStored();
-      dropProperty(queryClient, propertyId);
+      dropCachedPages(queryClient, propertyId);
     },
   });
   return async (body: NewReview, { newKey, signedInAs, keyFor, clearSubmission }: SendOptions) => {

@@ -1,13 +1,13 @@
 import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
-import { useFindSuburb } from '../search/results.ts';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
 import { StateField, SuburbField } from './place-fields.tsx';
 import { RatingChoice } from './rating-choice.tsx';
+import { useFindSuburb } from './use-find-suburb.ts';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 

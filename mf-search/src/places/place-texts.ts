@@ -4,7 +4,6 @@ import { localDate, reviewsText } from '@home-truths/platform/ui/property';
 export const stateOf = (param: string | undefined): State | undefined =>
   STATES.find(state => state === param?.toUpperCase());
 
-/** `1 property`, `1,204 properties` */
 export const propertyCountText = (count: number) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? 'property' : 'properties'}`;
 

@@ -14,18 +14,18 @@ import { useStateDetail } from './place-queries.ts';
 import { PlaceIssues, PlaceRating } from './place-rating.tsx';
 import { placeCountsText, stateOf } from './place-texts.ts';
 
-type SuburbLine = StateDetail['suburbs'][number];
+type SuburbRow = StateDetail['suburbs'][number];
 
 /** Other suburbs are folded. */
 const MAX_BY_REVIEWS = 12;
 
-function suburbText({ reviewCount, averageRating }: SuburbLine) {
+function suburbText({ reviewCount, averageRating }: SuburbRow) {
   if (averageRating !== null) return `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
   const missing = reviewCount < PLACE_MINIMUM.reviews ? 'too few' : 'too few properties';
   return `${reviewsText(reviewCount)}, ${missing} for an average`;
 }
 
-const SuburbList = ({ suburbs }: { suburbs: readonly SuburbLine[] }) => (
+const SuburbList = ({ suburbs }: { suburbs: readonly SuburbRow[] }) => (
   <PlaceList>
     {suburbs.map(suburb => (
       <PlaceItem

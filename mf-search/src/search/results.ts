@@ -1,12 +1,5 @@
-import { LIMITS, type PropertyRow, type Suggestion, suggestProperties } from '@home-truths/platform/contract';
-import {
-  keepPreviousData,
-  read,
-  useApi,
-  usePages,
-  useQuery,
-  useQueryClient,
-} from '@home-truths/platform/data';
+import { LIMITS, type PropertyRow } from '@home-truths/platform/contract';
+import { keepPreviousData, useApi, usePages, useQuery } from '@home-truths/platform/data';
 import { nearestTo, resultPages } from '../queries.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 
@@ -44,23 +37,5 @@ export function useResults(search: SearchValues): Results {
     status: list.error && nextPage === 'none' ? 'failed' : pages ? 'found' : 'loading',
     more: isWaiting ? 'loading' : nextPage !== 'none' ? nextPage : isEnd ? 'none' : 'ready',
     retry: list.retry,
-  };
-}
-
-type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
-
-/** Returns a function that finds a suburb by its whole name; undefined after a failure too. */
-export function useFindSuburb() {
-  const api = useApi();
-  const queries = useQueryClient();
-  return async (name: string, state: string | undefined): Promise<Suburb | undefined> => {
-    const isMatch = (found: Suggestion): found is Suburb =>
-      found.kind === 'suburb' &&
-      found.suburb.toLowerCase() === name.toLowerCase() &&
-      (!state || found.state === state);
-    const suggestions = await queries
-      .fetchQuery(read(api, suggestProperties, { query: { q: name } }))
-      .catch((): Suggestion[] => []);
-    return suggestions.find(isMatch);
   };
 }

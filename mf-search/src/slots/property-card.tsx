@@ -21,5 +21,4 @@ const Card = ({ property, compareForm }: SlotProps['search.property-card/v1']) =
   </CompareForm>
 );
 
-/** Slot `search.property-card/v1` */
 export default { Component: Card } satisfies SlotModule<'search.property-card/v1'>;

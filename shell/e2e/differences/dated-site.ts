@@ -4,8 +4,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { STATES } from '@home-truths/contract';
-import { accountFor } from '../../../backend/src/platform/database/embedded/account.ts';
 import { prepareBinaries } from '../../../backend/src/platform/database/embedded/binaries.ts';
+import { systemUserFor } from '../../../backend/src/platform/database/embedded/system-user.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { RUN_DAY } from '../../tools/normalised.ts';
 import { ROOT } from '../production/support/deploy-files.ts';
@@ -48,11 +48,11 @@ export async function startDatedSite(work: string) {
   const folder = path.join(work, 'postgres');
   const postgres = await startPostgres(folder);
   const cluster = path.join(path.dirname(postgres.log), 'cluster');
-  const account = accountFor(cluster);
-  const { pgCtl } = await prepareBinaries(account);
+  const systemUser = systemUserFor(cluster);
+  const { pgCtl } = await prepareBinaries(systemUser);
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...clock };
   const restart = ['restart', '-w', '-m', 'fast', '-D', cluster, '-l', postgres.log];
-  execFileSync(pgCtl, restart, { ...account, cwd: '/', env, stdio: 'ignore' });
+  execFileSync(pgCtl, restart, { ...systemUser, cwd: '/', env, stdio: 'ignore' });
 
   const site = new Site(work);
   const port = Number(new URL(publicUrl).port);

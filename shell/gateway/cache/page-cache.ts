@@ -65,7 +65,6 @@ export class PageCache {
    * Renders a page once for all waiting visitors, and stores it unless something has changed meanwhile.
    * @param signal rendering stops when all waiting visitors have left
    * @returns undefined if the page is not for everyone, or another visitor's rendering failed
-   * @throws the error of the visitor's own rendering, or the signal's reason
    */
   async share(key: string, signal: AbortSignal, render: Render): Promise<SharedPage | undefined> {
     const current = this.renderings.get(key);

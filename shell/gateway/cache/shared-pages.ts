@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { themeIn } from '../../src/theme.ts';
+import { parseTheme } from '../../src/theme.ts';
 import { compressedHeaders, type HttpResponse, send, sendDocument } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
@@ -66,7 +66,7 @@ export function sharedPages({
   async function identify(request: IncomingMessage) {
     if (!cache.isUsable || !isAnonymous(request) || request.preview || request.development) return undefined;
     const url = requestUrl(request, settings);
-    const theme = themeIn(request.headers.cookie ?? '');
+    const theme = parseTheme(request.headers.cookie ?? '');
     const { resolved, visitor, setCookie } = await resolveReleases(request, null, context);
     const count = (view: PageView) => visitor && countView(resolved, view);
     return { url, theme, resolved, setCookie, count, key: [theme, resolved.id, url.href].join('\n') };

@@ -9,8 +9,8 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 
 const MIN_COMPRESSED_BYTES = 1000;
 /**
- * Quality 5 would take 0.5 ms longer per page to save 6 % of its bytes. The window of 256 KB holds a whole page; the
- * default one reserves so much memory that many encoders at once make V8 mark the heap repeatedly.
+ * Quality 5 would take 0.5 ms longer per page to save 6 % of its bytes. The window holds a whole page
+ * (shell/docs/architecture/caching.md).
  */
 export const FAST_BROTLI = {
   params: {

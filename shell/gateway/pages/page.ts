@@ -5,7 +5,7 @@ import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { remoteFor } from '../../src/remote-for.ts';
-import { type Theme, themeIn } from '../../src/theme.ts';
+import { parseTheme, type Theme } from '../../src/theme.ts';
 import { developmentBar } from '../development/page.ts';
 import { type Development, originOf } from '../development/tokens.ts';
 import { drawingAsData, svgAsData } from '../drawings/as-data.ts';
@@ -286,7 +286,7 @@ export async function respondWithPage(
   const made = await makePage(url, context, {
     user,
     ...(isUserUnknown && { isUserUnknown }),
-    theme: themeIn(request.headers.cookie ?? ''),
+    theme: parseTheme(request.headers.cookie ?? ''),
     preview: request.preview,
     development: request.development,
     resolved,

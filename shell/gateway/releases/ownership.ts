@@ -100,7 +100,7 @@ export function refusedClaims(name: string, { paths, provides }: Declared, remot
 const isOptional = (prop: string) => prop.endsWith('?');
 const nameOf = (prop: string) => prop.replace('?', '');
 
-function faultsOfProps(passed: Props, taken: Props): string[] {
+function findingsOfProps(passed: Props, taken: Props): string[] {
   const given = new Map(Object.entries(passed).map(([prop, type]) => [nameOf(prop), { prop, type }]));
   const known = new Map(Object.entries(taken).map(([prop, type]) => [nameOf(prop), { prop, type }]));
   return [
@@ -122,9 +122,9 @@ export const mismatchedProps = (
   slots: Declared['provides'],
 ): string[] =>
   Object.entries(consumes).flatMap(([slot, passed]) => {
-    const faults = slots[slot] ? faultsOfProps(passed, slots[slot].props) : [];
-    return faults.map(
-      fault => `${remoteFolder(consumer)} ${fault} (slot ${slot} of ${remoteFolder(provider)})`,
+    const findings = slots[slot] ? findingsOfProps(passed, slots[slot].props) : [];
+    return findings.map(
+      finding => `${remoteFolder(consumer)} ${finding} (slot ${slot} of ${remoteFolder(provider)})`,
     );
   });
 

@@ -181,7 +181,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       assetsUrl={assetsUrl}
       styles={styles.cache}
     >
-      <App demo={demo}>
+      <App isDemoSite={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { lastBackupAt } from '@home-truths/contract/environment';
-import { themeIn } from '../../src/theme.ts';
+import { parseTheme } from '../../src/theme.ts';
 import type { Settings } from '../environment.ts';
 import { fetchAccount } from '../http/visitor.ts';
 import { makeNonce, POLICIES } from '../pages/security.ts';
@@ -44,7 +44,7 @@ export function createStatus({ settings, shell, releases, warning }: StatusOptio
       },
       body: statusPage(status, {
         nonce,
-        theme: themeIn(request.headers.cookie ?? ''),
+        theme: parseTheme(request.headers.cookie ?? ''),
         fonts: fontsOf(shell),
       }),
     };

@@ -44,13 +44,13 @@ export const ProvidedSlot = z.strictObject({
   failure: z.enum(['section', 'silent']),
   /** The end of the message "We couldn’t load …". */
   what: z.string().min(1).max(60),
-  /** Shows the slot to members only; it requests nothing for other visitors. */
+  /** Who sees the slot; it requests nothing for other visitors. */
   audience: z.literal('members').optional(),
   props: Props,
 });
 export type ProvidedSlot = z.infer<typeof ProvidedSlot>;
 
-const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+const isBelow = (prefix: string, entry: string) => entry === prefix || entry.startsWith(`${prefix}/`);
 
 /** `microFrontend` in a remote's package.json, copied into its manifest. */
 export const MicroFrontend = z
@@ -58,11 +58,12 @@ export const MicroFrontend = z
     team: z.string().min(1).max(60),
     /** The email of the team, to which the site writes what happens to a canary. Everybody can read it. */
     contact: z.email().max(254).optional(),
-    /** Includes later compatible versions. */
+    /** A version includes later compatible ones. */
     contract: text(
       String.raw`[\^~]?\d+\.\d+\.\d+`,
       'must be a version such as 1.3.0, or a range such as ~1.3.0',
     ),
+    /** Who gets the remote's code. */
     audience: Audience.default('public'),
     /** Each includes all paths below it; `/` is the home page alone. */
     paths: z.array(PathPrefix).default([]),

@@ -36,6 +36,7 @@ const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps
 function usePrefetchedToaster() {
   useEffect(() => {
     const fetchCode = () => void loadToaster().catch(() => {});
+    // toasts follow actions, which begin with a focus
     document.addEventListener('focusin', fetchCode, { once: true });
     return () => document.removeEventListener('focusin', fetchCode);
   }, []);
@@ -57,20 +58,21 @@ function ToastHost() {
 
 const DemoContext = createContext(false);
 
-export const useDemo = () => useContext(DemoContext);
+export const useIsDemoSite = () => useContext(DemoContext);
 
 interface AppProps {
-  demo: boolean;
+  isDemoSite: boolean;
   /** Called in a layout effect, before effects that wait for the paint. */
   onRendered?(): void;
   children: Elements;
 }
 
-export function App({ demo, onRendered, children }: AppProps) {
+export function App({ isDemoSite, onRendered, children }: AppProps) {
   useLayoutEffect(() => void onRendered?.(), [onRendered]);
   useHydratedSignal(LAYOUT);
   return (
-    <DemoContext value={demo}>
+    <DemoContext value={isDemoSite}>
+      {/* so that early actions are not repeated */}
       <Box display="contents" onClickCapture={markDelivered} onChangeCapture={markDelivered}>
         {children}
         <ToastHost />

@@ -1,11 +1,11 @@
-import { type Theme, themeCookies, themeIn } from '../theme.ts';
+import { parseTheme, type Theme, themeCookies } from '../theme.ts';
 
 const listeners = new Set<() => void>();
 
 /** Used if cookies are disabled. */
 let chosenTheme: Theme = 'system';
 
-export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosenTheme);
+export const readTheme = (): Theme => (navigator.cookieEnabled ? parseTheme(document.cookie) : chosenTheme);
 
 /** Sets a class only for a chosen theme, because a change restyles the whole page. */
 function applyTheme() {

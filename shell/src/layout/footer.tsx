@@ -1,7 +1,7 @@
 import { pageHandleOf, useMatches } from '@home-truths/platform/host';
 import { Link, useLocation } from '@home-truths/platform/router';
 import { Box, Container, chakra, Flex, Grid, Heading, Text } from '@home-truths/platform/ui';
-import { useDemo } from './app.tsx';
+import { useIsDemoSite } from './app.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -91,7 +91,7 @@ const Columns = () => (
 );
 
 export function Footer() {
-  const demo = useDemo();
+  const isDemoSite = useIsDemoSite();
   const isSlim = pageHandleOf(useMatches().at(-1) ?? {})?.frame === 'slim';
   return (
     <Box as="footer" mt="4.5rem" bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
@@ -102,7 +102,7 @@ export function Footer() {
             <Text>
               © 2024 <span translate="no">Home Truths</span>. All rights reserved.
             </Text>
-            {demo && <Text>The properties and reviews on this site are sample data.</Text>}
+            {isDemoSite && <Text>The properties and reviews on this site are sample data.</Text>}
           </Box>
           <ThemeSwitch />
         </Flex>

@@ -118,8 +118,8 @@ function pinBuilds(
   const refused = new Map<string, string>();
   for (const each of pinned) {
     const { name, declaration } = each;
-    const reasons = refusalsOfPin(name, declaration, remotes, others);
-    if (reasons.length) refused.set(name, reasons.join('; '));
+    const findings = refusalsOfPin(name, declaration, remotes, others);
+    if (findings.length) refused.set(name, findings.join('; '));
     else remotes[name] = withClaims(remotes[name], decided(each), declaration);
   }
   return { remotes, refused };

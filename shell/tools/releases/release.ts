@@ -66,18 +66,18 @@ export const releaseCommand: Command = {
     const own = parseShell(built.manifest);
     const ran = shellsOf(known).filter(({ version }) => version !== own.version);
     for (const shell of [own, ...ran.slice(0, EARLIER_SHELLS)]) {
-      const faults = incompatibilities(manifest, shell);
-      if (faults.length)
+      const findings = incompatibilities(manifest, shell);
+      if (findings.length)
         reject(
-          `, because it is not compatible with shell ${shell.version}: ${faults.join('; ')}`,
+          `, because it is not compatible with shell ${shell.version}: ${findings.join('; ')}`,
           'Change the remote and release it again.',
         );
       say(`Compatible with shell ${shell.version}.`);
     }
     const code = `${release.files['server/remote.cjs'] ?? ''}`;
     const bundle = { id: folder, code, exposes: Object.keys(manifest.exposes) };
-    const faults = await faultsOfBundle(bundle, path.join(root, 'shell/dist'));
-    if (faults.length) reject(`: ${faults.join('; ')}`, 'Change the remote and release it again.');
+    const findings = await faultsOfBundle(bundle, path.join(root, 'shell/dist'));
+    if (findings.length) reject(`: ${findings.join('; ')}`, 'Change the remote and release it again.');
     const isNew = await changing(async store => {
       // the first release of a site says what its shell provides
       if (!ran.length) await store.add(built);

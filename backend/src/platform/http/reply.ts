@@ -12,6 +12,7 @@ export class JsonText<Reply> {
 
   constructor(
     readonly text: string,
+    /** For cache tags. */
     readonly ids: ShownIds = {},
   ) {}
 }

@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
-import { createBoss, HOURLY_QUEUE, MAIL_QUEUE, type MailJob, scheduleHourly } from '../mail/jobs.ts';
+import { createBoss, MAIL_QUEUE, type MailJob } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { HOURLY_QUEUE, scheduleHourly } from './hourly-queue.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 
 const RETRY_DELAY_MS = 2_000;

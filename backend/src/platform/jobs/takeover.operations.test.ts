@@ -6,8 +6,9 @@ import { sharedBackend } from '../../testing/backend.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { TestMailServer } from '../../testing/mail-server.ts';
 import { startProcess } from '../../testing/product-process.ts';
-import { createBoss, scheduleHourly } from '../mail/jobs.ts';
+import { createBoss } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { scheduleHourly } from './hourly-queue.ts';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
 

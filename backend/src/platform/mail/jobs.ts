@@ -6,13 +6,11 @@ import { sql, unsafe } from '../database/sql.ts';
 export const MAIL_QUEUE = 'mail';
 const JOB_SCHEMA = 'job';
 
-export const HOURLY_QUEUE = 'hourly';
-
 /** A worker that sends no heartbeat is dead, and another takes over its job. */
-const HEARTBEAT = { heartbeatSeconds: 10 };
+export const HEARTBEAT = { heartbeatSeconds: 10 };
 const MONITOR_INTERVAL_SECONDS = 3;
 
-/** In seconds. A mail is retried for a week, in the end every five minutes. */
+/** Times in seconds. A mail is retried for a week, in the end every five minutes. */
 const JOB_OPTIONS = {
   ...HEARTBEAT,
   retryLimit: 3_000,
@@ -24,21 +22,10 @@ const JOB_OPTIONS = {
   deleteAfterSeconds: 3_600,
 };
 
-/** In seconds. After an outage the task runs once, however many runs were missed. */
-const HOURLY_OPTIONS = {
-  ...HEARTBEAT,
-  missed: 'once',
-  retryLimit: 3,
-  retryDelay: 2,
-  expireInSeconds: 1_800,
-  retentionSeconds: 3_600,
-  deleteAfterSeconds: 24 * 3_600,
-} as const;
-
 /** The data of a job, without tokens and passwords. */
 export interface MailJob {
   kind: string;
-  /** The input of the writer; absent once the mail was sent. */
+  /** The data of the mail; absent once it was sent. */
   about?: object;
 }
 
@@ -73,19 +60,14 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
 
-/** Clears the data of a job whose mail was sent, since it may contain an email. */
+/** Clears the data of a job whose mail was sent, since it may contain an email address. */
 export const clearJobData = (id: string) =>
   sql`update ${unsafe(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
-
-export async function scheduleHourly(boss: PgBoss): Promise<void> {
-  await boss.createQueue(HOURLY_QUEUE, { policy: 'exclusive' });
-  await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
-}
 
 export interface MailsByState {
   waiting: number;
   failed: number;
-  /** Seconds. */
+  /** Seconds overdue. */
   oldest: number;
 }
 

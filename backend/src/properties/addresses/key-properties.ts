@@ -73,8 +73,7 @@ export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.
 
 /**
  * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building, from the
- * lookup to the insert. To prevent deadlocks, all transactions lock base addresses, then buildings (`lockBuildings`),
- * then properties; several of a kind by one statement, in order.
+ * lookup to the insert. The order of locks is in shell/docs/architecture/addresses.md.
  */
 export async function lockBaseAddresses(
   em: EntityManager,

@@ -2,7 +2,7 @@ import { type NearestProperties, type PropertyLine, UNKNOWN_POSTCODE } from '@ho
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { IS_INHABITED } from './property.sql.ts';
 
-type SuburbLine = NearestProperties['suburbs'][number];
+type NearestSuburb = NearestProperties['suburbs'][number];
 
 const MAX_CANDIDATES = 200;
 const MAX_MATCHES = 200;
@@ -29,7 +29,7 @@ export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
   order by review_count desc, street_key, id limit ${unsafe(MAX_PROPERTIES)}`;
 
 /** Returns suburbs of these names with a reviewed property outside a state, the longest name first. */
-export const suburbsNamed = (names: string[], exceptState: string | undefined) => sql<SuburbLine>`
+export const suburbsNamed = (names: string[], exceptState: string | undefined) => sql<NearestSuburb>`
   select shown.suburb, state, postcode, coalesce(place_sum.reviews, 0) as "reviewCount" from suburb as named
   left join place_sum using (state, suburb_key, postcode)
   cross join lateral (
@@ -42,7 +42,7 @@ export const suburbsNamed = (names: string[], exceptState: string | undefined) =
   order by char_length(suburb_key) desc, "reviewCount" desc, state, postcode limit ${unsafe(MAX_SUBURBS)}`;
 
 /** Returns the suburbs of a name, in one state or all, that the list of localities has. */
-export const listedSuburbsNamed = (name: string, state: string | undefined) => sql<SuburbLine>`
+export const listedSuburbsNamed = (name: string, state: string | undefined) => sql<NearestSuburb>`
   select name as suburb, state, postcode from suburb
   where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
   order by state, postcode limit ${unsafe(MAX_SUBURBS)}`;

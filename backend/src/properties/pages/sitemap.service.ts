@@ -42,9 +42,9 @@ export class SitemapService {
 
   private async suburbs(after: SuburbKey, limit: number): Promise<Entries> {
     const rows = await this.database.replicaRows(listedSuburbs(after, limit));
-    const pathIn = ({ name, state, postcode }: SuburbRow) =>
+    const placePathOf = ({ name, state, postcode }: SuburbRow) =>
       `${state.toLowerCase()}/${suburbSlug({ suburb: name, postcode })}`;
-    return pageOf(rows, limit, pathIn, ({ suburbKey, state, postcode }) =>
+    return pageOf(rows, limit, placePathOf, ({ suburbKey, state, postcode }) =>
       [suburbKey, state, postcode].join(' '),
     );
   }

@@ -17,7 +17,7 @@ export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(sql`id = ${id}`);
 
 /**
  * Erases the authors of deleted reviews: at once if the author deleted the review, and later if an administrator did,
- * who may undo it. Only an administrator's deletion has an audit entry `delete`, which is then the last of the two.
+ * who may undo it. Only an administrator's deletion has an audit entry.
  */
 export const eraseDueAuthors = () =>
   eraseAuthorsWhere(sql`

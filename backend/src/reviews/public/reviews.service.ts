@@ -27,29 +27,32 @@ export class ReviewsService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly guests: GuestLimits,
-    private readonly keys: ReviewKeys,
+    private readonly reviewKeys: ReviewKeys,
   ) {}
 
   list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
-    return followMerge(this.database, propertyId, id => this.listOf(id, page));
+    return followMerge(this.database, propertyId, id => this.pageOfProperty(id, page));
   }
 
-  private async listOf(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+  private async pageOfProperty(
+    propertyId: number,
+    page: ReviewQuery,
+  ): Promise<Page<JsonText<PublicReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
     return { rows: new JsonText(listed.json, { id: [propertyId] }), total: String(listed.total) };
   }
 
   listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
-    return followMerge(this.database, buildingId, id => this.listIn(id, page), 'building');
+    return followMerge(this.database, buildingId, id => this.pageOfBuilding(id, page), 'building');
   }
 
-  private async listIn(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+  private async pageOfBuilding(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
       selectBuildingReviews(id, page),
     );
     if (!listed) throw new NotFoundException('Building not found');
-    // authors need no tag: a changed name invalidates all reviews
+    // no cache tags for authors: a changed name invalidates all reviews
     const ids = { id: [id], property: listed.properties };
     return { rows: new JsonText(listed.json, ids), total: String(listed.total) };
   }
@@ -58,21 +61,21 @@ export class ReviewsService {
    * @throws ConflictException for a second review by one person, InvalidInput for photos that were not uploaded here or
    * belong to another review
    */
-  create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
+  create(review: NewReview, author: Person, call?: IdempotentCall): Promise<PublicReview> {
     return followMerge(this.database, review.propertyId, propertyId =>
-      this.createFor({ ...review, propertyId }, author, key),
+      this.createFor({ ...review, propertyId }, author, call),
     );
   }
 
-  private createFor(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
-    const isOneStatement = review.photos.length === 0 && !this.guests.isLimited(author);
-    if (isOneStatement)
-      return this.check(this.em, review, author, key)
-        .then(checked => publishIn(this.em.fork(), checked))
+  private createFor(review: NewReview, author: Person, call?: IdempotentCall): Promise<PublicReview> {
+    const needsTransaction = review.photos.length > 0 || this.guests.isLimited(author);
+    if (!needsTransaction)
+      return this.check(this.em, review, author, call)
+        .then(checked => publish(this.em.fork(), checked))
         .catch(throwOnDuplicate(alreadyReviewed));
     return this.em.transactional(async em => {
-      const checked = await this.check(em, review, author, key);
-      return publishIn(em, checked).catch(throwOnDuplicate(alreadyReviewed));
+      const checked = await this.check(em, review, author, call);
+      return publish(em, checked).catch(throwOnDuplicate(alreadyReviewed));
     });
   }
 
@@ -80,7 +83,7 @@ export class ReviewsService {
     em: EntityManager,
     review: NewReview,
     author: Person,
-    key: IdempotentCall | undefined,
+    call: IdempotentCall | undefined,
   ): Promise<ReviewToPublish> {
     const { propertyId, photos } = review;
     if (author.user) {
@@ -90,17 +93,17 @@ export class ReviewsService {
     }
     await this.guests.spend(em, 'createReview', author, { property: propertyId });
     if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
-    return { ...withDescriptions(review), ...(await this.authorFields(author)), key };
+    return { ...withDescriptions(review), ...(await this.authorFields(author)), key: call };
   }
 
   /** Returns the account; for a visitor, the mark of the browser and the first key version of the private link. */
   private async authorFields({ user, visitor }: Person) {
     if (user) return { userId: user.id };
-    return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };
+    return { writerMark: visitor && (await this.reviewKeys.writerMarkOf(visitor)), keyVersion: 1 };
   }
 }
 
-async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
+async function publish(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
   const [row] = await preparedQuery(em, publishReview(review));
   if (!row) throw new NotFoundException('Property not found');
   return row.review;

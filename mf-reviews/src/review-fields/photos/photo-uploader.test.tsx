@@ -1,7 +1,7 @@
 import { createReview, uploadPhoto } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { press, screen, userEvent, waitFor } from '@home-truths/platform/testing';
-import { openForm, paste, pasteReview, photoUrl } from '../../write-review/open-form.tsx';
+import { openForm, paste, pasteReview, photoUrl } from '../../write-review/testing.tsx';
 
 const photo = (name: string, { type = 'image/jpeg', size = 10 } = {}) =>
   new File([new Uint8Array(size)], name, { type });

@@ -62,24 +62,24 @@ const LANGUAGE = new Set([
 const isRoute = route =>
   typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);
 
-function faultsOfRoutes(module) {
+function findingsOfRoutes(module) {
   if (typeof module?.default !== 'function') return ['its ./routes is not a function that returns routes'];
   const routes = module.default({});
   if (!Array.isArray(routes) || !routes.length) return ['its ./routes returns no routes'];
   return routes.every(isRoute) ? [] : ['its ./routes returns something that is not a route'];
 }
 
-function faultsOfSlot(slot, module) {
+function findingsOfSlot(slot, module) {
   const { Component, load } = module?.default ?? {};
   const isSlotModule = Component && (load === undefined || typeof load === 'function');
   return isSlotModule ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
 }
 
-function faultsOf({ id, code, exposes }, sharedModules) {
+function findingsOf({ id, code, exposes }, sharedModules) {
   try {
     const exposed = evaluate(id, code, sharedModules) ?? {};
     return exposes.flatMap(name =>
-      name === './routes' ? faultsOfRoutes(exposed[name]) : faultsOfSlot(name.slice(2), exposed[name]),
+      name === './routes' ? findingsOfRoutes(exposed[name]) : findingsOfSlot(name.slice(2), exposed[name]),
     );
   } catch (error) {
     return [`its server bundle cannot be run: ${`${error?.message ?? error}`.slice(0, 300)}`];
@@ -93,5 +93,5 @@ const { sharedModules } = runModule('shell', fs.readFileSync(argv[2], 'utf8'), g
 for (const name of Reflect.ownKeys(globalThis))
   if (!LANGUAGE.has(name)) Reflect.deleteProperty(globalThis, name);
 globalThis.console = { debug() {}, error() {}, info() {}, log() {}, warn() {} };
-fs.writeSync(1, stringify(faultsOf(bundle, sharedModules)));
+fs.writeSync(1, stringify(findingsOf(bundle, sharedModules)));
 exit();

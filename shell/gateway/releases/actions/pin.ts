@@ -7,14 +7,14 @@ import { DecisionRefused, type Store, type StoredRelease } from './store.ts';
 /** @throws DecisionRefused if the version cannot be used */
 function usableDeclaration(releases: StoredRelease[], name: string, version: string) {
   const folder = remoteFolder(name);
-  const { faults } = examine(releases, name, version);
+  const { faults: findings } = examine(releases, name, version);
   const declared = declarationOf(releases, name, version);
-  if (declared && !faults.length) return declared;
+  if (declared && !findings.length) return declared;
   const others = versionsOf(releases, name);
   const choice = others.length
     ? `Released versions, newest first: ${others.join(', ')}.`
     : `Nothing has been released yet: npm run release -- ${folder}`;
-  throw new DecisionRefused(`${folder} ${version} was not pinned: ${faults.join('; ')}.\n${choice}`);
+  throw new DecisionRefused(`${folder} ${version} was not pinned: ${findings.join('; ')}.\n${choice}`);
 }
 
 function nextDecision(before: Decision | undefined, folder: string, version: string, rollout: Rollout) {
@@ -65,9 +65,9 @@ export async function pin(
   const [{ remotes: before }, releases] = [await store.registry(), await store.releases()];
   const declared = usableDeclaration(releases, name, version);
   const next = nextDecision(before[name], folder, version, rollout);
-  const reasons = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
-  if (reasons.length)
-    throw new DecisionRefused(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
+  const findings = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
+  if (findings.length)
+    throw new DecisionRefused(`${folder} ${version} was not pinned: ${findings.join('; ')}.`);
   const { remotes } = await store.decide(['pin', name, version, ...optionsOf(rollout)].join(' '), {
     ...before,
     [name]: withClaims(before[name], next, declared),

@@ -23,9 +23,9 @@ export async function rollBackRemote(store: Store, name: string): Promise<string
   const { pinned } = back;
   // the gateway skips a version that cannot be read
   const declared = declarationOf(releases, name, pinned);
-  const reasons = declared ? refusalsOfPin(name, declared, remotes, declarationsIn(releases, remotes)) : [];
-  if (reasons.length)
-    throw new DecisionRefused(`${folder} was not rolled back to ${pinned}: ${reasons.join('; ')}.`);
+  const findings = declared ? refusalsOfPin(name, declared, remotes, declarationsIn(releases, remotes)) : [];
+  if (findings.length)
+    throw new DecisionRefused(`${folder} was not rolled back to ${pinned}: ${findings.join('; ')}.`);
   const next = declared ? withClaims(now, back, declared) : back;
   await store.decide(`rollback ${name}`, { ...remotes, [name]: next });
   return [

@@ -24,7 +24,6 @@ const Reply = z.array(z.string());
  * Runs the server bundle of a build once, in a process that has no environment, no network and no file but its own,
  * and checks the exposed modules.
  * @param shellDist the build of the shell, whose shared modules the bundle gets
- * @returns a message for each fault
  */
 export async function faultsOfBundle(
   bundle: { id: string; code: string; exposes: string[] },

@@ -1,4 +1,4 @@
-import { matchesShape, storageEntry } from '@home-truths/platform/data';
+import { knownFields, storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface ChecklistState {
@@ -31,11 +31,10 @@ function readState(list: HTMLElement): ChecklistState {
   };
 }
 
-const isState = (stored: unknown): stored is Partial<ChecklistState> =>
-  matchesShape(stored, { ...EMPTY_STATE, groupNotes: {} }) && isOfTexts(stored.groupNotes ?? {});
-
-const parseState = (stored: unknown): ChecklistState =>
-  isState(stored) ? { ...EMPTY_STATE, ...stored } : EMPTY_STATE;
+function parseState(stored: unknown): ChecklistState {
+  const known = knownFields(stored, { ...EMPTY_STATE, groupNotes: {} });
+  return isOfTexts(known?.groupNotes ?? {}) ? { ...EMPTY_STATE, ...known } : EMPTY_STATE;
+}
 
 const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistState => ({
   ...stored,

@@ -26,7 +26,7 @@ export class ApiError extends Error {
 /** The detail without a response, or with only an intermediary's. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
-/** A paged route gives rows with the exact total. */
+/** A paged route gives rows with their total. */
 export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 export type Api = <R extends Route>(

@@ -18,5 +18,5 @@ export {
 } from './call.ts';
 export { readInPages, usePages } from './pages.ts';
 export { ApiProvider, invalidateAfter, keyOf, read, useApi, useRead } from './queries.tsx';
-export { matchesShape, storageEntry } from './storage-entry.ts';
+export { knownFields, matchesShape, storageEntry } from './storage-entry.ts';
 export { useWrite } from './use-write.ts';

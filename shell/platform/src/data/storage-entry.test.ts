@@ -1,4 +1,4 @@
-import { matchesShape, storageEntry } from './storage-entry.ts';
+import { knownFields, matchesShape, storageEntry } from './storage-entry.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -36,3 +36,9 @@ test.each([
   ...[{ notes: 7 }, { notes: null }, { notes: [] }, { ticked: 'Roof' }, { ticked: [7] }, { others: '' }],
   JSON.parse('{"__proto__":1}'),
 ])('%j does not fit', value => expect(matchesShape(value, DEFAULTS)).toBe(false));
+
+test.each([
+  [{ notes: 'Damp', ticked: 'Roof', later: 1 }, { notes: 'Damp' }],
+  [{ later: 1 }, undefined],
+  [null, undefined],
+])('of %j the known fields are %j', (value, known) => expect(knownFields(value, DEFAULTS)).toEqual(known));

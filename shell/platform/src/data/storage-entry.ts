@@ -40,3 +40,11 @@ export const matchesShape = <T extends object>(value: unknown, defaults: T): val
       ? Array.isArray(field) && field.every(item => typeof item === 'string')
       : typeof field === typeof expected && !Array.isArray(field) && field !== null && expected !== undefined;
   });
+
+/** Returns the fields that fit, if any: after a rollback a value may be of a later release. */
+export function knownFields<T extends object>(value: unknown, defaults: T): Partial<T> | undefined {
+  const known = Object.fromEntries(
+    Object.entries(value ?? {}).filter(([name, field]) => matchesShape({ [name]: field }, defaults)),
+  );
+  return Object.keys(known).length > 0 && matchesShape(known, defaults) ? known : undefined;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { matchesShape, storageEntry } from '../data/storage-entry.ts';
+import { knownFields, storageEntry } from '../data/storage-entry.ts';
 
 /**
  * Stores values in this tab until the session ends, and restores them into unchanged fields.
@@ -17,8 +17,7 @@ export function useStoredValues<Values extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable while it is mounted
   useEffect(() => {
     if (!isEnabled) return;
-    const stored = entry.read();
-    for (const [name, value] of matchesShape(stored, defaultValues) ? Object.entries(stored) : []) {
+    for (const [name, value] of Object.entries(knownFields(entry.read(), defaultValues) ?? {})) {
       const path = name as Path<Values>;
       if (form.getValues(path) === defaultValues[path]) form.setValue(path, value, { shouldDirty: true });
     }

@@ -7,7 +7,6 @@ const USER_KEY = 'user';
  * Keeps the agreed record `user` in local storage in sync with the session, other tabs, the `user-login` event and
  * back/forward cache restores.
  * @param isUnknown true if the server could not determine who is signed in: the record then counts
- * @returns the unsubscribe function
  */
 export function mirrorSession(session: SessionStore, isUnknown = false) {
   const write = (user: SessionUser | null) => {

@@ -9,7 +9,6 @@ type ReportError = (name: SlotName, error: unknown) => void;
 /**
  * Creates the slots of one rendered page. A slot whose module or data are not there in time stays empty until the
  * browser fills it, so that no slot delays or breaks a page.
- * @param timeoutMs milliseconds for a slot's data
  */
 export function createServerSlots(
   getLoaded: GetLoadedModule,

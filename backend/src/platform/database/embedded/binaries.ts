@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, runAsAccount } from './account.ts';
 import { sharedFolder } from './data-folder.ts';
+import { runAsUser, type SystemUser } from './system-user.ts';
 
 export interface Binaries {
   initdb: string;
@@ -11,16 +11,16 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Returns the bundled programs. If the account may not run them there, copies them first. */
-export async function prepareBinaries(account: Account): Promise<Binaries> {
+/** Returns the bundled programs. If the user may not run them there, copies them first. */
+export async function prepareBinaries(systemUser: SystemUser): Promise<Binaries> {
   const packageDir = packageFolder();
   restoreLinks(packageDir);
   const native = path.join(packageDir, 'native');
   const found = programs(native);
-  const { code, output } = await runAsAccount(account, found.initdb, ['--version']);
+  const { code, output } = await runAsUser(systemUser, found.initdb, ['--version']);
   if (code === 0) return found;
-  // without another account, a copy would not run either
-  if (account.uid === undefined)
+  // without another user, a copy would not run either
+  if (systemUser.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
   return programs(copyToSharedFolder(native, versionOf(packageDir)));
 }
@@ -52,7 +52,7 @@ function restoreLinks(packageDir: string): void {
   }
 }
 
-/** Copies the programs to a public folder, since root may have installed them where the account has no access. */
+/** Copies the programs to a public folder, since root may have installed them where the user has no access. */
 function copyToSharedFolder(native: string, version: string): string {
   const copy = path.join(sharedFolder(), `postgresql-${version}`);
   if (existsSync(copy)) return copy;

@@ -14,9 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Account, runAsAccount } from './account.ts';
+import { runAsUser, type SystemUser } from './system-user.ts';
 
-/** Creates a folder that every user can reach, for root, whose own folders other accounts cannot reach. */
+/** Creates a folder that every user can reach, for root, whose own folders other users cannot reach. */
 export function sharedFolder(): string {
   const folder = '/var/lib/home-truths';
   mkdirSync(folder, { recursive: true });
@@ -25,15 +25,15 @@ export function sharedFolder(): string {
 }
 
 /**
- * Creates the database's folder and returns its real path. If the account cannot reach the requested path, the path
+ * Creates the database's folder and returns its real path. If the user cannot reach the requested path, the path
  * becomes a link to the shared folder.
  */
-export async function dataFolder(requested: string, account: Account): Promise<string> {
-  if (isEmpty(requested)) await makeFolder(requested, account);
+export async function dataFolder(requested: string, systemUser: SystemUser): Promise<string> {
+  if (isEmpty(requested)) await makeFolder(requested, systemUser);
   const folder = realpathSync(requested);
   const owner = statSync(folder).uid;
-  const user = account.uid ?? process.getuid?.() ?? owner;
-  if (owner === user && (await canEnter(folder, account))) return folder;
+  const user = systemUser.uid ?? process.getuid?.() ?? owner;
+  if (owner === user && (await canEnter(folder, systemUser))) return folder;
   throw new Error(
     `The database folder ${folder} belongs to user ${owner} and user ${user} cannot use it: ` +
       'give it to that user, choose another DATA_DIR, or set DATABASE_URL.',
@@ -44,24 +44,24 @@ function isEmpty(folder: string): boolean {
   return !statSync(folder, { throwIfNoEntry: false }) || readdirSync(folder).length === 0;
 }
 
-async function makeFolder(requested: string, account: Account): Promise<void> {
+async function makeFolder(requested: string, systemUser: SystemUser): Promise<void> {
   mkdirSync(path.dirname(requested), { recursive: true });
   rmSync(requested, { recursive: true, force: true });
-  if (await canEnter(path.dirname(requested), account)) {
+  if (await canEnter(path.dirname(requested), systemUser)) {
     mkdirSync(requested, { mode: 0o700 });
-    changeOwner(account, requested);
+    changeOwner(systemUser, requested);
   } else {
     const real = mkdtempSync(path.join(sharedFolder(), 'data-'));
-    changeOwner(account, real);
+    changeOwner(systemUser, real);
     symlinkSync(real, requested);
   }
 }
 
 /**
- * Writes a file that only the account can access. Never follows a link, by which the account could make root overwrite
+ * Writes a file that only the user can access. Never follows a link, by which the user could make root overwrite
  * any file.
  */
-export function writeAsAccount({ uid, gid }: Account, file: string, text: string): void {
+export function writeAsUser({ uid, gid }: SystemUser, file: string, text: string): void {
   rmSync(file, { force: true });
   const descriptor = openSync(file, 'wx', 0o600);
   try {
@@ -72,11 +72,11 @@ export function writeAsAccount({ uid, gid }: Account, file: string, text: string
   }
 }
 
-function changeOwner({ uid, gid }: Account, folder: string): void {
+function changeOwner({ uid, gid }: SystemUser, folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-async function canEnter(folder: string, account: Account): Promise<boolean> {
-  if (account.uid === undefined) return true;
-  return (await runAsAccount(account, 'test', ['-x', folder])).code === 0;
+async function canEnter(folder: string, systemUser: SystemUser): Promise<boolean> {
+  if (systemUser.uid === undefined) return true;
+  return (await runAsUser(systemUser, 'test', ['-x', folder])).code === 0;
 }

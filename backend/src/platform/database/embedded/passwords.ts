@@ -18,7 +18,7 @@ const PasswordsSchema = z.record(z.enum(ROLES), z.string().min(32));
 
 export type Passwords = z.infer<typeof PasswordsSchema>;
 
-/** Returns a path outside the data folder, which belongs to PostgreSQL's account. */
+/** Returns a path outside the data folder, which belongs to PostgreSQL's user. */
 export const passwordFileOf = (dir: string) => `${path.resolve(dir)}-passwords.json`;
 
 export function readOrCreatePasswords(file: string): Passwords {

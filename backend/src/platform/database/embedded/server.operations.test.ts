@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { accountFor } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { passwordFileOf } from './passwords.ts';
 import { connectionUrl, type Embedded, startEmbedded } from './server.ts';
+import { systemUserFor } from './system-user.ts';
 
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
 const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-embedded-'));
@@ -84,10 +84,10 @@ it('replaces passwords that were lost', async () => {
 
 it('waits for an earlier start that still works on the cluster without a server', async () => {
   await server.stop();
-  const account = accountFor(dir);
-  const { postgres } = await prepareBinaries(account);
+  const systemUser = systemUserFor(dir);
+  const { postgres } = await prepareBinaries(systemUser);
   const flags = ['--single', '-D', path.join(server.dataDir, 'cluster'), 'postgres'];
-  const single = spawn(postgres, flags, { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
+  const single = spawn(postgres, flags, { ...systemUser, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
   await once(single.stdout, 'data');
   const again = startEmbedded({ dir, settings: QUICK });
   expect(await Promise.race([again, sleep(1_500, 'waiting')])).toBe('waiting');

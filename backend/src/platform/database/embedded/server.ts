@@ -2,9 +2,8 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account, accountFor, runAsAccount } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { dataFolder, writeAsAccount } from './data-folder.ts';
+import { dataFolder, writeAsUser } from './data-folder.ts';
 import {
   type DatabaseRole,
   type Passwords,
@@ -14,6 +13,7 @@ import {
 } from './passwords.ts';
 import { runningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
+import { runAsUser, type SystemUser, systemUserFor } from './system-user.ts';
 
 const MIB = 2 ** 20;
 
@@ -60,7 +60,7 @@ const FORMAT_FILE = 'HOME_TRUTHS_VERSION';
 export const RESTORE_MARK = 'restoring';
 
 interface Cluster {
-  account: Account;
+  systemUser: SystemUser;
   binaries: Binaries;
   dataDir: string;
   dir: string;
@@ -84,15 +84,23 @@ const START_ATTEMPTS = 3;
 /** Starts PostgreSQL, whose cluster is created on first use, or joins a running server. */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const requestedDir = path.resolve(dir);
-  const account = accountFor(requestedDir);
-  const binaries = await prepareBinaries(account);
-  const dataDir = await dataFolder(requestedDir, account);
+  const systemUser = systemUserFor(requestedDir);
+  const binaries = await prepareBinaries(systemUser);
+  // may be linked elsewhere; the passwords stay
+  const dataDir = await dataFolder(requestedDir, systemUser);
   if (existsSync(path.join(dataDir, RESTORE_MARK)))
     throw new Error(`The restore into ${dataDir} was interrupted: delete the data folder and restore again.`);
   const isPasswordNew = !existsSync(passwordFileOf(requestedDir));
   const passwords = readOrCreatePasswords(passwordFileOf(requestedDir));
   const password = passwords[ROLES.superuser];
-  const cluster = { account, binaries, dataDir, dir: path.join(dataDir, 'cluster'), password, isPasswordNew };
+  const cluster = {
+    systemUser,
+    binaries,
+    dataDir,
+    dir: path.join(dataDir, 'cluster'),
+    password,
+    isPasswordNew,
+  };
   const found = await runningPort(cluster.dir, cluster.password);
   const port = found ?? (await launch(cluster, settings));
   return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
@@ -112,26 +120,27 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
 }
 
 async function create(cluster: Cluster): Promise<void> {
-  const { account, binaries, dataDir, dir } = cluster;
+  const { systemUser, binaries, dataDir, dir } = cluster;
   const draft = path.join(dataDir, `draft-${process.pid}`);
   const passwordFile = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
-  writeAsAccount(account, passwordFile, cluster.password);
+  writeAsUser(systemUser, passwordFile, cluster.password);
   const access = ['-U', ROLES.superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  // without sync, since nothing is in it yet
   const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE_FLAGS];
-  const { code, output } = await runAsAccount(account, binaries.initdb, flags);
+  const { code, output } = await runAsUser(systemUser, binaries.initdb, flags);
   rmSync(passwordFile);
   if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${dataDir}: ${output.trim()}`);
-  writeAsAccount(account, path.join(draft, FORMAT_FILE), '1\n');
+  writeAsUser(systemUser, path.join(draft, FORMAT_FILE), '1\n');
   if (existsSync(dir)) rmSync(draft, { recursive: true });
   else renameSync(draft, dir);
 }
 
 /** Replaces the lost password of a stopped cluster's superuser in single-user mode. */
-async function replacePassword({ account, binaries, dir, password }: Cluster): Promise<void> {
+async function replacePassword({ systemUser, binaries, dir, password }: Cluster): Promise<void> {
   const flags = ['--single', '-D', dir, '-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
   const input = `alter role ${ROLES.superuser} password '${password}'\n`;
-  const { code, output } = await runAsAccount(account, binaries.postgres, [...flags, 'postgres'], { input });
+  const { code, output } = await runAsUser(systemUser, binaries.postgres, [...flags, 'postgres'], { input });
   if (code !== 0) throw new Error(`PostgreSQL could not be given its password: ${output.trim()}`);
 }
 
@@ -149,11 +158,11 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);
   const flags = ['-D', cluster.dir, '-l', logPath(cluster.dataDir), '-o', options.join(' ')];
   const args = ['start', '-w', '-t', '60', ...flags];
-  await runAsAccount(cluster.account, cluster.binaries.pgCtl, args, { isSilent: true });
+  await runAsUser(cluster.systemUser, cluster.binaries.pgCtl, args, { isSilent: true });
 }
 
-async function stop({ account, binaries, dir }: Cluster): Promise<void> {
-  await runAsAccount(account, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
+async function stop({ systemUser, binaries, dir }: Cluster): Promise<void> {
+  await runAsUser(systemUser, binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', dir]);
 }
 
 export const logPath = (dataDir: string) => path.join(dataDir, 'server.log');

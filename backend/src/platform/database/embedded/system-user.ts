@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
 /** The system user that runs PostgreSQL; empty for the user of this process. */
-export interface Account {
+export interface SystemUser {
   uid?: number;
   gid?: number;
 }
@@ -15,14 +15,14 @@ export interface ProgramResult {
 const runsAsRoot = () => process.getuid?.() === 0;
 
 /** Returns, for root, the owner of existing data, `postgres` or `nobody`: PostgreSQL refuses to run as root. */
-export function accountFor(dataDir: string): Account {
+export function systemUserFor(dataDir: string): SystemUser {
   if (!runsAsRoot()) return {};
   const owner = statSync(dataDir, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  return systemAccount('postgres') ?? systemAccount('nobody') ?? { uid: 65534, gid: 65534 };
+  return readUser('postgres') ?? readUser('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-function systemAccount(name: string): Account | undefined {
+function readUser(name: string): SystemUser | undefined {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const fields = lines.find(line => line.startsWith(`${name}:`))?.split(':');
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
@@ -34,14 +34,14 @@ interface RunOptions {
   isSilent?: boolean;
 }
 
-export function runAsAccount(
-  account: Account,
+export function runAsUser(
+  systemUser: SystemUser,
   program: string,
   args: string[],
   { input = '', isSilent = false }: RunOptions = {},
 ): Promise<ProgramResult> {
   const child = spawn(program, args, {
-    ...account,
+    ...systemUser,
     cwd: '/',
     env: { PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' },
     stdio: isSilent ? 'ignore' : 'pipe',

@@ -8,9 +8,9 @@ import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
 /**
  * Removes a property and all buildings from the cache, except what is shown, after a review has changed. Otherwise
- * their pages would start with old reviews and then move.
+ * their pages would start with old reviews and then shift.
  */
-export function dropProperty(queryClient: ReturnType<typeof useQueryClient>, id: number) {
+export function dropCachedPages(queryClient: ReturnType<typeof useQueryClient>, id: number) {
   for (const route of [readProperty, reviewsOfProperty])
     queryClient.removeQueries({ queryKey: keyOf(route, { params: { id } }), type: 'inactive' });
   for (const route of [readBuilding, reviewsOfBuilding])

@@ -81,7 +81,7 @@ interface OpenFormOptions {
   similar?: SimilarProperty[];
 }
 
-/** For tests: opens the form over an API in memory that records requests. */
+/** Opens the form over an API in memory that records requests. */
 export async function openForm(
   path = '/write-review',
   { onReview, onUpload, user, own = [], similar = [] }: OpenFormOptions = {},
