@@ -53,7 +53,7 @@ const StoredRelease = z.object({
   publishedBy: z.nullable(z.string()),
   commit: z.nullable(z.string()),
   pipeline: z.nullable(z.string()),
-  /** The repository if GitHub or GitLab vouches for it, the commit and the pipeline. */
+  /** The repository, if GitHub or GitLab vouches for it. */
   repository: z.nullable(z.string()),
   /** ISO times; `usedAt`: stored or, for a shell, last started. */
   releasedAt: z.string(),
