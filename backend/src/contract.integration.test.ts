@@ -21,6 +21,7 @@ const UNLIMITED: Record<string, string> = {
   'POST /gateway/develop-links/:remote/use': 'for gateways, as above',
   'POST /gateway/publications/:remote': 'for gateways, as above',
   'POST /gateway/shell': 'for gateways, as above',
+  'POST /gateway/views': 'for gateways, as above',
   'GET /healthz': 'a probe: it reads nothing',
   'GET /livez': 'a probe: it reads nothing',
   'GET /readyz': 'a probe, as above',
@@ -49,6 +50,7 @@ const OPERATIONS = [
   'POST /gateway/develop-links/:remote/use',
   'POST /gateway/publications/:remote',
   'POST /gateway/shell',
+  'POST /gateway/views',
 ];
 
 const promised = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);

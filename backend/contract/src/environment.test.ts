@@ -22,6 +22,7 @@ test('nothing has to be set', () => {
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
     OFFLINE: 'on',
+    OVERRIDES: 'off',
     DATABASE_REPLICA_POOL_SIZE: 20,
     DATABASE_REPLICA_MAX_LAG: 10,
     INSTANCES: 1,

@@ -113,7 +113,7 @@ export const Decided = z.looseObject({
   previous: z.optional(z.string()),
   canary: z.optional(Canary),
   disabled: z.optional(z.string()),
-  owns: z.optional(z.looseObject({ audience: z.enum(['public', 'admin']) })),
+  owns: z.optional(z.looseObject({ audience: z.optional(z.enum(['public', 'admin'])) })),
 });
 export type Decided = z.infer<typeof Decided>;
 

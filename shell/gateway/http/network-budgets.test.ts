@@ -70,6 +70,8 @@ const REQUESTS: Record<string, string> = {
   '/api': '/api/properties/7',
   '/^\\/api\\//': '/api/nothing',
   '/^\\/api\\/releases\\//': '/api/releases/mf-search',
+  '/^\\/api\\/admin\\/releases\\//': '/api/admin/releases/mf-search/tokens',
+  '/api/releases': '/api/releases',
   '/^\\/share\\//': '/share/home/1-1-400.png',
   '/robots.txt': '/robots.txt',
   '/manifest.webmanifest': '/manifest.webmanifest',

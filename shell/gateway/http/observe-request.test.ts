@@ -122,9 +122,9 @@ test('a request whose visitor leaves is logged as aborted', async () => {
 
 test('collectors get requests by kind and status, pages by source and renderings, with bounded labels', async () => {
   const get = await open();
-  await get('/property/7?canary=1', { headers: { cookie: 'visitor=1' } });
-  for (const path of ['/property/8', '/property/8', '/canary', '/canary/2']) await get(path);
-  await get('/api/canary', { method: 'PROPFIND' });
+  await get('/property/7?wombat=1', { headers: { cookie: 'visitor=1' } });
+  for (const path of ['/property/8', '/property/8', '/wombat', '/wombat/2']) await get(path);
+  await get('/api/wombat', { method: 'PROPFIND' });
   await logged(6);
   const { url } = await get('/metrics');
   const text = await (await fetch(url)).text();
@@ -137,5 +137,5 @@ test('collectors get requests by kind and status, pages by source and renderings
   expect(text).toMatch(/^gateway_pages_total\{route="\/property",source="server"\} \d/m);
   expect(text).toMatch(/^gateway_render_duration_seconds_count\{route="\/property"\} \d/m);
   expect(text).toMatch(/^gateway_queue_waiting\{queue="page"\} 0$/m);
-  expect(text).not.toContain('canary');
+  expect(text).not.toContain('wombat');
 });

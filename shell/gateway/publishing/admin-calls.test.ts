@@ -24,6 +24,7 @@ const release = (name: string, version: string, changes = {}) => ({
     publishedBy: null,
     commit: null,
     pipeline: null,
+    repository: null,
   },
   ...{ releasedAt: '2026-11-30T00:00:00.000Z', usedAt: '2026-11-30T00:00:00.000Z' },
   audience: backend.audience,

@@ -247,6 +247,10 @@ export const samples: Record<string, Sample[]> = {
   pinAsAdmin: [
     { ...ofRemote, body: { version: '1.0.0-0a1b2c3d', reason: 'Tested' } },
     { ...ofRemote, body: { version: '1.0.0-0a1b2c3d', percent: 10, reason: textOfLength(500) } },
+    {
+      ...ofRemote,
+      body: { version: '1.0.0-0a1b2c3d', percent: 10, watch: true, promoteAfter: '24h', reason: 'Tested' },
+    },
   ],
   rollBackAsAdmin: [{ ...ofRemote, body: { reason: 'It throws' } }],
   disableAsAdmin: [{ ...ofRemote, body: { text: textOfLength(300), reason: 'It throws' } }],

@@ -48,10 +48,12 @@ test('every column that points to a record is held to it by the database', async
      order by name`,
   );
   // the audit outlives what it is about, and so does the record of an erasure; the list of what a merge moved points to
-  // rows of several tables, and its undo counts those that are gone
+  // rows of several tables, and its undo counts those that are gone; repositories are
+  // GitHub's and GitLab's
   expect(columns).toEqual([
     { name: 'audit_entry.subject_id' },
     { name: 'erasure.subject_id' },
     { name: 'merge_move.row_id' },
+    { name: 'trusted_publisher.repository_id' },
   ]);
 });
