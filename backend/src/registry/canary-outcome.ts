@@ -4,7 +4,8 @@ import { type Canary, minutesOf } from '@home-truths/contract/schemas';
 import * as z from 'zod';
 import { db } from '../platform/database/tables.ts';
 import { p75 } from '../telemetry/buckets.ts';
-import { canaryViews, canaryVitals } from '../telemetry/canary-views.sql.ts';
+import { canaryViews } from '../telemetry/canary-views.sql.ts';
+import { vitalsOf } from '../telemetry/telemetry.sql.ts';
 import type { CanaryMail } from './canary-mail.ts';
 import { isSlower, type Measured, stepOf, type Views } from './canary-rule.ts';
 import { decidedRemotes } from './decided-remotes.ts';
@@ -83,7 +84,7 @@ export async function outcomeOf(run: Run, watched: Watched) {
   };
 }
 
-/** What is owned by the remote was noted when the canary began. */
+/** The paths and slots of the canary were added to what the remote owns when it began. */
 function nextDecision({ canary: _, ...before }: Decided, canary: Canary, step: CanaryMail['step']): Decided {
   const { promoteAfter, ...watched } = canary;
   return {
@@ -96,8 +97,9 @@ function nextDecision({ canary: _, ...before }: Decided, canary: Canary, step: C
 
 /** Returns the 75th percentiles of both versions, without vitals that the canary has not. */
 async function measure(run: Run, watched: Watched) {
-  const { canary, decision } = watched;
-  const rows = await run(canaryVitals([watched]));
+  const { remote, began, canary, decision } = watched;
+  const versions = [canary.version, decision.pinned];
+  const rows = await run(vitalsOf(versions.map(version => ({ remote, version, since: began }))));
   const measured = (of: string, vital: VitalName): Measured => {
     const { buckets } = rows.find(({ version, name }) => version === of && name === vital) ?? {};
     if (!buckets) return NOT_MEASURED;

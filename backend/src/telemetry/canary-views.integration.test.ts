@@ -3,8 +3,9 @@ import { Database } from '../platform/database/database.ts';
 import { addNextChange } from '../registry/release-store.ts';
 import { sharedBackend } from '../testing/backend.ts';
 import { inTurn } from '../testing/responses.ts';
-import { canaryViews, canaryVitals } from './canary-views.sql.ts';
+import { canaryViews } from './canary-views.sql.ts';
 import { TelemetryService } from './telemetry.service.ts';
+import { vitalsOf } from './telemetry.sql.ts';
 
 const { jest } = import.meta;
 const GATEWAY_TOKEN = 'a-gateway-token-of-32-characters-';
@@ -114,7 +115,7 @@ test('vitals add up since the hour in which the canary began', async () => {
   await send(30);
   await send(30);
   await backend.app.get(TelemetryService).write();
-  expect(await database.rows(canaryVitals([PERIOD]))).toEqual([
+  expect(await database.rows(vitalsOf([{ remote: 'mf_guides', version: '1.2.0', since: began }]))).toEqual([
     { remote: 'mf_guides', version: '1.2.0', name: 'INP', buckets: [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
   ]);
 });

@@ -1,4 +1,3 @@
-import type { VitalName } from '@home-truths/contract';
 import type { ViewCount } from '@home-truths/contract/gateway-calls';
 import { sql } from '../platform/database/sql.ts';
 import type { CountIncrement } from './telemetry.sql.ts';
@@ -11,7 +10,7 @@ const VIEW = 'view';
 const FAILED_ON_SERVER = 'view failed on server';
 const FAILED_IN_BROWSER = 'view failed in browser';
 
-/** What belongs together: a remote, and the `began` of its canary. */
+/** The time since when a remote has its canary. */
 export interface CanaryPeriod {
   remote: string;
   began: string;
@@ -62,24 +61,3 @@ export const canaryViews = (canaries: readonly CanaryPeriod[]) => sql<CanaryView
     where kind in (${VIEW}, ${FAILED_ON_SERVER}, ${FAILED_IN_BROWSER})
     group by counted.remote, version) as added
   order by remote, version`;
-
-export interface CanaryVital {
-  remote: string;
-  version: string;
-  name: VitalName;
-  /** Page views by bucket (`buckets.ts`). */
-  buckets: number[];
-}
-
-/** Adds up web vitals by remote and version from the hour on in which each canary began. */
-export const canaryVitals = (canaries: readonly CanaryPeriod[]) => sql<CanaryVital>`
-  select remote, version, name, array_agg(views order by place) as buckets
-  from (
-    select counted.remote, version, name, place, sum(bucket.views)::float8 as views
-    from telemetry_count as counted join ${periodsOf(canaries)}
-      on counted.remote = canary.remote and hour >= date_trunc('hour', canary.began::timestamptz),
-      unnest(buckets) with ordinality as bucket(views, place)
-    where kind = 'vital'
-    group by counted.remote, version, name, place) as added
-  group by remote, version, name
-  order by remote, version, name`;
