@@ -191,6 +191,23 @@ export const VITALS = {
 export type VitalName = keyof typeof VITALS;
 export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 
+/** The page views that a version needs to be compared with another one. */
+export const CANARY_VIEWS = 200;
+const MIN_FAILED_VIEWS = 10;
+
+/** Page views of a version. */
+export interface CountedViews {
+  views: number;
+  failed: number;
+}
+
+/** Returns true if a canary fails so often beside the pinned version that it ends if it is watched. */
+export const failsTooOften = (canary: CountedViews, pinned: CountedViews): boolean =>
+  canary.failed >= MIN_FAILED_VIEWS &&
+  (pinned.views < CANARY_VIEWS
+    ? canary.failed > canary.views / 2
+    : canary.failed * pinned.views > 2 * pinned.failed * canary.views);
+
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 

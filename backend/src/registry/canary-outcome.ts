@@ -1,4 +1,4 @@
-import type { VitalName } from '@home-truths/contract';
+import type { CountedViews, VitalName } from '@home-truths/contract';
 import type { Decided } from '@home-truths/contract/gateway-calls';
 import { type Canary, minutesOf } from '@home-truths/contract/schemas';
 import * as z from 'zod';
@@ -7,12 +7,12 @@ import { p75 } from '../telemetry/buckets.ts';
 import { canaryViews } from '../telemetry/canary-views.sql.ts';
 import { vitalsOf } from '../telemetry/telemetry.sql.ts';
 import type { CanaryMail } from './canary-mail.ts';
-import { isSlower, type Measured, stepOf, type Views } from './canary-rule.ts';
+import { isSlower, type Measured, stepOf } from './canary-rule.ts';
 import { decidedRemotes } from './decided-remotes.ts';
 import type { Change, Run } from './release-store.ts';
 
 const SHOWN_VITALS: VitalName[] = ['LCP', 'INP', 'CLS'];
-const NO_VIEWS: Views = { views: 0, failed: 0 };
+const NO_VIEWS: CountedViews = { views: 0, failed: 0 };
 const NOT_MEASURED: Measured = { p75: null, views: 0 };
 
 interface Watched {
@@ -34,7 +34,7 @@ export const watchedCanaries = (newest: Change): Watched[] =>
 const isOver = ({ began, canary: { promoteAfter } }: Watched) =>
   promoteAfter !== undefined && Date.parse(began) + minutesOf(promoteAfter) * 60_000 <= Date.now();
 
-const failedOf = ({ views, failed }: Views) => `${failed} of ${views}`;
+const failedOf = ({ views, failed }: CountedViews) => `${failed} of ${views}`;
 const formatVital = (name: VitalName, { p75 }: Measured) =>
   name === 'CLS' || p75 === null ? `${p75}` : `${Math.round(p75)} ms`;
 
@@ -46,7 +46,7 @@ export async function outcomeOf(run: Run, watched: Watched) {
   const { version } = canary;
   const { pinned } = before;
   const counted = await run(canaryViews([watched]));
-  const viewsOf = (of: string): Views => counted.find(({ version }) => version === of) ?? NO_VIEWS;
+  const viewsOf = (of: string): CountedViews => counted.find(({ version }) => version === of) ?? NO_VIEWS;
   const [ofCanary, ofPinned] = [viewsOf(version), viewsOf(pinned)];
   const vitals = await measure(run, watched);
   const slower = vitals.filter(({ name, canary, pinned }) => isSlower(name, canary, pinned));

@@ -1,4 +1,10 @@
-import { type TagColour, type VersionInUse, VITALS } from '@home-truths/platform/contract';
+import {
+  CANARY_VIEWS,
+  failsTooOften,
+  type TagColour,
+  type VersionInUse,
+  VITALS,
+} from '@home-truths/platform/contract';
 
 type Counts = VersionInUse['counts'];
 type Vital = 'LCP' | 'INP' | 'CLS';
@@ -9,15 +15,17 @@ export interface Judgement {
   text: string;
 }
 
-/** Fewer page views tell nothing. */
-const MIN_VIEWS = 200;
-const MIN_FAILURES = 10;
-
 /** Returns the page views; until they are counted, those that sent web vitals. */
 export const viewsOf = ({ views, measured }: Counts) => views ?? measured;
 
+/** Counts at least one view, so that failures without any are a rate, too. */
+const countedOf = (counts: Counts) => ({ views: Math.max(viewsOf(counts), 1), failed: counts.failures });
+
 /** Returns failures per 100 page views. */
-export const rateOf = (counts: Counts) => (100 * counts.failures) / Math.max(viewsOf(counts), 1);
+export function rateOf(counts: Counts) {
+  const { views, failed } = countedOf(counts);
+  return (100 * failed) / views;
+}
 
 /** Returns `8.0 per 100 (160)`. */
 export function failuresText(counts: Counts) {
@@ -30,9 +38,9 @@ export function failuresText(counts: Counts) {
 
 export function judgeFailures(canary: Counts, pinned: Counts): Judgement {
   const [rate, pinnedRate] = [rateOf(canary), rateOf(pinned)];
-  const limit = viewsOf(pinned) < MIN_VIEWS ? 50 : 2 * pinnedRate;
-  if (canary.failures >= MIN_FAILURES && rate > limit) return { colour: 'red', text: 'Fails far more often' };
-  if (Math.min(viewsOf(canary), viewsOf(pinned)) < MIN_VIEWS)
+  if (failsTooOften(countedOf(canary), countedOf(pinned)))
+    return { colour: 'red', text: 'Fails far more often' };
+  if (Math.min(viewsOf(canary), viewsOf(pinned)) < CANARY_VIEWS)
     return { colour: 'grey', text: 'Too few page views to tell' };
   if (rate > 1.2 * pinnedRate) return { colour: 'orange', text: 'Fails more often' };
   return { colour: 'green', text: 'Fails no more often' };
@@ -49,7 +57,7 @@ export function vitalText(name: Vital, value: number | null) {
 export function judgeVital(name: Vital, canary: Counts, pinned: Counts): Judgement | undefined {
   const [value, pinnedValue] = [canary[name], pinned[name]];
   const measured = Math.min(canary.measured, pinned.measured);
-  if (value === null || pinnedValue === null || measured < MIN_VIEWS) return undefined;
+  if (value === null || pinnedValue === null || measured < CANARY_VIEWS) return undefined;
   const noticeable = Math.max(0.1 * pinnedValue, 0.05 * VITALS[name].good);
   const [worse, better] = name === 'CLS' ? ['Moves more', 'Moves less'] : ['Slower', 'Faster'];
   if (value > pinnedValue + noticeable) return { colour: 'orange', text: worse };
