@@ -24,10 +24,10 @@ import {
 } from './http/network-budgets.ts';
 import { createObserver } from './http/observe-request.ts';
 import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
-import { createApiProxy } from './http/proxy.ts';
+import { createApiProxy, UNAVAILABLE } from './http/proxy.ts';
 import { remoteFiles } from './http/remote-files.ts';
 import { FAST_BROTLI, type HttpResponse, send, sendStream, sendText } from './http/send.ts';
-import { requestUrl } from './http/site-url.ts';
+import { FILES, requestUrl } from './http/site-url.ts';
 import { watchForProxies } from './http/untrusted-proxy.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
@@ -216,9 +216,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
       ? send(request, response, xml)
       : sendStream(request, response, text('application/xml', '').headers, xml);
   });
-  app.all(/^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//, (request, response) =>
-    sendText(request, response, 404, 'We couldn’t find that file.'),
-  );
+  app.all(FILES, (request, response) => sendText(request, response, 404, 'We couldn’t find that file.'));
   app.use(async (request, response, next) => {
     const isEmpty = (parts: object) => Object.keys(parts).length === 0;
     // in development remotes come from their sources, too
@@ -281,7 +279,7 @@ function backendUnavailable(error: unknown) {
   return {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
-    body: 'Home Truths is temporarily unavailable. Please try again in a minute.',
+    body: UNAVAILABLE,
   };
 }
 

@@ -1,6 +1,6 @@
 /** `npm run dev -- mf-reviews` builds only that remote from source and takes the others from releases. */
 
-import { remoteName } from '../gateway/releases/registry.ts';
+import { remoteName } from '@home-truths/contract/gateway-calls';
 import { LOOPBACK } from './host.ts';
 import { runMany } from './nx.ts';
 import { say, step } from './progress.ts';

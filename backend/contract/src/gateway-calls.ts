@@ -3,7 +3,7 @@
  * point.
  */
 import * as z from 'zod/mini';
-import { Canary, Origin, Provenance, ReleaseRight } from './release-routes.schemas.ts';
+import { Canary, Origin, Provenance, ReleaseRight, VERSION_PATTERN } from './release-routes.schemas.ts';
 import { queryInteger } from './text.ts';
 
 const MAX_BYTES = 80_000_000;
@@ -16,7 +16,13 @@ export const RemoteName = z
     z.maxLength(40, 'The name is too long'),
   );
 
-/** What the owner of a release token, or a pipeline, may do. */
+/** Returns `mf-reviews` for `mf_reviews`: the folder of the sources and the name for people. */
+export const remoteFolder = (name: string) => name.replaceAll('_', '-');
+
+/** Returns `mf_reviews` for `mf-reviews`. */
+export const remoteName = (folder: string) => folder.replaceAll('-', '_');
+
+/** A release token, or a pipeline, and its rights. */
 export const Publisher = z.object({
   name: z.string(),
   rights: z.array(ReleaseRight),
@@ -70,7 +76,7 @@ export type StoreContent = z.infer<typeof StoreContent>;
 
 /** What the gateway found in an archive, and what its sender says about it. */
 export const PublicationQuery = z.object({
-  version: z.string().check(z.regex(/^\w[\w.-]{0,79}$/, 'The version is not valid')),
+  version: z.string().check(z.regex(VERSION_PATTERN, 'The version is not valid')),
   audience: z.enum(['public', 'admin']),
   bytes: queryInteger('Size', { min: 0, max: MAX_BYTES }),
   runsOnServer: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
@@ -94,7 +100,7 @@ export type NewDecision = z.infer<typeof NewDecision>;
 export const DecisionReply = z.object({ revision: z.int() });
 export type DecisionReply = z.infer<typeof DecisionReply>;
 
-/** What a gateway adds to a call of an administrator (`admin-releases.ts`), with its own token. */
+/** The decision that a gateway adds to a call of an administrator (`admin-releases.ts`), with its own token. */
 export const WithDecision = z.object({
   decided: z.extend(NewDecision, { messages: z.array(z.string().check(z.maxLength(2000))) }),
 });
@@ -102,12 +108,12 @@ export type WithDecision = z.infer<typeof WithDecision>;
 
 /** A pin that a token asks for. */
 export const PinRequest = z.object({
-  version: z.string().check(z.regex(/^\w[\w.-]{0,79}$/, 'There is no such version')),
+  version: z.string().check(z.regex(VERSION_PATTERN, 'There is no such version')),
   percent: z.int().check(z.gte(1), z.lte(100)),
 });
 export type PinRequest = z.infer<typeof PinRequest>;
 
-/** What the backend reads of a decision; it keeps the rest. */
+/** The part of a decision that the backend reads; it keeps the rest. */
 export const Decided = z.looseObject({
   pinned: z.string(),
   previous: z.optional(z.string()),
@@ -122,7 +128,7 @@ const count = z.int().check(z.gte(0));
 /** Page views of one version since the canary of its remote began. */
 const ViewCount = z.object({
   remote: RemoteName,
-  version: z.string().check(z.regex(/^\w[\w.-]{0,79}$/)),
+  version: z.string().check(z.regex(VERSION_PATTERN)),
   /** The `began` of the canary. */
   began: z.iso.datetime(),
   views: count,
@@ -131,9 +137,10 @@ const ViewCount = z.object({
 });
 export type ViewCount = z.infer<typeof ViewCount>;
 
-/** What a gateway counted since its last report; each version of a canary once. */
+/** The page views that a gateway counted since its last report; each version of a canary once. */
 export const ViewCounts = z.object({ counts: z.array(ViewCount).check(z.maxLength(200)) });
 export type ViewCounts = z.infer<typeof ViewCounts>;
+
 /** The random part of a link for development. */
 export const DevelopLink = z.object({
   link: z.string().check(z.regex(/^[\w-]{22}$/, 'The link is not valid')),

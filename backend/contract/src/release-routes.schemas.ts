@@ -10,16 +10,15 @@ export type ReleaseRight = z.infer<typeof ReleaseRight>;
 export const RemoteFolder = z
   .string()
   .check(z.regex(/^mf(-[a-z]{1,30}){1,4}$/, 'Name a remote by its folder, such as mf-search'));
-const Version = z
-  .string('Version is required')
-  .check(z.regex(/^\w[\w.-]{0,79}$/, 'There is no such version'));
+export const VERSION_PATTERN = /^\w[\w.-]{0,79}$/;
+const Version = z.string('Version is required').check(z.regex(VERSION_PATTERN, 'There is no such version'));
 
 const params = z.object({ remote: RemoteFolder });
 export const Messages = z.object({ messages: z.array(z.string()) });
 const NoBody = z.object({});
 
 export const Provenance = z.object({
-  /** What the sender says; nothing proves it. */
+  /** Commit and pipeline as the sender names them; nothing proves them. */
   commit: z.optional(
     z.string().check(z.regex(/^[\w.-]{1,100}$/, 'The commit must be letters, digits, dots and hyphens')),
   ),
@@ -113,6 +112,7 @@ export const ReleaseChange = z.object({
 
 /** The text on the pages of a disabled remote. */
 export const RemoteText = text('Text', { min: 1, max: 300, tooShort: 'Give the text for its pages' });
+
 /** A version for a percentage of visitors. */
 export const Canary = z.object({
   version: Version,

@@ -21,7 +21,6 @@ const shared = {
   /** A branch, an environment, or a pattern of tags such as `v*`. */
   condition: text('Branch, tag pattern or environment', { min: 1, max: 100 }),
   rights: z
-
     .array(
       z.enum(RELEASE_RIGHTS, `The rights are ${RELEASE_RIGHTS.join(', ')}`),
       'Choose what its pipelines may do',

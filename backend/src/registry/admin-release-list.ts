@@ -1,5 +1,5 @@
 import { type AdminRelease, SHELL, type StoredVersion, type VersionInUse } from '@home-truths/contract';
-import { Decided } from '@home-truths/contract/gateway-calls';
+import { Decided, remoteFolder } from '@home-truths/contract/gateway-calls';
 import { db } from '../platform/database/tables.ts';
 import { p75 } from '../telemetry/buckets.ts';
 import { type CanaryPeriod, canaryViews } from '../telemetry/canary-views.sql.ts';
@@ -14,7 +14,7 @@ const ADMINISTRATOR = /^administrator (\d+)$/;
 /** Returns the author of a change in the history, which outlives the account and so has no name. */
 export const administratorAs = (id: number) => `administrator ${id}`;
 
-const isoTime = (time: string | Date) => new Date(time).toISOString();
+export const isoTime = (time: string | Date) => new Date(time).toISOString();
 
 async function readVersions(run: Run) {
   const rows = await run(
@@ -137,7 +137,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
     });
     const ownDecisions = history.map(change => JSON.stringify(change.remotes[name]));
     return {
-      remote: name.replaceAll('_', '-'),
+      remote: remoteFolder(name),
       audience: decision?.owns?.audience ?? (own[0]?.audience === 'admin' ? 'admin' : 'public'),
       pinned: decision ? inUse(decision.pinned, pinned) : null,
       previous: decision?.previous ?? null,

@@ -5,19 +5,19 @@ import type {
   ReleaseTokenRow,
   refuseWaitingPin,
 } from '@home-truths/contract';
-import { Decided, type WithDecision } from '@home-truths/contract/gateway-calls';
+import { Decided, remoteName, type WithDecision } from '@home-truths/contract/gateway-calls';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { type NewAuditEntry, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import { NOT_PERMITTED } from '../platform/http/messages.ts';
-import { administratorAs, readAdminReleases } from './admin-release-list.ts';
+import { administratorAs, isoTime, readAdminReleases } from './admin-release-list.ts';
 import { addDecision, PublishingService } from './publishing.service.ts';
 import { type Run, readNewest } from './release-store.ts';
 import { createToken, revokeToken } from './release-tokens.ts';
 
-/** What an administrator decides. */
+/** The decision of an administrator. */
 interface AdminDecision {
   action: Extract<NewAuditEntry['action'], 'pin' | 'roll-back' | 'disable' | 'enable'>;
   /** A folder such as `mf-search`. */
@@ -28,9 +28,7 @@ interface AdminDecision {
   decided: WithDecision['decided'];
 }
 
-const nameOf = (folder: string) => folder.replaceAll('-', '_');
-
-/** Returns what the audit says of a decision. */
+/** Returns the values of a decision that the audit shows. */
 function summaryOf(decision: unknown) {
   const { pinned, canary, disabled } = Decided.safeParse(decision).data ?? {};
   return { pinned, canary: canary && `${canary.version} (${canary.percent} %)`, disabled };
@@ -61,12 +59,12 @@ export class AdminReleasesService {
     await this.publishing.changing(async (run, em) => {
       await requireAdmin(run, by);
       const author = { by: administratorAs(by), reason };
-      const before = await addDecision(run, nameOf(remote), decision, author);
+      const before = await addDecision(run, remoteName(remote), decision, author);
       const { pinned, canary } = Decided.parse(decision.decision);
       await run(
         db
           .deleteFrom('waiting_pin')
-          .where('remote', '=', nameOf(remote))
+          .where('remote', '=', remoteName(remote))
           .where('version', '=', canary?.version ?? pinned),
       );
       writeAuditEntry(em, {
@@ -86,7 +84,7 @@ export class AdminReleasesService {
     const { version, reason } = body;
     await this.publishing.changing(async (run, em) => {
       await requireAdmin(run, by);
-      const ofRemote = db.selectFrom('waiting_pin').where('remote', '=', nameOf(params.remote));
+      const ofRemote = db.selectFrom('waiting_pin').where('remote', '=', remoteName(params.remote));
       const [waiting] = await run(ofRemote.selectAll());
       if (!waiting) throw new NotFoundException('No pin of this remote waits any more.');
       if (waiting.version !== version)
@@ -106,10 +104,9 @@ export class AdminReleasesService {
         .leftJoin('app_user', 'app_user.id', 'token.created_by_id')
         .select(['token.id', 'token.name', 'token.rights', 'token.created_at', 'token.ends_at'])
         .select(['token.last_used_at', 'token.revoked_at', 'app_user.username'])
-        .where('token.remote', '=', nameOf(remote))
+        .where('token.remote', '=', remoteName(remote))
         .orderBy('token.id', 'desc'),
     );
-    const isoTime = (time: string) => new Date(time).toISOString();
     return rows.map(({ id, name, rights, ...row }) => ({
       ...{ id, name, rights },
       createdAt: isoTime(row.created_at),
@@ -121,7 +118,7 @@ export class AdminReleasesService {
   }
 
   async createToken({ params, body }: ParsedInput<typeof createReleaseToken>, by: number) {
-    const created = await createToken(this.em.fork(), { remote: nameOf(params.remote), ...body, by });
+    const created = await createToken(this.em.fork(), { remote: remoteName(params.remote), ...body, by });
     return { ...created, endsAt: created.endsAt.toISOString() };
   }
 

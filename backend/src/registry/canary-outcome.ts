@@ -1,5 +1,5 @@
 import type { CountedViews, VitalName } from '@home-truths/contract';
-import type { Decided } from '@home-truths/contract/gateway-calls';
+import { type Decided, remoteFolder } from '@home-truths/contract/gateway-calls';
 import { type Canary, minutesOf } from '@home-truths/contract/schemas';
 import * as z from 'zod';
 import { db } from '../platform/database/tables.ts';
@@ -55,7 +55,7 @@ export async function outcomeOf(run: Run, watched: Watched) {
     stepOf(ofCanary, ofPinned, isDue) ??
     (slower.length && !canary.isSlower ? ('slower' as const) : undefined);
   if (!step) return undefined;
-  const folder = remote.replaceAll('_', '-');
+  const folder = remoteFolder(remote);
   const views = `${failedOf(ofCanary)} page views failed; pinned ${pinned}: ${failedOf(ofPinned)}`;
   const after = `after ${canary.promoteAfter}`;
   const said = {

@@ -1,10 +1,10 @@
-import { RemoteName } from '@home-truths/contract/gateway-calls';
+import { RemoteName, remoteName } from '@home-truths/contract/gateway-calls';
 import * as z from 'zod';
 
 /** Turns a folder such as `mf-search` into a name such as `mf_search`. */
 export const Remote = z
   .string('Name a remote by its folder, such as mf-search')
-  .transform(folder => folder.replaceAll('-', '_'))
+  .transform(remoteName)
   .pipe(RemoteName);
 
 /** @throws Error with a sentence and the usage */
@@ -14,5 +14,4 @@ export function parseArgument<T>(schema: z.core.$ZodType<T>, value: unknown, usa
   return data;
 }
 
-export const folderOf = (remote: string) => remote.replaceAll('_', '-');
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10);

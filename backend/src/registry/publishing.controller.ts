@@ -83,25 +83,22 @@ export class PublishingController {
   @Post(`${DECISIONS_PATH}/:remote`)
   async decide(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const call = callOf(request, 'pin');
-    await this.publishing.authorise(call);
-    await readBody(request, response);
-    return this.publishing.decide(call, parsePart('body', NewDecision, request.body));
+    return this.publishing.decide(call, await this.readAllowed(call, NewDecision, request, response));
   }
 
   @Post(`${PIN_REQUESTS_PATH}/:remote`)
   async requestPin(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const call = callOf(request, 'pin');
-    await this.publishing.authorise(call);
-    await readBody(request, response);
-    return this.publishing.requestPin(call, parsePart('body', PinRequest, request.body));
+    return this.publishing.requestPin(call, await this.readAllowed(call, PinRequest, request, response));
   }
 
   @Post(`${DEVELOP_LINKS_PATH}/:remote`)
   async noteDevelopLink(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const call = callOf(request, 'develop');
-    await this.publishing.authorise(call);
-    await readBody(request, response);
-    return this.publishing.noteDevelopLink(call, parsePart('body', DevelopLink, request.body));
+    return this.publishing.noteDevelopLink(
+      call,
+      await this.readAllowed(call, DevelopLink, request, response),
+    );
   }
 
   @Post(`${DEVELOP_LINKS_PATH}/:remote/use`)
@@ -109,6 +106,18 @@ export class PublishingController {
     const { remote } = parsePart('params', Params, request.params);
     await readBody(request, response);
     return this.publishing.useDevelopLink(remote, parsePart('body', DevelopLink, request.body));
+  }
+
+  /** Reads a body after the token was checked. */
+  private async readAllowed<T>(
+    call: TeamCall,
+    schema: z.core.$ZodType<T>,
+    request: Request,
+    response: Response,
+  ) {
+    await this.publishing.authorise(call);
+    await readBody(request, response);
+    return parsePart('body', schema, request.body);
   }
 }
 

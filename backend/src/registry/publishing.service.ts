@@ -147,11 +147,11 @@ export class PublishingService {
     }
   }
 
-  async noteDevelopLink(call: TeamCall, { link }: DevelopLink): Promise<DevelopLinkReply> {
+  async noteDevelopLink(call: TeamCall, { link }: DevelopLink): Promise<object> {
     return this.changing(async run => {
       await requireToken(run, call);
       await run(noteLink(call.token, link));
-      return { isFirst: true };
+      return {};
     });
   }
 

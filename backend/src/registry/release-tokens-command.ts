@@ -1,11 +1,12 @@
 /** `npm run release-tokens`: makes, lists and revokes the tokens by which teams release from elsewhere. */
 import { parseArgs } from 'node:util';
 import { cleanText, RECORD_ID } from '@home-truths/contract';
-import { RELEASE_RIGHTS } from '@home-truths/contract/schemas';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
+import { RELEASE_RIGHTS, TOKEN_DAYS } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import * as z from 'zod';
 import { runDatabaseCommand } from '../platform/database/command.ts';
-import { dayOf, folderOf, parseArgument, Remote } from './command-arguments.ts';
+import { dayOf, parseArgument, Remote } from './command-arguments.ts';
 import type { ReleaseToken } from './release-token.entity.ts';
 import { createToken, listTokens, revokeToken } from './release-tokens.ts';
 
@@ -14,8 +15,7 @@ npm run release-tokens -- list [<remote>]
 npm run release-tokens -- revoke <id>`;
 
 const MAX_NAME_LENGTH = 80;
-const MAX_DAYS = 365;
-const DAYS = `--days must be a number from 1 to ${MAX_DAYS}`;
+const DAYS = `--days must be a number from 1 to ${TOKEN_DAYS.max}`;
 
 const NewToken = z.object({
   remote: Remote,
@@ -32,7 +32,7 @@ const NewToken = z.object({
     .string('Say what the token may do')
     .transform(rights => [...new Set(rights.split(','))])
     .pipe(z.array(z.enum(RELEASE_RIGHTS, `The rights are ${RELEASE_RIGHTS.join(', ')}`))),
-  days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(MAX_DAYS, DAYS).default(90),
+  days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(TOKEN_DAYS.max, DAYS).default(TOKEN_DAYS.default),
 });
 
 function stateOf({ endsAt, revokedAt }: ReleaseToken) {
@@ -43,7 +43,7 @@ function stateOf({ endsAt, revokedAt }: ReleaseToken) {
 const toLine = (token: ReleaseToken) =>
   [
     token.id,
-    folderOf(token.remote),
+    remoteFolder(token.remote),
     token.name,
     token.rights.join(', '),
     stateOf(token),
@@ -57,7 +57,7 @@ const ACTIONS: Record<string, Action> = {
   async create(em, remote, values) {
     const wanted = parseArgument(NewToken, { remote, ...values }, USAGE);
     const { id, token, endsAt } = await createToken(em, { ...wanted, by: null });
-    return `Release token ${id} of ${folderOf(wanted.remote)} with the rights ${wanted.rights.join(', ')}, until ${dayOf(endsAt)}. It is shown only now:\n${token}`;
+    return `Release token ${id} of ${remoteFolder(wanted.remote)} with the rights ${wanted.rights.join(', ')}, until ${dayOf(endsAt)}. It is shown only now:\n${token}`;
   },
   async list(em, remote) {
     const tokens = await listTokens(em, parseArgument(Remote.optional(), remote, USAGE));

@@ -1,10 +1,11 @@
 /** `npm run trusted-publishers`: adds, lists and removes repositories whose pipelines release remotes. */
 import { parseArgs } from 'node:util';
 import { RECORD_ID } from '@home-truths/contract';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { CONDITION_KINDS, NewPublisher } from '@home-truths/contract/schemas';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runDatabaseCommand } from '../platform/database/command.ts';
-import { dayOf, folderOf, parseArgument, Remote } from './command-arguments.ts';
+import { dayOf, parseArgument, Remote } from './command-arguments.ts';
 import { PROVIDERS } from './pipelines.ts';
 import type { TrustedPublisher } from './trusted-publisher.entity.ts';
 import { addPublisher, listPublishers, removePublisher } from './trusted-publishers.ts';
@@ -33,7 +34,7 @@ const describe = (publisher: TrustedPublisher) =>
 const toLine = (publisher: TrustedPublisher) =>
   [
     publisher.id,
-    folderOf(publisher.remote),
+    remoteFolder(publisher.remote),
     describe(publisher),
     publisher.rights.join(', '),
     publisher.lastUsedAt ? `last used ${dayOf(publisher.lastUsedAt)}` : 'never used',
@@ -54,7 +55,7 @@ const ACTIONS: Record<string, Action> = {
   async add(em, folder, values) {
     const remote = parseArgument(Remote, folder, USAGE);
     const id = await addPublisher(em, { ...newPublisher(values), remote, by: null });
-    return `Trusted publisher ${id} of ${folderOf(remote)} is added`;
+    return `Trusted publisher ${id} of ${remoteFolder(remote)} is added`;
   },
   async list(em, folder) {
     const publishers = await listPublishers(em, parseArgument(Remote.optional(), folder, USAGE));

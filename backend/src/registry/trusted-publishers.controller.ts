@@ -5,14 +5,13 @@ import {
   removeTrustedPublisher,
   type SessionUser,
 } from '@home-truths/contract';
+import { remoteName } from '@home-truths/contract/gateway-calls';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller, NotFoundException } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
 import { CurrentUser } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { addPublisher, publisherRows, removePublisher } from './trusted-publishers.ts';
-
-const nameOf = (folder: string) => folder.replaceAll('-', '_');
 
 @Controller()
 export class TrustedPublishersController {
@@ -23,7 +22,7 @@ export class TrustedPublishersController {
 
   @RouteHandler(listTrustedPublishers)
   list(@Input() { params }: ParsedInput<typeof listTrustedPublishers>) {
-    return this.database.rows(publisherRows(nameOf(params.remote)));
+    return this.database.rows(publisherRows(remoteName(params.remote)));
   }
 
   @RouteHandler(addTrustedPublisher)
@@ -31,7 +30,7 @@ export class TrustedPublishersController {
     @Input() { params, body }: ParsedInput<typeof addTrustedPublisher>,
     @CurrentUser() { id: by }: SessionUser,
   ) {
-    return { id: await addPublisher(this.em.fork(), { ...body, remote: nameOf(params.remote), by }) };
+    return { id: await addPublisher(this.em.fork(), { ...body, remote: remoteName(params.remote), by }) };
   }
 
   @RouteHandler(removeTrustedPublisher)

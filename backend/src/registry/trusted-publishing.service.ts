@@ -1,4 +1,4 @@
-import type { Publisher } from '@home-truths/contract/gateway-calls';
+import { type Publisher, remoteFolder } from '@home-truths/contract/gateway-calls';
 import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { decodeJwt, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod';
@@ -54,7 +54,7 @@ export class TrustedPublishingService {
    * @throws HttpException
    */
   async admit(remote: string, token: string): Promise<Publisher> {
-    const folder = remote.replaceAll('_', '-');
+    const folder = remoteFolder(remote);
     const publishers = await this.publishersOf(remote, issuerOf(token));
     const [first] = publishers;
     if (!first) throw invalid(`no trusted publisher of ${folder} has its issuer`);

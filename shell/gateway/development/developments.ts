@@ -3,12 +3,13 @@ import { DEVELOP_LINKS_PATH } from '@home-truths/contract';
 import { DevelopLinkReply } from '@home-truths/contract/gateway-calls';
 import { parseCookie } from 'cookie';
 import type { Settings } from '../environment.ts';
+import { UNAVAILABLE } from '../http/proxy.ts';
 import { readBody } from '../http/request-body.ts';
 import { type HttpResponse, send, sendText } from '../http/send.ts';
-import { requestUrl, originOf as siteOf } from '../http/site-url.ts';
+import { FILES, requestUrl, originOf as siteOf } from '../http/site-url.ts';
 import { userOf } from '../http/visitor.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
-import { callBackend } from '../publishing/backend.ts';
+import { callBackend, jsonBody } from '../publishing/backend.ts';
 import { CallRefused } from '../publishing/call-refused.ts';
 import type { ReleaseSource } from '../releases/releases.ts';
 import { DEVELOP_PATH, invalidLink, question, signOutFirst } from './page.ts';
@@ -19,9 +20,6 @@ declare module 'node:http' {
     development?: Development;
   }
 }
-
-const FILES = /^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
-const UNAVAILABLE = 'Home Truths is temporarily unavailable. Please try again in a minute.';
 
 interface DevelopmentOptions {
   settings: Settings;
@@ -54,11 +52,8 @@ export function createDevelopments({ settings, shell, releases }: DevelopmentOpt
   }
 
   async function isFirstUse(request: IncomingMessage, remote: string, id: string) {
-    const reply = await callBackend(settings, { request }, `${DEVELOP_LINKS_PATH}/${remote}/use`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ link: id }),
-    });
+    const body = jsonBody({ link: id });
+    const reply = await callBackend(settings, { request }, `${DEVELOP_LINKS_PATH}/${remote}/use`, body);
     return DevelopLinkReply.parse(reply).isFirst;
   }
 

@@ -1,6 +1,6 @@
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import type { HttpResponse } from '../http/send.ts';
 import { BAR_STYLE, shortPage } from '../preview/page.ts';
-import { remoteFolder } from '../releases/registry.ts';
 import { html } from '../status/format.ts';
 import { type Development, originOf } from './tokens.ts';
 

@@ -41,6 +41,9 @@ function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
   return { buffer: Readable.from([body]) };
 }
 
+/** The sentence for callers while no backend responds. */
+export const UNAVAILABLE = 'Home Truths is temporarily unavailable. Please try again in a minute.';
+
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
   if (request.signal.aborted) return;
   if (error instanceof BodyTooLargeError) {
@@ -49,7 +52,7 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   }
   log('error', 'backend not reached', { reason: reasonOf(error) });
   if (response.headersSent) return response.destroy();
-  sendText(request, response, 503, 'Home Truths is temporarily unavailable. Please try again in a minute.', {
+  sendText(request, response, 503, UNAVAILABLE, {
     'retry-after': '2',
   });
 }

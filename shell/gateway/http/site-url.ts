@@ -6,6 +6,9 @@ export const originOf = (request: IncomingMessage, { publicUrl, port }: Settings
   return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;
 };
 
+/** The paths of files, which are no pages. */
+export const FILES = /^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
+
 /** Treats `//elsewhere.example` as a path, not as another host. */
 export function requestUrl(request: IncomingMessage, settings: Settings) {
   const url = new URL(originOf(request, settings) + (request.url ?? '').replace(/^[/\\]*/, '/'));

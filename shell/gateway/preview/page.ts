@@ -1,9 +1,9 @@
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import type { HttpResponse } from '../http/send.ts';
 import { escapeHtml, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
 import { makeNonce, POLICIES, POLICY_HEADER } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
-import { remoteFolder } from '../releases/registry.ts';
 import { type Html, html } from '../status/format.ts';
 import { STYLE } from '../status/style.ts';
 

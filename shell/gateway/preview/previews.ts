@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { parseCookie } from 'cookie';
 import onHeaders from 'on-headers';
 import type { Settings } from '../environment.ts';
@@ -9,7 +10,7 @@ import { requestUrl } from '../http/site-url.ts';
 import { log, reasonOf } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import type { Mirror } from '../releases/mirror.ts';
-import { exists, releaseDir, remoteFolder } from '../releases/registry.ts';
+import { exists, releaseDir } from '../releases/registry.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import { readToken } from './link.ts';
 import { END_PATH, shortPage } from './page.ts';

@@ -6,7 +6,7 @@ import {
   type Route,
   rollBackAsAdmin,
 } from '@home-truths/contract';
-import { RemoteName, type WithDecision } from '@home-truths/contract/gateway-calls';
+import { RemoteName, remoteName, type WithDecision } from '@home-truths/contract/gateway-calls';
 import {
   disableAsAdminSchemas,
   enableAsAdminSchemas,
@@ -22,7 +22,6 @@ import { pin } from '../releases/actions/pin.ts';
 import { rollBackRemote } from '../releases/actions/rollback.ts';
 import { DecisionRefused, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
-import { remoteName } from '../releases/registry.ts';
 import { readStore } from './backend.ts';
 import { CallRefused } from './call-refused.ts';
 import type { Options } from './release-call.ts';

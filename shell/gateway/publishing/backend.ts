@@ -11,15 +11,17 @@ import {
   type NewDecision,
   type PinRequest,
   Publisher,
+  remoteFolder,
   StoreContent,
 } from '@home-truths/contract/gateway-calls';
 import type { Settings } from '../environment.ts';
+import { UNAVAILABLE } from '../http/proxy.ts';
 import { sharedHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
 import { DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { gatewayHeaders } from '../releases/mirror.ts';
 import { ownedBy } from '../releases/ownership.ts';
-import { type Decision, parseRegistry, type Registry, remoteFolder } from '../releases/registry.ts';
+import { type Decision, parseRegistry, type Registry } from '../releases/registry.ts';
 import { CallRefused } from './call-refused.ts';
 
 /** A team that calls for its remote. */
@@ -33,7 +35,6 @@ export interface Caller {
 const TIMEOUT_MS = 15_000;
 /** The statuses of which the backend's sentence is for the caller. */
 const FOR_CALLERS = [400, 401, 403, 409, 413, 429, 503];
-const UNAVAILABLE = 'Home Truths is temporarily unavailable. Please try again in a minute.';
 const UNKNOWN = 'The site didn’t respond in time. List the releases to see whether this was done.';
 
 /** Calls the backend for a team, or without a token for an administrator. @throws CallRefused */
@@ -101,7 +102,7 @@ export async function readStore(
   };
 }
 
-const jsonBody = (body: object) => ({
+export const jsonBody = (body: object) => ({
   method: 'POST' as const,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import type { Discovery } from '@home-truths/contract';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import type { Release } from '../releases/open-release.ts';
-import { remoteFolder } from '../releases/registry.ts';
 import type { ReleaseSource, RemoteState } from '../releases/releases.ts';
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';

@@ -1,14 +1,13 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { PublicationQuery } from '@home-truths/contract/gateway-calls';
+import { type PublicationQuery, remoteFolder, remoteName } from '@home-truths/contract/gateway-calls';
 import { ArchiveError, unpackArchive } from '@home-truths/contract/release-archive';
 import { declarationsIn, incompatibilities, type ShellCapabilities } from '../releases/actions/examine.ts';
 import { faultsOfBundle } from '../releases/actions/run-bundle.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { type BuildFiles, readBuildFiles } from '../releases/build-files.ts';
 import { refusalsOfPin } from '../releases/ownership.ts';
-import { remoteFolder, remoteName } from '../releases/registry.ts';
 import { CallRefused } from './call-refused.ts';
 
 /** Larger ones would hold up the gateway, and everybody who reads the list of releases. */

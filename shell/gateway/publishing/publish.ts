@@ -1,13 +1,12 @@
 import { PUBLICATIONS_PATH, type PublishReply } from '@home-truths/contract';
 import { createFairQueue } from '@home-truths/contract/fair-queue';
-import { PublicationReply } from '@home-truths/contract/gateway-calls';
+import { PublicationReply, remoteFolder } from '@home-truths/contract/gateway-calls';
 import { MAX_ARCHIVE_BYTES, TOO_LARGE } from '@home-truths/contract/release-archive';
 import { publishReleaseSchemas } from '@home-truths/contract/schemas';
 import { BodyTooLargeError, readBody } from '../http/request-body.ts';
 import { previewLink } from '../preview/link.ts';
 import { parseShell, shellsOf } from '../releases/actions/examine.ts';
 import type { Store } from '../releases/actions/store.ts';
-import { remoteFolder } from '../releases/registry.ts';
 import { shellManifest } from '../releases/released-shell.ts';
 import { callBackend, decidingFor, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';

@@ -5,7 +5,7 @@ import {
   type ReleaseRoute,
   releaseRoutes,
 } from '@home-truths/contract';
-import type { DevelopLink } from '@home-truths/contract/gateway-calls';
+import { type DevelopLink, remoteName } from '@home-truths/contract/gateway-calls';
 import {
   developRemoteSchemas,
   disableRemoteSchemas,
@@ -26,8 +26,7 @@ import { remoteReleases } from '../releases/actions/remote-releases.ts';
 import { rollBackRemote } from '../releases/actions/rollback.ts';
 import { DecisionRefused, DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
-import { remoteName } from '../releases/registry.ts';
-import { callBackend, decidingFor, readPublisher, readStore } from './backend.ts';
+import { callBackend, decidingFor, jsonBody, readPublisher, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
 import { publish } from './publish.ts';
 import type { Call, Options, Reply } from './release-call.ts';
@@ -69,11 +68,7 @@ const develop: Reply = async (call, { settings }) => {
     throw new CallRefused(409, 'This site shows no code from machines: its gateways have no OVERRIDES=on.');
   const { id, token } = newLink({ name: remote, port }, settings);
   const body: DevelopLink = { link: id };
-  await callBackend(settings, call, `${DEVELOP_LINKS_PATH}/${remote}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  await callBackend(settings, call, `${DEVELOP_LINKS_PATH}/${remote}`, jsonBody(body));
   return { status: 200, reply: { link: `${originOf(request, settings)}${DEVELOP_PATH}?link=${token}` } };
 };
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { remoteName } from '@home-truths/contract/gateway-calls';
 import { readDeclaration } from '@home-truths/remote/micro-frontend';
 import { remoteWorkspaces } from '../../tools/workspaces.ts';
 import {
@@ -9,7 +10,7 @@ import {
   withClaims,
   withoutClaim,
 } from './ownership.ts';
-import { type Decision, remoteName } from './registry.ts';
+import type { Decision } from './registry.ts';
 import { declarationFor } from './testing.ts';
 
 const PINNED: Decision = { pinned: '1.0.0' };

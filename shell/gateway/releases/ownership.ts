@@ -1,5 +1,6 @@
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/remote/micro-frontend';
-import { type Decision, type Owned, remoteFolder } from './registry.ts';
+import type { Decision, Owned } from './registry.ts';
 
 export type Declared = Pick<MicroFrontend, 'audience' | 'paths' | 'provides' | 'consumes'>;
 type Remotes = Readonly<Record<string, Decision>>;

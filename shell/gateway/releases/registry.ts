@@ -68,12 +68,6 @@ export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'p
 /** Returns the folder of releases that only the gateway serves, to administrators. */
 export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
 
-/** Returns `mf-reviews` for `mf_reviews`: the folder of the sources and the name for people. */
-export const remoteFolder = (name: string) => name.replaceAll('_', '-');
-
-/** Returns `mf_reviews` for `mf-reviews`. */
-export const remoteName = (folder: string) => folder.replaceAll('-', '_');
-
 /** Returns the folder for files that are written once and never change. */
 export const newReleaseDir = (releasesDir: string, audience: Audience, name: string, version: string) =>
   path.join((audience === 'admin' ? adminReleases : publicReleases)(releasesDir), name, version);

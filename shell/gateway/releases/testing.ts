@@ -2,12 +2,13 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/remote/micro-frontend';
 import type { StoredRelease } from './actions/store.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Mirror } from './mirror.ts';
 import type { Release } from './open-release.ts';
-import { type Decision, newReleaseDir, parseRegistry, type Registry, remoteFolder } from './registry.ts';
+import { type Decision, newReleaseDir, parseRegistry, type Registry } from './registry.ts';
 import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
 
 /** What a release in a test consists of. */

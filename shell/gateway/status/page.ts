@@ -1,7 +1,7 @@
 import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contract';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
-import { remoteFolder } from '../releases/registry.ts';
 import type { RemoteState } from '../releases/releases.ts';
 import {
   formatDuration,

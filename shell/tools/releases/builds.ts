@@ -1,19 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
+import { remoteFolder, remoteName } from '@home-truths/contract/gateway-calls';
 import type { MicroFrontend } from '@home-truths/remote/micro-frontend';
 import { buildVersion, openShell } from '../../gateway/pages/shell-build.ts';
 import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
 import type { StoredRelease } from '../../gateway/releases/actions/store.ts';
 import { readBuildFiles } from '../../gateway/releases/build-files.ts';
 import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
-import {
-  type Decision,
-  exists,
-  type Registry,
-  remoteFolder,
-  remoteName,
-} from '../../gateway/releases/registry.ts';
+import { type Decision, exists, type Registry } from '../../gateway/releases/registry.ts';
 import { writeReleaseFolder } from '../../gateway/releases/release-folder.ts';
 import { readShellFiles, shellManifest } from '../../gateway/releases/released-shell.ts';
 import type { NewRelease, ReleaseStore } from './store.ts';

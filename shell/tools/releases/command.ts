@@ -1,6 +1,6 @@
+import { remoteFolder, remoteName } from '@home-truths/contract/gateway-calls';
 import { type Command, execute as executeCommand, WrongUsage } from '@home-truths/remote/commands';
 import { DecisionRefused, type Store } from '../../gateway/releases/actions/store.ts';
-import { remoteFolder, remoteName } from '../../gateway/releases/registry.ts';
 import { remoteFolders } from './builds.ts';
 import { DatabaseUnusable } from './store.ts';
 

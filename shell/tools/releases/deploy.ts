@@ -2,9 +2,9 @@
 
 import path from 'node:path';
 import { InternalEnvironment, parseVariables } from '@home-truths/contract/environment';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { type Command, CommandError, say, WrongUsage } from '@home-truths/remote/commands';
 import { releasesDirOf, restrictUnlessShared } from '../../gateway/environment.ts';
-import { remoteFolder } from '../../gateway/releases/registry.ts';
 import { cacheRelease, isBuilt, publishBuilds, readBuilds, readShellBuild } from './builds.ts';
 import { runCommand } from './command.ts';
 import { changing } from './store.ts';

@@ -1,4 +1,5 @@
 /** `npm run releases`: the state of each remote. */
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import {
   type Command,
   CommandError,
@@ -12,7 +13,7 @@ import {
 } from '@home-truths/remote/commands';
 import { examine, examineAll } from '../../gateway/releases/actions/examine.ts';
 import type { Store } from '../../gateway/releases/actions/store.ts';
-import { registrySchema, remoteFolder } from '../../gateway/releases/registry.ts';
+import { registrySchema } from '../../gateway/releases/registry.ts';
 import { remoteNamed, runCommand } from './command.ts';
 import { outdated } from './prune.ts';
 import { changing, reading } from './store.ts';

@@ -1,5 +1,6 @@
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { ownedBy, refusalsOfPin, withClaims } from '../ownership.ts';
-import { type Decision, remoteFolder } from '../registry.ts';
+import type { Decision } from '../registry.ts';
 import { followBuilds, pinVersion, type Rollout, startCanary } from './decisions.ts';
 import { declarationOf, declarationsIn, examine, versionsOf } from './examine.ts';
 import { DecisionRefused, type Store, type StoredRelease } from './store.ts';

@@ -1,5 +1,5 @@
 import type { RemoteReleases } from '@home-truths/contract';
-import { remoteFolder } from '../registry.ts';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { examineAll } from './examine.ts';
 import type { Change, Store } from './store.ts';
 

@@ -1,5 +1,5 @@
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { refusalsOfPin, withClaims } from '../ownership.ts';
-import { remoteFolder } from '../registry.ts';
 import { rollBack } from './decisions.ts';
 import { declarationOf, declarationsIn } from './examine.ts';
 import { DecisionRefused, type Store } from './store.ts';

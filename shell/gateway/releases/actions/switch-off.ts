@@ -1,4 +1,4 @@
-import { remoteFolder } from '../registry.ts';
+import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { disableRemote, enableRemote } from './decisions.ts';
 import { DecisionRefused, type Store } from './store.ts';
 
