@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 
 /**
- * What administrators decide about remotes. A gateway adds the decision to a call before the backend gets it, since the
+ * Calls by which administrators decide about remotes. A gateway adds the decision to a call before the backend gets it, since the
  * gateway examines releases.
  */
 const schemas = () => import('@home-truths/contract/schemas');

@@ -45,7 +45,7 @@ type AuditAction =
   | 'end'
   /** The key that signs cookies was replaced. */
   | 'rotate'
-  /** What visitors get of a remote was changed. */
+  /** A decision about the version that visitors get of a remote. */
   | 'pin'
   | 'roll-back'
   | 'disable'

@@ -42,7 +42,7 @@ export interface Change {
     by?: string;
     /** The reason that an administrator gave. */
     reason?: string;
-    /** What GitHub or GitLab vouches for. */
+    /** The repository and run for which GitHub or GitLab vouches. */
     repository?: string;
     commit?: string;
     pipeline?: string;

@@ -18,7 +18,7 @@ const ReleaseSchema = defineEntity({
     runsOnServer: p.boolean().default(true),
     /** A name of a machine's user, `token CI of search`, or a pipeline such as `GitHub acme/search, run 7`. */
     publishedBy: p.text().nullable(),
-    /** What the sender says; without a repository nothing proves it, nor the pipeline. */
+    /** Named by the sender; without a repository nothing proves it, nor the pipeline. */
     commit: p.text().nullable(),
     pipeline: p.text().nullable(),
     /** The repository if GitHub or GitLab vouches for it, the commit and the pipeline. */

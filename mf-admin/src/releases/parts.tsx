@@ -50,7 +50,7 @@ export const JudgementBadge = ({ judgement }: { judgement: Judgement | undefined
 const WAITS: Judgement = { colour: 'orange', text: 'A version waits for you' };
 const DISABLED: Judgement = { colour: 'red', text: 'Disabled' };
 
-/** What is unusual about a remote. */
+/** Badges of a remote that is not as usual. */
 export const StateBadges = ({ release }: { release: AdminRelease }) => (
   <>
     {release.waiting && <JudgementBadge judgement={WAITS} />}

@@ -9,7 +9,7 @@ import type { ResolvedReleases } from './releases.ts';
 const INTERVAL_MS = 5000;
 const MAX_WAITING = 200;
 
-/** What a page view says about releases. */
+/** The remotes of a page view, and whether it failed. */
 export interface PageView {
   /** The remote of the page and those of its slots; they share a failure, since React does not say whose it is. */
   remotes: readonly (string | undefined)[];
@@ -17,7 +17,7 @@ export interface PageView {
   isFailed: boolean;
 }
 
-/** What a call of the backend throws that was not answered, was aborted, or got a response of 5xx. */
+/** Errors of calls of the backend that got no response, were aborted, or got a response of 5xx. */
 const BackendAway = z.union([
   z.object({ message: z.literal('fetch failed') }),
   z.object({ name: z.literal('TimeoutError') }),
