@@ -108,7 +108,9 @@ export default defineConfig<Options>({
     atSize(1440, 900),
   ],
   webServer: {
-    command: 'node shell/tools/bootstrap.mjs start',
+    // each run begins with new data: pages of lists would otherwise be full of what earlier runs have written
+    command:
+      'node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && node shell/tools/bootstrap.mjs start',
     cwd: root,
     // of the backend, through the gateway, which is ready by then
     url: `http://localhost:${port}/api/readyz`,

@@ -199,7 +199,7 @@ test(decided, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   const review = await makeReview(request, property, `About ${term}`, 2);
   const email = `${term}@example.com`;
   await makeReport(request, review, `It names me, ${term}.`, email);
-  await visit(page, '/admin/complaints');
+  await visit(page, '/admin/complaints?sort=newest');
   const complaint = rowWith(page, term);
   await expect(complaint).toContainText('Due in 7 days');
   await expect(complaint.getByRole('link', { name: `“About ${term}”` })).toHaveAttribute(

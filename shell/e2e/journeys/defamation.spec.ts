@@ -59,7 +59,7 @@ test('an administrator turns reports into a complaint and back, and decides ten 
   const { title, review } = await makeReported(request);
   for (let i = 0; i < 10; i++) await makeReport(request, review, `Report ${i}`);
   await signInAsAdmin(page);
-  await visit(page, '/admin/complaints');
+  await visit(page, '/admin/complaints?sort=newest');
   const row = rowWith(page, title);
   await expect(row).toHaveCount(1);
   await expect(row.getByRole('heading')).toHaveText('Review reported 10 times');
