@@ -51,10 +51,9 @@ export interface Settings {
   };
   /** The backend's origin, such as `http://127.0.0.1:3000`. */
   apiUrl: string;
-  /** The token by which it reads releases. */
+  /** The token by which the gateway reads releases. */
   gatewayToken: string;
   dataDir: string;
-  /** The folder in which it caches releases. */
   releasesDir: string;
   /** Undefined if photos are in a bucket, from which the backend serves them. */
   uploadsDir: string | undefined;
@@ -82,6 +81,7 @@ export interface Settings {
   drainMs: number;
   /** Other gateways of this machine use the same port. */
   sharedPort: boolean;
+  /** The end of standard input stops the gateway. */
   parentPipe: boolean;
   /** The folder of each package's build; the development build reports React's warnings. */
   build: 'dist' | 'dist-development';
@@ -94,7 +94,7 @@ export function releasesDirOf(env: NodeJS.ProcessEnv) {
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 }
 
-/** Others may read the releases in a separate folder. */
+/** Lets other users of the machine read releases in a separate folder. */
 export function restrictUnlessShared({ RELEASES_DIR }: NodeJS.ProcessEnv) {
   if (!RELEASES_DIR) restrictNewFiles();
 }

@@ -7,7 +7,7 @@ export interface Failure {
   last: string;
 }
 
-/** Remotes and versions come from the registry, so there are no more. */
+/** Limits memory. */
 const MAX_DISTINCT_FAILURES = 500;
 
 const failures = new Map<string, Failure>();

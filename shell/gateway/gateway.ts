@@ -49,7 +49,7 @@ import type { Mirror } from './releases/mirror.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
-/** Unregisters itself when the site no longer caches pages. */
+/** The script of a service worker that removes itself when the site no longer caches pages. */
 const unregisteringWorker = () => `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil((async () => {
@@ -59,7 +59,7 @@ self.addEventListener('activate', event => event.waitUntil((async () => {
 })()));
 `;
 
-/** @param worker its script; undefined if the site caches no pages on devices */
+/** @param worker the script; undefined if the site caches no pages on devices */
 const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   status: 200,
   headers: {
@@ -92,7 +92,7 @@ interface GatewayOptions {
   /** By default no page is cached. */
   cache?: PageCache;
   budgets?: NetworkBudgets;
-  /** True if the process is about to end, so that `/readyz` fails. */
+  /** True makes `/readyz` fail. */
   isDraining?: () => boolean;
   extraMarkup?: (nonce: string) => string;
 }
@@ -143,7 +143,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     (respond: (request: Request) => Promise<HttpResponse>): RequestHandler =>
     (request, response) =>
       enqueuePage(request, request.signal, async () => send(request, response, await respond(request)));
-  const shared =
+  const sharedHandlers =
     options.cache && sharedPages({ ...options, cache: options.cache, enqueuePage, enqueueRendering });
   const page = (request: Request) =>
     respondWithPage(requestUrl(request, settings), request, {
@@ -152,9 +152,13 @@ export function createGateway(options: GatewayOptions): RequestListener {
     });
 
   const siteFiles: Record<string, (request: Request) => HttpResponse> = {
-    '/robots.txt': request => text('text/plain', robotsTxt(requestUrl(request, settings).origin)),
-    '/manifest.webmanifest': () => text('application/manifest+json', webManifest()),
-    '/.well-known/change-password': () => redirectTo(signInUrl('/profile?tab=settings')),
+    '/robots.txt': request => textResponse('text/plain', robotsTxt(requestUrl(request, settings).origin)),
+    '/manifest.webmanifest': () => textResponse('application/manifest+json', webManifest()),
+    '/.well-known/change-password': () => ({
+      status: 302,
+      headers: { location: signInUrl('/profile?tab=settings') },
+      body: '',
+    }),
     '/sw.js': request => {
       const mayCache = settings.offline && !previews.isPreview(request);
       return serviceWorker(mayCache ? shell.worker : undefined, settings.assetsUrl);
@@ -165,7 +169,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     '/sitemap.xml': async request =>
       sitemap
         .index(requestUrl(request, settings).origin, await options.releases.current())
-        .then(xml => text('application/xml', xml), backendUnavailable),
+        .then(xml => textResponse('application/xml', xml), backendUnavailable),
     '/status': async request => (await status(request)) ?? page(request),
   };
 
@@ -176,12 +180,16 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = pathname + search;
     next();
   });
-  // only these requests, since each router that passes one on defers it
+  // a router delays each request that it passes on, so it gets only its own
   app.all(/^\/api\/releases\//, releaseCalls({ settings, shell, contract, enqueueLookup, enqueuePage }));
   app.get(
     releaseRoutes.discoverReleases.path,
     queued(async () =>
-      text('application/json', JSON.stringify(await discover(options.releases)), 'public, max-age=60'),
+      textResponse(
+        'application/json',
+        JSON.stringify(await discover(options.releases)),
+        'public, max-age=60',
+      ),
     ),
   );
   app.post(/^\/api\/admin\/releases\//, adminCalls({ settings, enqueueLookup, enqueuePage, toBackend }));
@@ -194,11 +202,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
     toBackend(request, response),
   );
   app.use(refuseOtherMethods);
-  for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sending(reply));
+  for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sendReply(reply));
   app.all(/^\/drawings\//, (request, response, next) => {
     const drawing = serveDrawing(shell.drawings, request.path);
     if (!drawing) return next();
-    const { headers, ...rest } = text('image/svg+xml', drawing, CACHE_FOREVER);
+    const { headers, ...rest } = textResponse('image/svg+xml', drawing, CACHE_FOREVER);
     return send(request, response, {
       ...rest,
       headers: { ...headers, ...publicFileHeaders(settings.assetsUrl) },
@@ -214,7 +222,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     if (!xml) return next();
     return 'status' in xml
       ? send(request, response, xml)
-      : sendStream(request, response, text('application/xml', '').headers, xml);
+      : sendStream(request, response, textResponse('application/xml', '').headers, xml);
   });
   app.all(FILES, (request, response) => sendText(request, response, 404, 'We couldn’t find that file.'));
   app.use(async (request, response, next) => {
@@ -225,11 +233,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
     if (isReleased) return next();
     sendText(request, response, 503, 'Nothing has been released yet.', { 'retry-after': '5' });
   });
-  app.post(/^/, sending(seeOther));
+  app.post(/^/, sendReply(showFormAgain));
   for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
   app.use(redirectToCorrectedPath(settings, resolveReleases));
-  if (shared) app.use(shared.render);
-  app.use(queued(page), refuse(shell), respondToError);
+  if (sharedHandlers) app.use(sharedHandlers.render);
+  app.use(queued(page), refuseExcess(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
     // Express would parse any other URL differently or refuse it
@@ -241,8 +249,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
     if (!(await (isPreview ? previews.admit : admitDevelopment)(request, response))) return;
     // Express alone would take as long as a cached page
     const mayBeCached =
-      shared && !isPreview && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
-    if (mayBeCached && (await shared.sendCached(request, response))) return;
+      sharedHandlers &&
+      !isPreview &&
+      /^(GET|HEAD)$/.test(`${request.method}`) &&
+      !NO_PAGE.test(`${request.url}`);
+    if (mayBeCached && (await sharedHandlers.sendCached(request, response))) return;
     app(request, response);
   };
   return oneRequestPerConnection((request, response) => {
@@ -253,7 +264,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   });
 }
 
-const sending =
+const sendReply =
   (reply: (request: Request) => HttpResponse): RequestHandler =>
   (request, response) =>
     send(request, response, reply(request));
@@ -263,7 +274,7 @@ const refuseOtherMethods: RequestHandler = (request, response, next) => {
   sendText(request, response, 405, 'This page doesn’t accept that kind of request.', { allow: 'GET, HEAD' });
 };
 
-const refuse =
+const refuseExcess =
   ({ version }: ShellBuild): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (error instanceof BudgetSpentError) return refuseSpender(request, response, error);
@@ -283,13 +294,11 @@ function backendUnavailable(error: unknown) {
   };
 }
 
-const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
+const textResponse = (type: string, body: string, cache = 'public, max-age=3600') => ({
   status: 200,
   headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache },
   body,
 });
 
-const redirectTo = (location: string) => ({ status: 302, headers: { location }, body: '' });
-
 /** A form submitted before its script loaded loses its values, and the page shows again. */
-const seeOther = ({ url }: Request) => ({ status: 303, headers: { location: url }, body: '' });
+const showFormAgain = ({ url }: Request) => ({ status: 303, headers: { location: url }, body: '' });

@@ -3,10 +3,10 @@ import { type DestinationStream, destination, pino } from 'pino';
 import { countFailure } from './failures.ts';
 
 let logger = pino(LOG_FORMAT, process.stdout);
-let requests: DestinationStream | undefined;
+let requestStream: DestinationStream | undefined;
 let flush = () => {};
 
-let pending = '';
+let pendingLines = '';
 const MAX_PENDING = 16_384;
 const MAX_DELAY_MS = 1000;
 
@@ -19,9 +19,9 @@ function timestamp() {
 }
 
 function writePending() {
-  const lines = pending;
-  pending = '';
-  if (lines) requests?.write(lines);
+  const lines = pendingLines;
+  pendingLines = '';
+  if (lines) requestStream?.write(lines);
 }
 
 function standardOutput() {
@@ -35,13 +35,13 @@ function standardOutput() {
 export function logRequests(stream: DestinationStream & { flush?(): void } = standardOutput()) {
   writePending();
   logger = pino(LOG_FORMAT, stream);
-  requests = stream;
+  requestStream = stream;
   process.prependListener('exit', writePending);
   setInterval(writePending, MAX_DELAY_MS).unref();
   flush = () => stream.flush?.();
 }
 
-const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+const stringOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
 /** Logs events without personal data. Errors of a remote or page also count as failures. */
 export function log(
@@ -53,7 +53,7 @@ export function log(
   logger[level](details, message);
   flush();
   if (level === 'error' && 'remote' in details) {
-    countFailure(message, text(details.remote, 'shell'), text(details.version, 'unknown'));
+    countFailure(message, stringOr(details.remote, 'shell'), stringOr(details.version, 'unknown'));
   }
 }
 
@@ -67,14 +67,14 @@ interface RequestLine {
   isSent: boolean;
 }
 
-/** Escapes only the remote's declared path, because nothing else can need it. */
+/** Escapes only the declared path, because nothing else can need it. */
 export function writeRequestLine({ id, method, status, route, page, ms, isSent }: RequestLine) {
-  if (!requests) return;
+  if (!requestStream) return;
   const source = page ? `,"page":"${page}"` : '';
   const line = `,"req":{"id":"${id}","method":"${method}"},"res":{"status":${status}},"route":${JSON.stringify(route)}`;
   const end = `,"ms":${Math.round(ms)},"msg":"${isSent ? 'request' : 'request aborted'}"}\n`;
-  pending += `{"level":"info"${timestamp()},"pid":${LOG_FORMAT.base.pid}${line}${source}${end}`;
-  if (pending.length >= MAX_PENDING) writePending();
+  pendingLines += `{"level":"info"${timestamp()},"pid":${LOG_FORMAT.base.pid}${line}${source}${end}`;
+  if (pendingLines.length >= MAX_PENDING) writePending();
 }
 
 export const reasonOf = (error: unknown) =>

@@ -10,7 +10,7 @@ import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createGateway } from './gateway.ts';
 import { serveCollectors } from './http/collectors.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
-import { drainOn } from './http/drain.ts';
+import { gracefulStop } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
 import { untrustedProxyWarning } from './http/untrusted-proxy.ts';
 import { log, logRequests } from './log.ts';
@@ -66,7 +66,7 @@ const server = explainRefusals(http.createServer(SERVER_LIMITS, gateway));
 server.maxConnections = MAX_CONNECTIONS;
 
 const watchdog = startWatchdog();
-const drain = drainOn(server, settings.drainMs, () => process.exit(0));
+const drain = gracefulStop(server, settings.drainMs, () => process.exit(0));
 function stop() {
   isStopping = true;
   void reportViews(call);
@@ -90,12 +90,12 @@ server.listen(address, () => {
   process.off('uncaughtException', failToStart);
   surviveExceptions();
   const listening = server.address();
-  const warnings = [untrustedProxyWarning(settings) ?? []].flat();
-  for (const warning of warnings) log('warn', warning);
+  const warning = untrustedProxyWarning(settings);
+  if (warning) log('warn', warning);
   const ready = {
     ready: true,
     port: typeof listening === 'object' ? listening?.port : port,
-    notes: warnings,
+    notes: warning ? [warning] : [],
   };
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 });

@@ -8,7 +8,7 @@ import { ageOfBackup } from './status/last-backup.ts';
 const registry = new Registry();
 const registers = [registry];
 
-/** Origin of a page; browsers render pages whose rendering failed here, and those of releases without a server bundle. */
+/** Origin of a page; `browser` if rendering failed here, `browser-only` if the release has no server bundle. */
 export type PageSource = 'cache' | 'server' | 'browser' | 'browser-only';
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -85,15 +85,6 @@ const canaryViews = new Counter({
 export const countCanaryView = (remote: string, version: string, isFailed: boolean) =>
   canaryViews.inc({ remote, version, result: isFailed ? 'failed' : 'rendered' });
 
-new Gauge({
-  name: 'gateway_uptime_seconds',
-  help: 'How long this gateway has been running',
-  registers,
-  collect() {
-    this.set(Math.round(process.uptime()));
-  },
-});
-
 const gauge = (name: string, help: string, read: () => number) =>
   new Gauge({
     name,
@@ -104,7 +95,9 @@ const gauge = (name: string, help: string, read: () => number) =>
     },
   });
 
-/** Uses prom-client's names, but its own metrics would also observe each garbage collection. */
+gauge('gateway_uptime_seconds', 'How long this gateway has been running', () => Math.round(process.uptime()));
+
+/** Collects metrics under prom-client's names; its collectors would also observe each garbage collection. */
 export function collectNodeMetrics() {
   const delay = monitorEventLoopDelay();
   delay.enable();

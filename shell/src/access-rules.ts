@@ -17,7 +17,7 @@ const REDIRECT_HOME: AccessDenied = { kind: 'redirect', to: '/', flash: 'access-
 /** Has no flash message, because the page itself gives the reason. */
 const CHANGE_PASSWORD: AccessDenied = { kind: 'redirect', to: '/profile?tab=settings' };
 
-/** The agreed responses of three pages; others below `/admin` get the message of `accessDenied`. */
+/** The agreed responses of three pages; others get the message of `accessDenied`. */
 const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin': REDIRECT_HOME,
   '/admin/reviews': REDIRECT_HOME,

@@ -25,8 +25,8 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
 
 /**
  * Keeps presses and choices on controls that are not hydrated, and repeats them after each event `hydrated`
- * (shell/docs/architecture/rendering.md). The document contains this function as text, before all content, so it must
- * use nothing outside itself. The event `late` drops the actions: a notice says so.
+ * (shell/docs/architecture/rendering.md). The document contains this function as text without lines of comments, before
+ * all content, so it must use nothing outside itself. The event `late` drops the actions: a notice says so.
  * `window.firstInput` resolves at the first input, or at the event `idle`.
  */
 export function keepEarlyActions() {
@@ -39,12 +39,12 @@ export function keepEarlyActions() {
   let latest: DeliveredEvent | undefined;
   let isRepeating = false;
 
-  /** Returns controls with the same tag, class and name; others may have been inserted in between. */
+  // with the same tag, class and name; other controls may have been inserted in between
   const alike = ({ nodeName, className, name }: Control) =>
     [...document.querySelectorAll<Control>(`#root ${nodeName}`)].filter(
       other => other.className === className && other.name === name,
     );
-  const worksAlone = ({ type, form }: Control) => type === 'submit' && form?.method === 'get';
+  const worksWithoutScripts = ({ type, form }: Control) => type === 'submit' && form?.method === 'get';
   const clearBusy = ({ control }: EarlyAction) => control.removeAttribute('aria-busy');
 
   const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
@@ -64,7 +64,7 @@ export function keepEarlyActions() {
     control.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
-  /** Repeats an action. Returns false if its control is still missing or not hydrated. */
+  // returns false if the control is still missing or not hydrated
   const repeat = (action: EarlyAction) => {
     if (action.path !== location.pathname) return true;
     const control = find(action);
@@ -92,15 +92,15 @@ export function keepEarlyActions() {
       event => {
         latest = event;
         const control = (event.target as Element).closest?.<Control>('a,button,input,select');
-        if (isRepeating || !control?.matches(selector) || worksAlone(control)) return;
+        if (isRepeating || !control?.matches(selector) || worksWithoutScripts(control)) return;
         const { value, checked, files } = control as HTMLInputElement;
         // runs after the event has reached all listeners
         setTimeout(() => {
           if (type === 'change') pending = pending.filter(other => other.control !== control);
           if ((event as DeliveredEvent).isDelivered || document.querySelector('.late-notice')) return;
           const all = alike(control);
-          const place = { position: all.indexOf(control), total: all.length, path: location.pathname };
-          pending.push({ type, control, value, checked, files, ...place });
+          const locator = { position: all.indexOf(control), total: all.length, path: location.pathname };
+          pending.push({ type, control, value, checked, files, ...locator });
           control.setAttribute('aria-busy', 'true');
         });
       },

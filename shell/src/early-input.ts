@@ -47,7 +47,7 @@ function transferInput(early: Control, control: Control, isFocused: boolean) {
   else if (isChanged(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Preserves input in parts that React renders again instead of hydrating, because something has changed their HTML. */
+/** Preserves input in parts that React renders again, because something has changed their HTML. */
 export function preserveEarlyInput(root: Element) {
   const early = controlsByName(root);
   /** Removed controls whose replacements are not rendered yet. */

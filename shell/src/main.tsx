@@ -50,7 +50,7 @@ const CODE_WAIT_MS = 3000;
 /** Milliseconds from the idle page to `startDeferred`, so that it delays no early input. */
 const DEFER_AFTER_MS = 3000;
 
-/** Modules that remotes use but the shell does not: naming them here puts them into the share scope. */
+/** Modules that only remotes use; naming them puts them into the share scope. */
 const shared = [
   slotsModule,
   homeModule,
@@ -82,11 +82,11 @@ function createTabContext(boot: Boot, isAtTop: () => boolean) {
     if (!remote) throw new Error(`Nobody provides ${name}`);
     return loadSlot(remote, name);
   };
-  const first = boot.page?.slots ?? { filled: [], empty: [] };
+  const firstSlots = boot.page?.slots ?? { filled: [], empty: [] };
   const { host, clearInitialState } = createBrowserSlots(
     fetchSlot,
     traitsIn(() => boot.traits),
-    first,
+    firstSlots,
     () => refreshRegistry(boot),
     isAtTop,
   );
@@ -99,7 +99,7 @@ function createTabContext(boot: Boot, isAtTop: () => boolean) {
   return { ctx, clearInitialState };
 }
 
-/** True if the document was rendered before an administrator's sign-in, so that admin remotes may be missing. */
+/** True if an administrator signed in after rendering, so that admin remotes may be missing. */
 const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
   !remoteFor(boot.paths, path) && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
@@ -111,7 +111,7 @@ function loadDocument(path: string) {
 /**
  * Adds a remote's routes at the first visit to its paths. Reads the states each time, because a retry may refresh them.
  */
-function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
+function createRouter(boot: Boot, ctx: Ctx, firstRoutes: RouteObject[], firstRemote?: ReleasedRemote) {
   const states = {
     get available() {
       return boot.remotes.filter(hasPages).map(({ name }) => name);
@@ -125,7 +125,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   };
   const patched = new Set([firstRemote?.name]);
   const failed = new Set<string>();
-  return createBrowserRouter(layoutRoutes({ remote: first, states }), {
+  return createBrowserRouter(layoutRoutes({ remote: firstRoutes, states }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
@@ -194,16 +194,17 @@ async function start() {
     const { addDevelopment } = await import(/* webpackChunkName: "rare" */ './federation/develop.ts');
     await addDevelopment(boot, boot.development);
   }
+  // keeps the bundler from dropping the modules
   Object.assign(window, { shared });
   const { ctx, clearInitialState } = createTabContext(boot, () => {
     const { historyAction, location } = router.state;
     return historyAction === 'PUSH' && !location.hash;
   });
   const remote = boot.page && remoteAt(boot, window.location.pathname);
-  const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
+  const firstRoutes = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
   const isHydrating = boot.page !== undefined && !isTranslated();
-  await Promise.race([Promise.allSettled(loadPageCode(first, isHydrating)), sleep(CODE_WAIT_MS)]);
-  const router = createRouter(boot, ctx, first, remote);
+  await Promise.race([Promise.allSettled(loadPageCode(firstRoutes, isHydrating)), sleep(CODE_WAIT_MS)]);
+  const router = createRouter(boot, ctx, firstRoutes, remote);
   currentLocation.url = () => {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;

@@ -24,7 +24,7 @@ async function prefetch(
   );
 }
 
-/** Starts when a link is pressed or below a resting mouse. */
+/** Fetches code and data of a page when its link is pressed or a mouse rests on it. */
 export function prefetchPages(loadRoutesOf: (path: string) => Promise<RouteObject[]>) {
   const start = (event: Event) => {
     const link = linkAt(event);

@@ -4,7 +4,7 @@ export type RemotePaths = Readonly<Record<string, readonly string[]>>;
 const covers = (prefix: string, path: string) =>
   path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 
-export const pathFor = (paths: RemotePaths, path: string): string | undefined =>
+export const coveringPrefix = (paths: RemotePaths, path: string): string | undefined =>
   Object.values(paths)
     .flat()
     .find(prefix => covers(prefix, path));

@@ -20,9 +20,9 @@ export async function loadWebFonts() {
       weight,
       ...(unicodeRange && { unicodeRange }),
     });
-    const isFurther = families.has(family);
+    const isForRareCharacters = families.has(family);
     families.add(family);
-    return isFurther ? face : face.load();
+    return isForRareCharacters ? face : face.load();
   });
   for (const load of await Promise.allSettled(loads))
     if (load.status === 'fulfilled') document.fonts.add(load.value);

@@ -29,8 +29,12 @@ function isInstalled() {
   if (!projectNode() || read(STAMP) === lockHash()) return Boolean(projectNode());
   // npm's own record spares users who ran npm a second installation
   const installed = packagesIn('node_modules/.package-lock.json');
-  const wanted = Object.entries(packagesIn('package-lock.json')).filter(([at, it]) => at && !it.optional);
-  return wanted.every(([at, { version }]) => at in installed && installed[at].version === version);
+  const wanted = Object.entries(packagesIn('package-lock.json')).filter(
+    ([folder, { optional }]) => folder && !optional,
+  );
+  return wanted.every(
+    ([folder, { version }]) => folder in installed && installed[folder].version === version,
+  );
 }
 
 async function run(program, args, options, onSignal = (running, signal) => running.kill(signal)) {

@@ -1,10 +1,9 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { Writable } from 'node:stream';
 
-/** Bytes above which a log is rotated. */
 export const ROTATION_BYTES = 10 * 1024 * 1024;
 
-/** Renames a full log to `<file>.1`. If the disk is full, it loses lines and the site continues. */
+/** Renames a full log to `<file>.1`. On a full disk lines are lost, and the site continues. */
 export function boundedLog(file: string) {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return new Writable({

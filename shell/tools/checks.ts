@@ -35,7 +35,7 @@ const toolCheck = (title: string, program: string, ...args: string[]): ProjectCh
   check: async () => countAsOne(await run(program, args)),
 });
 
-/** Always includes the shell, whose journeys use all workspaces. */
+/** Always includes the shell, whose tests have all files as inputs. */
 const affectedWorkspaces = (script: string, affected?: string[]) =>
   workspacesWith(script).filter(workspace => !affected || affected.includes(packageOf(workspace)));
 
@@ -66,12 +66,12 @@ const jestCheck = (title: string, kind: string, options: NxOptions = {}) =>
 /** Journeys share one site. */
 const browserCheck = (title: string, kind: string, options: NxOptions = {}): ProjectCheck => ({
   title,
-  check: async (...all) => {
+  check: async (...input) => {
     const environment = {
       CHROMIUM_PATH: (await chromiumPath()) ?? '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: inside('shell', reportOf(kind)),
     };
-    return testCheck(title, kind, { ...oneAtATime, ...options, environment }).check(...all);
+    return testCheck(title, kind, { ...oneAtATime, ...options, environment }).check(...input);
   },
 });
 
@@ -88,7 +88,7 @@ const buildCheck: ProjectCheck = {
 
 const oneAtATime = { parallel: 1 };
 
-const all = [
+const dailyChecks = [
   toolCheck('Lint and boundaries', 'biome', 'check', '.'),
   toolCheck('Package lists', 'sherif'),
   toolCheck('Unused code', 'knip'),
@@ -107,8 +107,8 @@ const operations = [
 
 /** Checks by command, such as `npm run test:faults`. */
 export const CHECKS: Record<string, ProjectCheck[]> = {
-  all,
-  affected: [...all, ...operations],
+  all: dailyChecks,
+  affected: [...dailyChecks, ...operations],
   operations: [buildCheck, ...operations],
   journeys: [
     buildCheck,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withInheritedUmask } from './umask.ts';
 
 /**
- * Creates the data folder, or restricts it to the owner without following links. Keeps permissions of folders that
- * others need: a separate releases folder, and PostgreSQL's if root starts the site.
+ * Creates the data folder, or restricts it to the owner without following links, except folders that others need: a
+ * separate releases folder, and PostgreSQL's if root starts the site.
  * @returns paths that another user owns and others can read
  */
 export function prepareDataDir(dataDir: string, releasesDir?: string): string[] {

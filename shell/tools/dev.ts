@@ -35,7 +35,7 @@ async function startProcesses(site: Site, fromSource: string[], released: string
   const apps = ['shell', ...fromSource.map(remoteName)];
   const sources = followSources(site);
   await step('Building from source…', () =>
-    site.supervisor.start('buildWatcher', ['backend', ...apps], sources.built),
+    site.supervisor.start('buildWatcher', ['backend', ...apps], sources.onBuilt),
   );
   await site.reportDatabase(database);
   await site.prepareDatabase();

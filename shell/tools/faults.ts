@@ -33,11 +33,13 @@ interface Row {
 function readTable(): Row[] {
   const table = Table.parse(JSON.parse(readFileSync(inside(TABLE), 'utf8')));
   return Object.entries(table).flatMap(([kind, rows]) =>
-    rows.map(({ proofs, ...row }) => ({ kind, ...row, proofs: Object.entries(proofs).flatMap(proofsOf) })),
+    rows.map(({ proofs, ...row }) => ({
+      kind,
+      ...row,
+      proofs: Object.entries(proofs).flatMap(([file, tests]) => tests.map(test => ({ file, test }))),
+    })),
   );
 }
-
-const proofsOf = ([file, tests]: [string, string[]]) => tests.map(test => ({ file, test }));
 
 /** Selects all rows, or some by `13`, `1 2 3` or `check 12`. */
 function chooseRows(rows: Row[], args: string[]) {
@@ -57,9 +59,9 @@ const isProof = ({ file, test }: Proof, ran: TestRun) =>
 /** A row passes only if all its tests ran and none failed. */
 function resultOf({ proofs, ...row }: Row, tests: TestRun[]) {
   if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] as string[] };
-  const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isProof(proof, test)) }));
-  const ran = found.flatMap(proof => proof.ran);
-  const reasons = found.flatMap(({ file, test, ran }) =>
+  const proofRuns = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isProof(proof, test)) }));
+  const ran = proofRuns.flatMap(proof => proof.ran);
+  const reasons = proofRuns.flatMap(({ file, test, ran }) =>
     ran.length
       ? ran
           .filter(({ status }) => status === 'failed')
@@ -91,6 +93,7 @@ const formatRow = ({ kind, number, title, status, ms, later }: ReturnType<typeof
   (later ? ` (${later})` : '');
 
 /**
+ * Runs the tests that the rows name.
  * @param isWanted selects tests
  * @returns `{ passed, failed, output }`, counted by rows
  */

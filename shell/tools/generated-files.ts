@@ -14,7 +14,7 @@ const teamOf = (folder: string): string | undefined => {
 
 const handleOf = (team: string) => `@home-truths/${team.toLowerCase().replaceAll(' ', '-')}`;
 
-function line(folder: string) {
+function ownerLine(folder: string) {
   const team = teamOf(folder);
   if (!team)
     throw new Error(
@@ -29,7 +29,7 @@ const renderOwners = (): string =>
     '.',
     ...workspaces().sort(),
   ]
-    .map(line)
+    .map(ownerLine)
     .join('\n')}\n`;
 
 const slotTypes = remoteWorkspaces().flatMap(folder => {

@@ -69,6 +69,7 @@ async function waitForExit(children: ScriptProcess[]) {
 }
 
 export async function checkPort(port: number, host?: string) {
+  // another program may have the port on 127.0.0.1 alone
   for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise<void>((resolve, reject) => {
       const probe = createServer();

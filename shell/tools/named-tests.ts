@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { inside } from './paths.ts';
 
-/** Titles of tests by file; none mean all tests of a file. */
+/** Titles of tests by file; an empty list means all tests of the file. */
 export type Proofs = Record<string, string[]>;
 
+/** Returns the files and titles that do not exist. */
 export function missingNames(tables: Proofs[]): string[] {
   return tables.flatMap(proofs => Object.entries(proofs).flatMap(([file, tests]) => missingIn(file, tests)));
 }

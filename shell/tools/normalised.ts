@@ -1,4 +1,4 @@
-/** Day at whose beginning (UTC) every run starts. */
+/** Day at whose beginning (UTC) the compared sites start (`e2e/differences`). */
 export const RUN_DAY = '2030-06-13';
 
 /** Texts that differ between runs on the same data, with replacements. */

@@ -9,7 +9,6 @@ export interface SiteState {
   mode: 'production' | 'development';
   /** URLs for the database's owner and for the backend; undefined until it is ready. */
   databaseUrls?: { owner: string; app: string };
-  /** The token by which gateways read releases from the backend. */
   gatewayToken: string;
   /** The ports of ready processes; several of one kind share the first one's port. */
   ports: Partial<Record<ProcessName, number | undefined>>;
@@ -55,8 +54,8 @@ const ALL_POOLS = 80;
 const LARGEST_POOL = 20;
 
 /**
- * Lists the processes in starting order, by the names of their logs. They stop in the opposite order, so that every
- * accepted request gets its response. A backend also does the worker's jobs, which saves 100 MB.
+ * Lists the processes in starting order. They stop in the opposite order, so that every accepted request gets its
+ * response. A backend also does the worker's jobs, which saves 100 MB.
  */
 export const processesOf = (
   mode: SiteState['mode'],
@@ -121,7 +120,6 @@ export const processesOf = (
   },
 });
 
-/** Combines inherited variables, the site's, and those of the process. */
 export function variablesOf(
   { variables, withheld = [] }: ProcessDefinition,
   site: SiteState,

@@ -9,13 +9,13 @@ import { run } from './run.ts';
 
 const JEST = inside('node_modules/jest/bin/jest.js');
 const E2E = 'shell/e2e/playwright.config.ts';
-/** Projects that run each spec at its usual sizes, not at further ones or on translated pages. */
+/** Projects that run each spec at its usual sizes. */
 const PROJECTS = ['desktop', 'phone', 'operations', 'screens', 'screens phone'];
 const LIMIT_MINUTES = 90;
 /** Races of each pair of requests; `npm test` runs three. */
 const RACE_ROUNDS = '20';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** A test; its file is relative to the top folder. */
 export interface Proof {
@@ -36,7 +36,7 @@ export interface TestRun {
 export const patternOf = (title: string) =>
   title
     .split(/%[sdijfop#]|\$\{[^}]*\}|\$[\w.]+/)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('.*');
 
 /** Returns a file's configuration: Playwright's for journeys, otherwise Jest's nearest. */

@@ -5,9 +5,9 @@ import { withInheritedUmask } from './umask.ts';
 /** Makes Nx leave no process in the background and send nothing. */
 const NX_VARIABLES = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
-const ended = new AbortController();
+const toolsKilled = new AbortController();
 
-export const killTools = () => ended.abort();
+export const killTools = () => toolsKilled.abort();
 
 interface Options {
   cwd?: string;
@@ -16,7 +16,7 @@ interface Options {
   live?: boolean;
 }
 
-/** Prefers the project's own tool. Returns code -1 if a tool cannot start or exceeds the limit. */
+/** Runs a program, preferably the project's own. Returns code -1 if it cannot start or exceeds the limit. */
 export async function run(program: string, args: string[], options: Options = {}) {
   const { cwd = ROOT, environment, limitMinutes = 20, live = false } = options;
   const stream = live ? 'inherit' : 'pipe';
@@ -32,7 +32,7 @@ export async function run(program: string, args: string[], options: Options = {}
       reject: false,
       killDescendants: true,
       timeout: Math.ceil(limitMinutes * 60_000),
-      cancelSignal: ended.signal,
+      cancelSignal: toolsKilled.signal,
     }),
   );
   const reason = timedOut

@@ -23,7 +23,7 @@ async function end(code: number, text: string) {
   process.exit(code);
 }
 
-/** Ends all processes with itself, and itself with npm, however those end. */
+/** Runs a command, which ends when npm ends, and its processes with it. */
 export function runSiteCommand(start: () => Promise<void>) {
   restrictNewFiles();
   const stop = () => void end(0, 'Stopped.');
@@ -38,7 +38,7 @@ interface SiteOptions {
   isFresh?: boolean | undefined;
 }
 
-/** Claims the data folder and the port first. */
+/** Creates a site after claiming the data folder and the port. */
 export async function createSite(mode: SiteState['mode'], { defaults = {}, isFresh }: SiteOptions = {}) {
   const settings = { ...defaults, ...readEnvironment() };
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);

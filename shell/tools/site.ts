@@ -102,7 +102,7 @@ export class Site {
     return messages.flatMap(message => NotesMessage.safeParse(message).data?.notes ?? []);
   }
 
-  /** Starts the processes that serve visitors, in order, and returns the gateway's port. */
+  /** Starts the processes that serve visitors; returns the gateway's port. */
   async open(published: Promise<unknown>) {
     const { ports, settings } = this.#state;
     for (const name of this.supervisor.names().filter(name => this.#processes[name].serves)) {

@@ -7,6 +7,7 @@ import type { Message } from './supervisor.ts';
 /** Quiet time after a change, because editors write files repeatedly. */
 const DEBOUNCE_MS = 100;
 
+/** Restarts the backend after its builds, and the gateway when its source changes. */
 export function followSources({ supervisor }: Site) {
   let isOpen = false;
   let restarts = Promise.resolve();
@@ -22,14 +23,14 @@ export function followSources({ supervisor }: Site) {
       );
   }
 
-  function built({ name, hash, errors, milliseconds }: Message) {
+  function onBuilt({ name, hash, errors, milliseconds }: Message) {
     if (errors) say(`${name} could not be built:\n${errors}`);
     else if (name === 'backend') restart('backend', 'The backend');
     else if (hash && isOpen) say(`${String(name).replaceAll('_', '-')} built in ${milliseconds} ms`);
   }
 
   let timer: NodeJS.Timeout | undefined;
-  function changed(_: unknown, file: string | null) {
+  function onChanged(_: unknown, file: string | null) {
     if (!file || !/\.ts$/.test(file) || /\.test\.ts$|build-watcher\.ts$/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => restart('gateway', 'The gateway'), DEBOUNCE_MS);
@@ -37,8 +38,8 @@ export function followSources({ supervisor }: Site) {
 
   function open() {
     isOpen = true;
-    watch(inside('shell/gateway'), { recursive: true }, changed);
-    watch(inside('shell/tools'), { recursive: true }, changed);
+    watch(inside('shell/gateway'), { recursive: true }, onChanged);
+    watch(inside('shell/tools'), { recursive: true }, onChanged);
   }
-  return { built, open };
+  return { onBuilt, open };
 }

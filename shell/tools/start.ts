@@ -4,12 +4,13 @@ import { build } from './build.ts';
 import { say, step } from './progress.ts';
 import { createSite, runSiteCommand } from './site-command.ts';
 
-const readOptions = () =>
-  parseArgs({ args: process.argv.slice(3), options: { fresh: { type: 'boolean' } } }).values;
-
 /** Builds and starts PostgreSQL at the same time, and reports one after the other. */
 async function start() {
-  const { site, siteUrl } = await createSite('production', { isFresh: readOptions().fresh });
+  const { fresh } = parseArgs({
+    args: process.argv.slice(3),
+    options: { fresh: { type: 'boolean' } },
+  }).values;
+  const { site, siteUrl } = await createSite('production', { isFresh: fresh });
   const database = site.startDatabase();
   database.catch(() => {});
   await step('Building…', build);

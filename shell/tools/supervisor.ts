@@ -76,7 +76,7 @@ export class Supervisor<Name extends string> {
   async runOnce(name: Name, args: string[] = []): Promise<unknown[]> {
     const definition = this.#options.processes[name];
     const [variables, log] = [this.#options.variables(name), this.#log(name)];
-    const { child, summary } = spawnNode(definition.entry, log, variables, args, true);
+    const { child, summary } = spawnNode(definition.entry, log, variables, args, { ipc: true });
     const { failed, ipcOutput } = await child;
     if (failed) throw new Error(`${definition.title} failed. ${summary()}\nIts log: ${log}`);
     return ipcOutput;
@@ -163,7 +163,7 @@ function createService(
 }
 
 /** Starts a script that ends when its standard input closes. */
-function spawnNode(script: string, log: string, variables: Variables, args: string[], ipc = false) {
+function spawnNode(script: string, log: string, variables: Variables, args: string[], { ipc = false } = {}) {
   const tracing = variables.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', '@home-truths/contract/tracing'] : [];
   // each child restricts its new files itself
   const child = withInheritedUmask(() =>
@@ -209,7 +209,7 @@ function summarise(output: string): string {
   );
 }
 
-/** Returns undefined for other lines, such as half a line of a killed process. */
+/** Returns undefined for lines that are not JSON. */
 function parseJson(line: string): Message | undefined {
   try {
     return line.startsWith('{') ? JSON.parse(line) : undefined;

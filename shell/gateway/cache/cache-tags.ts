@@ -2,6 +2,7 @@ import { CACHE_TAG_HEADER } from '@home-truths/contract';
 
 export interface ShownTags {
   tags: ReadonlySet<string>;
+  /** False if a call failed. */
   isComplete: boolean;
 }
 
@@ -17,23 +18,23 @@ const TOO_MANY_REQUESTS = 429;
 /** Collects the cache tags of replies; a reply without tags is not for everyone. */
 export function collectTags(): TagCollector {
   const tags = new Set<string>();
-  let unproven = 0;
+  let personalOrPending = 0;
   let isComplete = true;
   return {
-    async fetch(...sent) {
-      unproven++;
-      const response = await fetch(...sent).catch(error => {
-        unproven--;
+    async fetch(...request) {
+      personalOrPending++;
+      const response = await fetch(...request).catch(error => {
+        personalOrPending--;
         isComplete = false;
         throw error;
       });
-      const named = response.headers.get(CACHE_TAG_HEADER);
-      if ((response.ok && !named) || response.status === TOO_MANY_REQUESTS) return response;
-      unproven--;
+      const tagHeader = response.headers.get(CACHE_TAG_HEADER);
+      if ((response.ok && !tagHeader) || response.status === TOO_MANY_REQUESTS) return response;
+      personalOrPending--;
       if (!response.ok) isComplete = false;
-      else for (const tag of named?.split(' ') ?? []) tags.add(tag);
+      else for (const tag of tagHeader?.split(' ') ?? []) tags.add(tag);
       return response;
     },
-    shown: () => (unproven ? undefined : { tags, isComplete }),
+    shown: () => (personalOrPending ? undefined : { tags, isComplete }),
   };
 }

@@ -14,7 +14,7 @@ export interface ChangeSource {
   follow(onChange: (tags: readonly string[] | undefined) => void): void;
 }
 
-/** Reconnects when the connection is lost. */
+/** Follows the backend's stream of changes, and reconnects when it is lost. */
 export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
   const stopped = new AbortController();
   const listeners: Parameters<ChangeSource['follow']>[0][] = [];
@@ -23,7 +23,7 @@ export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
   };
   let heardAt = Number.NEGATIVE_INFINITY;
 
-  async function read() {
+  async function readStream() {
     const response = await fetch(apiUrl + CHANGES_PATH, { signal: stopped.signal });
     if (!response.ok || !response.body) throw new Error(`The backend responded with ${response.status}`);
     let next = 1;
@@ -35,13 +35,13 @@ export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
       heardAt = performance.now();
       if (data) report(data.split(' '));
     }
-    throw new Error('The backend ended it');
+    throw new Error('The backend ended the stream');
   }
 
-  async function readAlways() {
+  async function keepReading() {
     let lastReason = '';
     while (!stopped.signal.aborted) {
-      const error = await read().catch(error => error);
+      const error = await readStream().catch(error => error);
       const wasHeard = heardAt > 0;
       heardAt = Number.NEGATIVE_INFINITY;
       report(undefined);
@@ -52,7 +52,7 @@ export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
       await wait(RETRY_DELAY_MS, undefined, { ref: false });
     }
   }
-  void readAlways();
+  void keepReading();
   return {
     isComplete: () => performance.now() - heardAt <= MAX_SILENCE_MS,
     follow: listener => void listeners.push(listener),

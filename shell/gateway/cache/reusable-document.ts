@@ -10,21 +10,21 @@ const {
 } = zlib.constants;
 const decompress = promisify(zlib.brotliDecompress);
 
-/** Qualities tried in turn, because a nonce may not be exchangeable at one; 9 nearly always works. */
+/** Tried in turn, because a nonce may not be exchangeable at one quality; 9 nearly always works. */
 const FAST = [5, 9, 9];
-/** Takes about 15 times the CPU time for a tenth fewer bytes. */
+/** A tenth fewer bytes for about 15 times the CPU time. */
 const THOROUGH = [10, 10];
-/** Number of requests from which thorough compression pays. */
-const OFTEN = 10;
+/** The request after which thorough compression pays. */
+const THOROUGH_FROM = 10;
 
-/** One at a time, to leave threads for other work. */
+/** Thorough compressions run one at a time, to leave threads for other work. */
 let lastThorough = Promise.resolve();
 
 /** Length of `makeNonce`'s result. */
 const NONCE_LENGTH = 24;
 
-/** Returns a nonce that differs in each character; it is not random. */
-const unlike = (nonce: string) =>
+/** Returns a nonce that differs in each character. */
+const invert = (nonce: string) =>
   Buffer.from(Buffer.from(nonce, 'base64').map(byte => ~byte)).toString('base64');
 
 /**
@@ -52,28 +52,29 @@ async function compress(html: string, nonce: string, quality: number): Promise<P
     .on('data', chunk => chunks.push(chunk))
     .once('end', resolve)
     .once('error', reject);
-  const at = html.indexOf(nonce);
+  const nonceStart = html.indexOf(nonce);
   const write = async (text: string) => {
     stream.write(text);
     await new Promise<void>(done => stream.flush(FLUSH, done));
+    // the chunks of a flush arrive as events
     await nextTurn();
     return Buffer.concat(chunks.splice(0));
   };
-  const before = await write(html.slice(0, at));
+  const before = await write(html.slice(0, nonceStart));
   await write(nonce);
-  stream.end(html.slice(at + nonce.length));
+  stream.end(html.slice(nonceStart + nonce.length));
   await ended;
   return [Buffer.concat([before, UNCOMPRESSED_HEADER]), Buffer.concat(chunks)];
 }
 
 /**
- * True if every nonce can be put in. One that differs in each character proves it, because nothing else in the stream
- * depends on literals and all nonces end alike.
+ * True if every nonce can be put in. A nonce that differs in each character proves it, because nothing else in the
+ * stream depends on literals and all nonces end alike.
  */
-async function isRight(packed: Packed, html: string, nonce: string) {
-  const other = unlike(nonce);
-  const found = await decompress(join(packed, other)).catch(() => undefined);
-  return found?.equals(Buffer.from(html.replaceAll(nonce, other))) === true;
+async function takesAnyNonce(packed: Packed, html: string, nonce: string) {
+  const other = invert(nonce);
+  const unpacked = await decompress(join(packed, other)).catch(() => undefined);
+  return unpacked?.equals(Buffer.from(html.replaceAll(nonce, other))) === true;
 }
 
 async function pack(html: string, nonce: string, qualities: readonly number[]): Promise<Packed | undefined> {
@@ -81,7 +82,7 @@ async function pack(html: string, nonce: string, qualities: readonly number[]): 
     const other = makeNonce();
     const changed = html.replaceAll(nonce, other);
     const packed = await compress(changed, other, quality);
-    if (await isRight(packed, changed, other)) return packed;
+    if (await takesAnyNonce(packed, changed, other)) return packed;
   }
   return undefined;
 }
@@ -122,7 +123,7 @@ export class ReusableDocument {
       this.fast = this.compress(FAST);
       return this.fast;
     }
-    if (this.requests !== OFTEN) return undefined;
+    if (this.requests !== THOROUGH_FROM) return undefined;
     lastThorough = Promise.allSettled([lastThorough, this.fast]).then(() => this.compress(THOROUGH));
     return lastThorough;
   }

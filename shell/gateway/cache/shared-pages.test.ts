@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildUser } from '../../src/testing.ts';
-import { drainOn } from '../http/drain.ts';
+import { gracefulStop } from '../http/drain.ts';
 import { type HttpReply, listen, prepareFolder, sendRequest, waitUntil } from '../http/testing.ts';
 import type { ReleaseSource } from '../releases/releases.ts';
 import { releaseOf, resolvedOf } from '../releases/testing.ts';
@@ -121,7 +121,7 @@ test('a gateway that shuts down closes the connection after a page from the cach
   const { handler, load } = await openWithCached();
   const server = http.createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const stop = drainOn(server, 100, () => {});
+  const stop = gracefulStop(server, 100, () => {});
   const { port } = server.address() as AddressInfo;
   const request = () => load({ connection: 'keep-alive' }, 'GET', '/property/7', `http://127.0.0.1:${port}`);
   expect((await request()).headers.connection).toBe('keep-alive');

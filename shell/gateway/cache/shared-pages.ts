@@ -4,7 +4,7 @@ import { parseTheme } from '../../src/theme.ts';
 import { compressedHeaders, type HttpResponse, send, sendDocument } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
-import { countAsOwn, type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
+import { labelRequest, type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
 import { resolveReleases } from '../pages/resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from '../pages/security.ts';
 import { countView, type PageView } from '../releases/canary-views.ts';
@@ -50,7 +50,7 @@ function toSharedPage(
 export interface SharedPages {
   /** Resolves with false if this visitor has no cached page. */
   sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Renders a page once for all who wait for it; passes all other requests on. */
+  /** Renders a page once for all who wait for it; passes on other requests. */
   render: RequestHandler;
 }
 
@@ -68,8 +68,8 @@ export function sharedPages({
     const url = requestUrl(request, settings);
     const theme = parseTheme(request.headers.cookie ?? '');
     const { resolved, visitor, setCookie } = await resolveReleases(request, null, context);
-    const count = (view: PageView) => visitor && countView(resolved, view);
-    return { url, theme, resolved, setCookie, count, key: [theme, resolved.id, url.href].join('\n') };
+    const countViewOf = (view: PageView) => visitor && countView(resolved, view);
+    return { url, theme, resolved, setCookie, countViewOf, key: [theme, resolved.id, url.href].join('\n') };
   }
 
   function sendPage(
@@ -80,8 +80,8 @@ export function sharedPages({
   ) {
     const nonce = makeNonce();
     const policy = { [POLICY_HEADER]: policyOf(nonce) };
-    const own = setCookie ? { ...policy, 'set-cookie': setCookie } : policy;
-    return sendDocument(request, response, page, nonce, own);
+    const headers = setCookie ? { ...policy, 'set-cookie': setCookie } : policy;
+    return sendDocument(request, response, page, nonce, headers);
   }
 
   return {
@@ -91,7 +91,7 @@ export function sharedPages({
       const page = visit && cache.get(visit.key);
       if (page) {
         request.page = { route: page.route, source: 'cache' };
-        visit.count(page.view);
+        visit.countViewOf(page.view);
         await sendPage(request, response, page, visit.setCookie);
       }
       return page !== undefined;
@@ -99,8 +99,8 @@ export function sharedPages({
     async render(request, response, next) {
       const visit = await identify(request);
       if (!visit) return next();
-      const { url, theme, resolved, setCookie, count, key } = visit;
-      let own: HttpResponse | undefined;
+      const { url, theme, resolved, setCookie, countViewOf, key } = visit;
+      let ownResponse: HttpResponse | undefined;
       const page = await cache.share(key, request.signal, signal =>
         enqueuePage(request, signal, async () => {
           const { fetch, shown } = collectTags();
@@ -108,16 +108,16 @@ export function sharedPages({
           const audience = { user: null, theme, resolved, headers, fetch, signal };
           const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
           const made = await makePage(url, { ...context, enqueue }, audience);
-          countAsOwn(request, made);
-          count(made.view);
-          own = made.response;
+          labelRequest(request, made);
+          countViewOf(made.view);
+          ownResponse = made.response;
           return toSharedPage(url, made, shown());
         }),
       );
-      if (own) return send(request, response, withCookie(own, setCookie));
+      if (ownResponse) return send(request, response, withCookie(ownResponse, setCookie));
       if (!page) return next();
       request.page = { route: page.route, source: 'cache' };
-      count(page.view);
+      countViewOf(page.view);
       return sendPage(request, response, page, setCookie);
     },
   };

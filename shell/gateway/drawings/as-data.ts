@@ -15,8 +15,8 @@ export const svgAsData = (body: string) =>
 const scenes = new Map<string, string>();
 
 /**
- * Lets pictures of the first view arrive with the document. Attributes and JSON leave the URL's letters unchanged, so
- * that its second mention compresses to nearly nothing.
+ * Returns a drawing as a URL, so that it arrives with the document. Attributes and JSON leave the URL's letters
+ * unchanged, so that its second mention compresses to nearly nothing.
  */
 export function drawingAsData(drawings: Drawings, path: string): string | undefined {
   const drawing = serveDrawing(drawings, path);

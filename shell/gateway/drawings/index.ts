@@ -3,20 +3,21 @@ import path from 'node:path';
 import { fileOf, isMirrored } from '../../drawings/variants.ts';
 import { isStreetNumber, withStreetNumber } from './letterbox.ts';
 
+/** Returns the SVG in a file. */
 export type Drawings = (file: string) => string;
 
 export function openDrawings(dir: string): Drawings {
-  const known = new Map<string, string>();
+  const texts = new Map<string, string>();
   return file => {
-    const drawing = known.get(file) ?? fs.readFileSync(path.join(dir, file), 'utf8');
-    known.set(file, drawing);
+    const drawing = texts.get(file) ?? fs.readFileSync(path.join(dir, file), 'utf8');
+    texts.set(file, drawing);
     return drawing;
   };
 }
 
 /**
  * Ends with the drawings' version. A change that must show at once needs a new one, because responses are cached for a
- * year; older pages get the current drawings.
+ * year.
  */
 const FOLDER = /^\/drawings\/[123]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
@@ -27,16 +28,16 @@ const LARGEST_ID = 2 ** 31 - 1;
 export const isScene = (requested: string) => SCENE.test(requested.replace(FOLDER, ''));
 
 /**
- * Serves `/drawings/3/<type>/<id>/<street number or ->.svg`, `/drawings/3/street.svg` and
+ * Returns the SVG of `/drawings/3/<type>/<id>/<street number or ->.svg`, `/drawings/3/street.svg` and
  * `/drawings/3/empty-block.svg`.
  */
 export function serveDrawing(drawings: Drawings, requested: string): string | undefined {
   const name = requested.replace(FOLDER, '');
   if (name === requested) return undefined;
-  return SCENE.test(name) ? drawings(name) : home(drawings, name);
+  return SCENE.test(name) ? drawings(name) : homeDrawing(drawings, name);
 }
 
-function home(drawings: Drawings, name: string): string | undefined {
+function homeDrawing(drawings: Drawings, name: string): string | undefined {
   const [, type, id, streetNumber] = HOME.exec(name) ?? [];
   if (!type || !streetNumber || Number(id) > LARGEST_ID) return undefined;
   if (streetNumber !== '-' && !isStreetNumber(streetNumber)) return undefined;

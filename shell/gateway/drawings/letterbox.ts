@@ -1,5 +1,5 @@
-const PLATE = '#22343C';
-const NUMBER = '#FFD54A';
+const PLATE_COLOUR = '#22343C';
+const NUMBER_COLOUR = '#FFD54A';
 const STREET_NUMBER = /^[0-9A-Za-z][0-9A-Za-z-]{0,6}$/;
 /** End of a property's drawing, whose last group is the letterbox with the plate in its middle. */
 const END = '</g></svg>';
@@ -51,34 +51,32 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 export const isStreetNumber = (text: string) => STREET_NUMBER.test(text);
 
-const mirrored = (svg: string) =>
+const mirror = (svg: string) =>
   svg.replace('>', '><g transform="matrix(-1 0 0 1 480 0)">').replace(/<\/svg>$/, '</g></svg>');
 
 export function withStreetNumber(drawing: string, streetNumber: string, isMirrored = false): string {
   if (!drawing.endsWith(END)) throw new Error('The drawing has no letterbox');
   const text = isStreetNumber(streetNumber) ? streetNumber : '';
-  const letters = lettering(text) || SLOT;
-  const body = drawing.slice(0, -END.length) + plate(text.length);
-  return isMirrored
-    ? mirrored(`${body}<g transform="scale(-1 1)">${letters}</g>${END}`)
-    : body + letters + END;
+  const letters = letterPaths(text) || LETTER_SLOT;
+  const body = drawing.slice(0, -END.length) + platePath(text.length);
+  return isMirrored ? mirror(`${body}<g transform="scale(-1 1)">${letters}</g>${END}`) : body + letters + END;
 }
 
-const SLOT = `<path fill="${NUMBER}" d="M-9 251h18v2.5H-9z" opacity=".5"/>`;
+const LETTER_SLOT = `<path fill="${NUMBER_COLOUR}" d="M-9 251h18v2.5H-9z" opacity=".5"/>`;
 
-function plate(letters: number): string {
-  const half = Math.round(Math.max(38, letters * 8.8 + 13) / 2);
+function platePath(letterCount: number): string {
+  const half = Math.round(Math.max(38, letterCount * 8.8 + 13) / 2);
   const [width, radius] = [half * 2 - 6, 'q3 0 3 3v17q0 3-3 3'];
-  return `<path fill="${PLATE}" d="M${3 - half} 241h${width}${radius}h-${width}q-3 0-3-3v-17q0-3 3-3z"/>`;
+  return `<path fill="${PLATE_COLOUR}" d="M${3 - half} 241h${width}${radius}h-${width}q-3 0-3-3v-17q0-3 3-3z"/>`;
 }
 
 /** Returns capitals as lines, centred on the plate. */
-function lettering(text: string): string {
+function letterPaths(text: string): string {
   const start = ((text.length - 1) * ADVANCE + WIDTH) / -2;
   const lines = Array.from(
     text.toUpperCase(),
     (letter, index) => `M${start + index * ADVANCE} 249${LETTERS[letter] ?? ''}`,
   ).join('');
   const line = 'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  return lines && `<path fill="none" stroke="${NUMBER}" ${line} d="${lines}"/>`;
+  return lines && `<path fill="none" stroke="${NUMBER_COLOUR}" ${line} d="${lines}"/>`;
 }

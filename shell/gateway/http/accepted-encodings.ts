@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
 const MAX_HEADER_LENGTH = 200;
-const OURS = ['br', 'gzip'] as const;
+const SUPPORTED = ['br', 'gzip'] as const;
 
 /** Returns encodings that the client accepts, the best first. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>) {
-  const given = headers['accept-encoding'] ?? '';
-  if (given.length > MAX_HEADER_LENGTH) return [];
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': given.toLowerCase() } });
-  const accepted = negotiator.encodings([...OURS]);
-  return OURS.filter(encoding => accepted.includes(encoding));
+  const header = headers['accept-encoding'] ?? '';
+  if (header.length > MAX_HEADER_LENGTH) return [];
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } });
+  const accepted = negotiator.encodings([...SUPPORTED]);
+  return SUPPORTED.filter(encoding => accepted.includes(encoding));
 }

@@ -23,9 +23,9 @@ function respondToHealthCheck(
 ): boolean {
   const { method = '', url = '' } = request;
   if (!/^(GET|HEAD)$/.test(method) || !HEALTH_PATHS.test(url)) return false;
-  const isCheckOfReadiness = url === '/readyz';
-  if (isCheckOfReadiness && isDraining()) sendText(request, response, 503, 'shutting down');
-  else sendText(request, response, 200, isCheckOfReadiness && readOnly ? 'ok, read-only' : 'ok');
+  const isReadinessCheck = url === '/readyz';
+  if (isReadinessCheck && isDraining()) sendText(request, response, 503, 'shutting down');
+  else sendText(request, response, 200, isReadinessCheck && readOnly ? 'ok, read-only' : 'ok');
   return true;
 }
 

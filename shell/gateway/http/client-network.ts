@@ -15,13 +15,13 @@ function networksOf(address: string): [string, ...string[]] {
   return [[a, b, c, d].join(':'), `${[a, b, c, d >> 8].join(':')}/56`, `${[a, b, c].join(':')}/48`];
 }
 
-/** True if an address, or the hop at this distance, is a trusted proxy. */
+/** Returns a function that says if an address, or the hop at a distance, is a trusted proxy. */
 export const trustOf = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
   typeof proxies === 'string' ? proxyAddr.compile(proxies.split(/\s*,\s*/)) : (_, hop) => hop < proxies;
 
 /**
- * Lists a request's networks, the smallest first.
- * @param proxies those whose `X-Forwarded-For` is trusted
+ * Returns a function that lists a request's networks, the smallest first.
+ * @param proxies their `X-Forwarded-For` is trusted
  */
 export function clientNetworks(proxies: TrustedProxies) {
   const isTrusted = trustOf(proxies);
@@ -29,6 +29,6 @@ export function clientNetworks(proxies: TrustedProxies) {
 }
 
 export function clientNetwork(proxies: TrustedProxies) {
-  const networksOf = clientNetworks(proxies);
-  return (request: IncomingMessage) => networksOf(request)[0];
+  const networks = clientNetworks(proxies);
+  return (request: IncomingMessage) => networks(request)[0];
 }

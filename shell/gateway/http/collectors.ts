@@ -14,7 +14,7 @@ function sendMetrics(request: IncomingMessage, response: ServerResponse) {
   );
 }
 
-/** @returns false for every other request, or if metrics have their own port */
+/** Sends metrics to collectors. @returns false for other requests, or if metrics have their own port */
 export function respondToCollector(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 /** Longest wait for the last response after the drain time. */
 const RESPONSE_LIMIT_MS = 7500;
 
-/** Stops a server gracefully: idle connections close, and the process ends with the last response. */
-export function drainOn(server: Server, drainMs: number, stopped: () => void) {
+/** Returns a function that stops a server: idle connections close, and `onStopped` is called after the last response. */
+export function gracefulStop(server: Server, drainMs: number, onStopped: () => void) {
   let closing = false;
   server.prependListener('request', (_request, response) => {
     if (closing) response.shouldKeepAlive = false;
@@ -13,9 +13,9 @@ export function drainOn(server: Server, drainMs: number, stopped: () => void) {
     if (closing) return;
     closing = true;
     setTimeout(() => {
-      server.close(stopped);
+      server.close(onStopped);
       setInterval(() => server.closeIdleConnections(), 100).unref();
     }, drainMs);
-    setTimeout(stopped, drainMs + RESPONSE_LIMIT_MS).unref();
+    setTimeout(onStopped, drainMs + RESPONSE_LIMIT_MS).unref();
   };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FOR_OTHER_ORIGINS, publicFileHeaders } from '../pages/security.ts';
+import { CROSS_ORIGIN_HEADERS, publicFileHeaders } from '../pages/security.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
-import { folder, type ServeFile } from './folder.ts';
+import { type ServeFile, serveFolder } from './folder.ts';
 import { serveShell } from './shell-files.ts';
 
 const CACHE_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -25,8 +25,8 @@ export const PUBLIC_FILE =
 /** A returned promise is awaited, so that no failure is lost. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
-/** Serves files under a prefix; the rest of the path names the file. */
-const under =
+/** Serves files below a prefix. @param locate returns the file by the rest of the path */
+const serveBelow =
   (prefix: string, serve: ServeFile, locate: (rest: string) => string | undefined): Handler =>
   (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -35,22 +35,22 @@ const under =
     return serve(file, request, response).then(isServed => isServed || next());
   };
 
-const matching =
+const allowMatching =
   (...patterns: RegExp[]) =>
   (rest: string) =>
     patterns.some(pattern => pattern.test(rest)) ? rest : undefined;
 
-const shellFile = (path: string) => {
+const locateShellFile = (path: string) => {
   const [, file = ''] = SHELL_FILE.exec(path) ?? [];
   return SHELL_SCRIPT.test(file) || SHELL_FONT.test(file) ? file : undefined;
 };
 
-const releaseFile = (rest: string) => {
+const locateReleaseFile = (rest: string) => {
   const [, remote, version, file = ''] = RELEASE_FILE.exec(rest) ?? [];
   return HASHED_SCRIPT.test(file) || FEDERATION_FILE.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
-const byAudience =
+const guardAdminFiles =
   (serve: ServeFile, serveAdmin: ServeFile, { isForAdmins, isAdmin }: AudienceGuard): ServeFile =>
   async (file, request, response) => {
     const [, remote = ''] = file.split('/');
@@ -58,8 +58,7 @@ const byAudience =
     return (await isAdmin(request)) && serveAdmin(file, request, response);
   };
 
-/** Fetches the release first if it is not in the folder. */
-const fetched =
+const fetchFirst =
   ({ bring }: Pick<Mirror, 'bring'>, serve: ServeFile): ServeFile =>
   async (file, ...rest) => {
     const [, remote = '', version = ''] = file.split('/');
@@ -81,7 +80,7 @@ interface FileOptions extends AudienceGuard {
   assetsUrl?: string | undefined;
 }
 
-/** Serves all files from folders: the shell's builds, releases, photos and icons. */
+/** Serves the shell's builds, releases, photos and icons. */
 export function fileHandlers({
   shellDist,
   publicDir,
@@ -92,15 +91,15 @@ export function fileHandlers({
   ...guard
 }: FileOptions): Handler[] {
   const hashedHeaders = { ...CACHE_FOREVER, ...publicFileHeaders(assetsUrl) };
-  const forAll = folder(publicReleases(releasesDir), { ...CACHE_FOREVER, ...FOR_OTHER_ORIGINS });
-  const forAdmins = folder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
+  const servePublic = serveFolder(publicReleases(releasesDir), { ...CACHE_FOREVER, ...CROSS_ORIGIN_HEADERS });
+  const serveAdmin = serveFolder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
   const photoHeaders = { ...hashedHeaders, 'content-disposition': 'inline; filename="photo.webp"' };
   // a photo's modification time would reveal the time of its review
-  const photos = uploadsDir && folder(uploadsDir, photoHeaders, { isTimeless: true });
+  const photos = uploadsDir && serveFolder(uploadsDir, photoHeaders, { isTimeless: true });
   return [
-    under('', serveShell(shellDist, releasesDir, mirror, hashedHeaders), shellFile),
-    under('/r', fetched(mirror, byAudience(forAll, forAdmins, guard)), releaseFile),
-    ...(photos ? [under('/uploads', photos, matching(PHOTO))] : []),
-    under('', folder(publicDir, CACHE_FOR_A_DAY), matching(PUBLIC_FILE)),
+    serveBelow('', serveShell(shellDist, releasesDir, mirror, hashedHeaders), locateShellFile),
+    serveBelow('/r', fetchFirst(mirror, guardAdminFiles(servePublic, serveAdmin, guard)), locateReleaseFile),
+    ...(photos ? [serveBelow('/uploads', photos, allowMatching(PHOTO))] : []),
+    serveBelow('', serveFolder(publicDir, CACHE_FOR_A_DAY), allowMatching(PUBLIC_FILE)),
   ];
 }

@@ -44,7 +44,7 @@ interface FolderOptions {
 }
 
 /** Reads the folder at each request, since releases and photos are added. */
-export function folder(
+export function serveFolder(
   root: string,
   headers: Record<string, string>,
   { isTimeless = false }: FolderOptions = {},

@@ -26,8 +26,8 @@ export class BudgetSpentError extends Error {
 }
 
 /**
- * Charges a request to its network. Each process counts separately, because limiting reads must not cost a database
- * write.
+ * Returns a function that charges a request to its network. Each process counts separately, because limiting reads must
+ * not cost a database write.
  */
 export function createNetworkBudgets(
   { proxies, rateLimits }: Pick<Settings, 'proxies' | 'rateLimits'>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '@home-truths/contract/environment';
 import { REGISTRY_PATH } from '../../src/boot.ts';
-import { pathFor, type RemotePaths } from '../../src/remote-for.ts';
+import { coveringPrefix, type RemotePaths } from '../../src/remote-for.ts';
 import { writeRequestLine } from '../log.ts';
 import { observeRequest, type PageSource } from '../metrics.ts';
 import { trustOf } from './client-network.ts';
@@ -30,7 +30,7 @@ declare module 'node:http' {
 }
 
 export const pageRouteOf = (paths: RemotePaths, pathname: string): string =>
-  pathFor(paths, pathname) ?? OTHER;
+  coveringPrefix(paths, pathname) ?? OTHER;
 
 function routeWithoutPage(url: string) {
   const [prefix] = PREFIX.exec(url) ?? [];
@@ -50,16 +50,16 @@ export function createObserver(proxies: TrustedProxies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '', headers } = request;
     const start = performance.now();
-    const given = headers['x-request-id'];
-    const isUsable = typeof given === 'string' && isFromProxy(request) && ID.test(given);
-    const id = isUsable ? given : randomUUID();
+    const proxyId = headers['x-request-id'];
+    const isUsable = typeof proxyId === 'string' && isFromProxy(request) && ID.test(proxyId);
+    const id = isUsable ? proxyId : randomUUID();
     headers['x-request-id'] = id;
     response.on('close', () => {
       const ms = performance.now() - start;
       const { route = routeWithoutPage(url), source } = request.page ?? {};
       const { statusCode: status, writableFinished: isSent } = response;
-      const known = METHOD.test(method) ? method : OTHER;
-      if (isSent) observeRequest({ method: known, route, status, source, seconds: ms / 1000 });
+      const methodLabel = METHOD.test(method) ? method : OTHER;
+      if (isSent) observeRequest({ method: methodLabel, route, status, source, seconds: ms / 1000 });
       if (!UNLOGGED.has(route)) writeRequestLine({ id, method, status, route, page: source, ms, isSent });
     });
   };

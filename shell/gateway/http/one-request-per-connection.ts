@@ -14,7 +14,7 @@ function openConnection(socket: Socket): PendingRequests {
   return pending;
 }
 
-/** Handles no request after the connection closes. */
+/** Handles the requests of a connection one after the other, and none after it closes. */
 export function oneRequestPerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, PendingRequests>();
   return (request, response) => {

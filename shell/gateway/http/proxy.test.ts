@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { drainOn } from './drain.ts';
+import { gracefulStop } from './drain.ts';
 import { createApiProxy, removeForwardedHeaders } from './proxy.ts';
 import { send, sendText } from './send.ts';
 import { prepareFolder, sendRequest, serve } from './testing.ts';
@@ -142,7 +142,7 @@ test('a gateway that shuts down finishes what it has begun, says so, and ends on
   });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const stopped = jest.fn();
-  const stop = drainOn(server, 500, stopped);
+  const stop = gracefulStop(server, 500, stopped);
   const before = await sendRequest(origin, '/', { agent: new http.Agent({ keepAlive: true }) });
   expect(before.headers.connection).toBe('keep-alive');
   stop();
@@ -163,7 +163,7 @@ test('a gateway whose visitor never leaves shuts down all the same', async () =>
   const stopped = jest.fn();
   const begun = new Promise<http.IncomingMessage>(done => http.get(origin, done));
   (await begun).on('error', () => {});
-  drainOn(server, 500, stopped)();
+  gracefulStop(server, 500, stopped)();
   jest.advanceTimersByTime(7999);
   expect(stopped).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

@@ -52,9 +52,7 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   }
   log('error', 'backend not reached', { reason: reasonOf(error) });
   if (response.headersSent) return response.destroy();
-  sendText(request, response, 503, UNAVAILABLE, {
-    'retry-after': '2',
-  });
+  sendText(request, response, 503, UNAVAILABLE, { 'retry-after': '2' });
 }
 
 /**
@@ -83,8 +81,8 @@ export function createApiProxy(
   // separate, so that calls do not wait for a slow store of photos
   const photos = queueOf(CALL_LIMITS);
 
-  /** @param known the body to send in place of the request's */
-  return async (request: IncomingMessage, response: ServerResponse, known?: Buffer) => {
+  /** @param newBody replaces the request's body */
+  return async (request: IncomingMessage, response: ServerResponse, newBody?: Buffer) => {
     const network = networkOf(request);
     request.headers['x-forwarded-for'] = forwardedFor(request);
     try {
@@ -95,7 +93,7 @@ export function createApiProxy(
         });
       } else {
         const sent = {
-          ...replaceBody(request, known ?? (await readBody(request))),
+          ...replaceBody(request, newBody ?? (await readBody(request))),
           proxyTimeout: BACKEND_TIMEOUT_MS.call,
         };
         const queue = isPicture(request.url) ? photos : calls;

@@ -7,7 +7,7 @@ import { send } from './send.ts';
 
 /** The URL stays when the file changes. */
 const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
-/** During a canary release a URL's content depends on the visitor. */
+/** During a canary, content depends on the visitor. */
 const REVALIDATE = 'private, no-cache';
 
 const TYPES: Record<string, string> = {
@@ -24,15 +24,19 @@ export const remoteFiles =
     if (!type) return passOn();
     return resolveReleases(request).then(({ releases, canaries, paths }) => {
       const remote = remoteFor(paths, file) ?? '';
-      const own = releases.get(remote)?.files.get(file);
-      if (!own) return passOn();
-      const etag = `"${own.hash}"`;
+      const content = releases.get(remote)?.files.get(file);
+      if (!content) return passOn();
+      const etag = `"${content.hash}"`;
       const headers = {
         'content-type': type,
         'cache-control': canaries.has(remote) ? REVALIDATE : CACHE_FOR_A_DAY,
         etag,
       };
       const isKnown = request.headers['if-none-match'] === etag;
-      return send(request, response, { status: isKnown ? 304 : 200, headers, body: isKnown ? '' : own.body });
+      return send(request, response, {
+        status: isKnown ? 304 : 200,
+        headers,
+        body: isKnown ? '' : content.body,
+      });
     }, passOn);
   };

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
 import type { Mirror } from '../releases/mirror.ts';
 import { publicReleases } from '../releases/registry.ts';
-import { folder, type ServeFile } from './folder.ts';
+import { type ServeFile, serveFolder } from './folder.ts';
 
 /**
- * Also serves the files of all stored shells, for pages of other gateways and pages open for long. Names contain hashes
- * of the content, so any build's file will do.
+ * Also serves the files of all stored shells, for pages of other gateways and pages open for long. Names contain hashes,
+ * so any build's file will do.
  */
 export function serveShell(
   shellDist: string,
@@ -14,8 +14,8 @@ export function serveShell(
   mirror: Pick<Mirror, 'shellWith'>,
   headers: Record<string, string>,
 ): ServeFile {
-  const serveOwn = folder(shellDist, headers);
-  const serveStored = folder(path.join(publicReleases(releasesDir), SHELL), headers);
+  const serveOwn = serveFolder(shellDist, headers);
+  const serveStored = serveFolder(path.join(publicReleases(releasesDir), SHELL), headers);
   return async (file, ...rest) => {
     if (await serveOwn(file, ...rest)) return true;
     const version = await mirror.shellWith(file.slice(1));

@@ -6,11 +6,11 @@ import { FORWARDED_HEADERS } from './proxy.ts';
 const CONSEQUENCE =
   'All visitors then count as one network, and its rate limits stop them together. Set TRUST_PROXY to the number of proxies in front of the gateway, usually 1.';
 
-/** Only a proxy can serve https. */
+/** The gateway serves no https, so a proxy must. */
 export const untrustedProxyWarning = ({ https, proxies }: Pick<Settings, 'https' | 'proxies'>) =>
   https && !proxies ? `PUBLIC_URL is https, but TRUST_PROXY is not set. ${CONSEQUENCE}` : undefined;
 
-/** Warns once. */
+/** Warns at the first request that comes through a proxy. */
 export function watchForProxies(settings: Settings) {
   let warning = untrustedProxyWarning(settings);
   return {

@@ -51,22 +51,21 @@ export async function fetchAccount(
   return readMeSchemas.reply.parse(await response.json());
 }
 
-/** Returns true for an administrator with an own password and, where the site asks for one, a security code. */
 export const mayAdminister = (account: Reply<typeof readMe> | null): boolean =>
   account?.user.isAdmin === true &&
   !account.user.mustChangePassword &&
   (!account.secondFactor?.isRequired || account.secondFactor.isChecked);
-
-const fetchUser = async (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> =>
-  (await fetchAccount(request, apiUrl))?.user ?? null;
 
 /**
  * Returns undefined if the session cannot be read.
  * @throws the signal's reason if the visitor has disconnected
  */
 export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
-  fetchUser(request, apiUrl).catch(error => {
-    request.signal.throwIfAborted();
-    log('warn', 'session not read', { reason: reasonOf(error) });
-    return undefined;
-  });
+  fetchAccount(request, apiUrl).then(
+    account => account?.user ?? null,
+    error => {
+      request.signal.throwIfAborted();
+      log('warn', 'session not read', { reason: reasonOf(error) });
+      return undefined;
+    },
+  );

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { pathFor, type RemotePaths } from '../../src/remote-for.ts';
+import { coveringPrefix, type RemotePaths } from '../../src/remote-for.ts';
 import type { Settings } from '../environment.ts';
 import { send } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
@@ -24,10 +24,10 @@ function withoutSurroundings(pathname: string) {
   return [...segments, ...(trimmed || segments.length === 1 ? [encodeURIComponent(trimmed)] : [])].join('/');
 }
 
-/** Corrects punctuation and capitals; returns undefined if nothing changes or no remote has the page. */
+/** Returns undefined if nothing changes or no remote has the page. */
 export function correctedPath(paths: RemotePaths, pathname: string): string | undefined {
   const path = withoutSurroundings(pathname);
-  const prefix = pathFor(paths, path.toLowerCase());
+  const prefix = coveringPrefix(paths, path.toLowerCase());
   const corrected = prefix && prefix + path.slice(prefix.length);
   return corrected === pathname ? undefined : corrected;
 }

@@ -11,7 +11,7 @@ const NOTICE_DELAY_MS = 12_000;
 
 const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
-/** Shows a notice if no other script loads, as behind a blocking proxy; therefore it is inline. */
+/** Shows a notice if no other script loads, as behind a blocking proxy. */
 const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
 d.dispatchEvent(new Event('late'));

@@ -1,4 +1,4 @@
-import { FONT_WEIGHTS, HEADING_RANGE, restOf } from '../../remote/build/font-ranges.ts';
+import { complementOf, FONT_WEIGHTS, HEADING_RANGE } from '../../remote/build/font-ranges.ts';
 import type { Fonts } from './shell-build.ts';
 
 // Linux asks another process about each name and size, so its names come first
@@ -43,7 +43,7 @@ const face = (family: string, href: string, weights: { min: number; max: number 
 
 export const fontFaces = ({ heading, headingRest, body }: Fonts) =>
   face('Bricolage Grotesque', heading, FONT_WEIGHTS.heading, HEADING_RANGE) +
-  face('Bricolage Grotesque', headingRest, FONT_WEIGHTS.heading, restOf(HEADING_RANGE)) +
+  face('Bricolage Grotesque', headingRest, FONT_WEIGHTS.heading, complementOf(HEADING_RANGE)) +
   face('Public Sans', body, FONT_WEIGHTS.body);
 
 const SELECTED =
@@ -62,7 +62,7 @@ const WAITING_CONTROL =
 
 export const HEAD_STYLES =
   Object.entries(FALLBACKS)
-    .flatMap(([family, faces]) => faces.map(face => fallback(family, face)))
+    .flatMap(([family, sources]) => sources.map(each => fallback(family, each)))
     .join('') +
   FORCED_COLOURS +
   WAITING_CONTROL +

@@ -4,7 +4,7 @@ import type { ResolvedReleases } from '../releases/releases.ts';
 import type { HashedScript } from './document.ts';
 import type { Rendered, ShellBuild } from './shell-build.ts';
 
-export const hashed = (
+export const hashedScript = (
   { base, integrity }: Pick<Release, 'base' | 'integrity'>,
   file: string,
 ): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
@@ -17,18 +17,14 @@ export function hintsOf(
   remote: string | undefined,
   rendered: Rendered | undefined,
 ): HashedScript[] {
+  const release = releases.get(remote ?? '');
+  if (!release) return [];
   const parts = rendered?.kind === 'page' ? rendered.parts : [];
-  const filesOf = (remote: string | undefined, find: (release: Release) => (string[] | undefined)[]) => {
-    const release = releases.get(remote ?? '');
-    return release ? find(release).flatMap(files => (files ?? []).map(file => hashed(release, file))) : [];
-  };
-  const all = [
-    ...filesOf(remote, release => [release.exposes['./routes'], ...parts.map(part => release.parts[part])]),
-  ];
-  return [...new Map(all.map(hint => [hint.href, hint])).values()];
+  const files = [release.exposes['./routes'], ...parts.map(part => release.parts[part])];
+  return [...new Set(files.flatMap(each => each ?? []))].map(file => hashedScript(release, file));
 }
 
-export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
+export const shellHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))
-    .map(file => hashed(shell, file));
+    .map(file => hashedScript(shell, file));

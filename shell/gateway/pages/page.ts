@@ -21,32 +21,32 @@ import { countView, isBackendAway, type PageView } from '../releases/canary-view
 import type { RemoteFile } from '../releases/open-release.ts';
 import type { ReleaseSource, Releases, ResolvedReleases } from '../releases/releases.ts';
 import { makeDocument } from './document.ts';
-import { hashed, hintsOf, ownHintsOf } from './hints.ts';
+import { hashedScript, hintsOf, shellHintsOf } from './hints.ts';
 import { registryOf } from './registry.ts';
 import { resolveReleases } from './resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
-/** Drawings above this size are fetched separately. */
-const MAX_BYTES = 8000;
+/** Larger drawings are fetched separately. */
+const MAX_DRAWING_BYTES = 8000;
 
 const dataUrls = new WeakMap<RemoteFile, string>();
 
 export function remoteDrawingAsData(file: string, releases: Releases): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   const drawing = [...releases.values()].map(({ files }) => files.get(file)).find(Boolean);
-  if (!drawing || drawing.body.length > MAX_BYTES) return undefined;
+  if (!drawing || drawing.body.length > MAX_DRAWING_BYTES) return undefined;
   const data = dataUrls.get(drawing) ?? svgAsData(drawing.body.toString());
   dataUrls.set(drawing, data);
   return data;
 }
 
-const STYLE =
+const READ_ONLY_STYLE =
   '.read-only{margin:0;padding:.75rem 1rem;text-align:center;font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;' +
   'background:light-dark(#FDF1D8,#352610);color:light-dark(#12222B,#EEF3F2)}@media print{.read-only{display:none}}';
 
 const readOnlyNotice = (nonce: string): string =>
-  `<style nonce="${nonce}">${STYLE}</style><aside class="read-only" aria-label="Maintenance">` +
+  `<style nonce="${nonce}">${READ_ONLY_STYLE}</style><aside class="read-only" aria-label="Maintenance">` +
   'We’re doing some maintenance. You can search and read as usual, but you can’t sign in, write reviews or save ' +
   'anything for now.</aside>';
 
@@ -98,6 +98,7 @@ export interface MadePage {
   rendered: Rendered | undefined;
   route: string;
   nonce: string;
+  /** False if a part failed. */
   isComplete: boolean;
   /** The release of the page has no server bundle that may be run. */
   isBrowserOnly: boolean;
@@ -171,7 +172,6 @@ async function tryRender(
   }
 }
 
-/** Forbids caches to store personal pages and pages that ask for it. */
 function cacheHeaders(
   { user, isUserUnknown }: Audience,
   rendered: Rendered | undefined,
@@ -190,7 +190,7 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
 }
 
 /**
- * Falls back to a document that the browser renders.
+ * Renders a page, or falls back to a document that the browser renders.
  * @throws the signal's reason if nobody waits for the page
  */
 export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
@@ -199,18 +199,17 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   const nonce = makeNonce();
   const remote = remoteFor(resolved.paths, url.pathname);
   const route = pageRouteOf(resolved.paths, url.pathname);
+  const release = resolved.releases.get(remote ?? '');
   let isComplete = true;
   let isFailed = false;
   const report = (what: string, error: unknown) => {
     isComplete = false;
     isFailed ||= !isBackendAway(error);
-    const version = resolved.releases.get(remote ?? '')?.version;
-    log('error', `${what} failed`, { remote, version, reason: reasonOf(error) });
+    log('error', `${what} failed`, { remote, version: release?.version, reason: reasonOf(error) });
   };
   const rendered = development
     ? undefined
     : await tryRender(url, context, { ...audience, remote, route, nonce, report });
-  const release = resolved.releases.get(remote ?? '');
   const isBrowserOnly = release?.runsOnServer === false;
   // its server bundle was refused
   if (release && !release.modules && !isBrowserOnly) isFailed = true;
@@ -236,8 +235,8 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     theme,
     assetsUrl: settings.assetsUrl,
     fonts: fontsOf(shell),
-    hints: [...hintsOf(resolved, remote, rendered), ...ownHintsOf(url.pathname, shell)],
-    scripts: shell.scripts.map(file => hashed(shell, file)),
+    hints: [...hintsOf(resolved, remote, rendered), ...shellHintsOf(url.pathname, shell)],
+    scripts: shell.scripts.map(file => hashedScript(shell, file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(audience, context, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
@@ -266,7 +265,7 @@ export const withCookie = (response: HttpResponse, cookie: string | undefined): 
   headers: { ...(cookie && { 'set-cookie': cookie }), ...response.headers },
 });
 
-export function countAsOwn(request: IncomingMessage, { route, rendered, isBrowserOnly }: MadePage) {
+export function labelRequest(request: IncomingMessage, { route, rendered, isBrowserOnly }: MadePage) {
   request.page = { route, source: rendered ? 'server' : isBrowserOnly ? 'browser-only' : 'browser' };
 }
 
@@ -293,7 +292,7 @@ export async function respondWithPage(
     headers: visitorHeaders(request),
     signal: request.signal,
   });
-  if (!request.preview && !request.development) countAsOwn(request, made);
+  if (!request.preview && !request.development) labelRequest(request, made);
   if (visitor && !request.development) countView(resolved, made.view);
   return withCookie(made.response, setCookie);
 }

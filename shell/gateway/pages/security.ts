@@ -25,15 +25,15 @@ interface Origins {
   developmentUrl?: string | undefined;
 }
 
-const ownAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
+const selfAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
 
 export function createPagePolicy({ adsUrl, assetsUrl, developmentUrl }: Origins = {}) {
-  const others = [
+  const otherDirectives = [
     // allows CSS variables of stars and bars, which are style attributes in server HTML
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${ownAnd(assetsUrl)} data: blob:`,
-    `connect-src ${ownAnd(developmentUrl)}`,
-    `font-src ${ownAnd(assetsUrl)}`,
+    `img-src ${selfAnd(assetsUrl)} data: blob:`,
+    `connect-src ${selfAnd(developmentUrl)}`,
+    `font-src ${selfAnd(assetsUrl)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     ...(adsUrl ? [`frame-src ${new URL(adsUrl).origin}`] : []),
@@ -44,7 +44,7 @@ export function createPagePolicy({ adsUrl, assetsUrl, developmentUrl }: Origins 
     `trusted-types default react`,
   ].join('; ');
   return (nonce: string) =>
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${others}`;
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${otherDirectives}`;
 }
 
 /** For responses that are opened directly or framed. */
@@ -52,27 +52,25 @@ export const POLICIES = {
   data: `default-src 'none'; frame-ancestors 'none'`,
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
   worker: (assetsUrl?: string) =>
-    `default-src 'none'; script-src 'self'; connect-src ${ownAnd(assetsUrl)}; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'self'; connect-src ${selfAnd(assetsUrl)}; frame-ancestors 'none'`,
   status: (nonce: string, assetsUrl?: string, formAction: 'none' | 'self' = 'none') =>
-    `default-src 'none'; style-src 'nonce-${nonce}'; font-src ${ownAnd(assetsUrl)}; img-src 'self'; base-uri 'none'; form-action '${formAction}'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; font-src ${selfAnd(assetsUrl)}; img-src 'self'; base-uri 'none'; form-action '${formAction}'; frame-ancestors 'none'`,
 };
-
-const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
 
 export const fileHeaders = (type = '') => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': policyForType(type),
+  'content-security-policy': type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data,
 });
 
-/** Lets pages of other origins load public files; they are the same for everybody. */
-export const FOR_OTHER_ORIGINS = {
+/** Lets pages of other origins load public files. */
+export const CROSS_ORIGIN_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 export const publicFileHeaders = (assetsUrl?: string): Record<string, string> =>
-  assetsUrl ? FOR_OTHER_ORIGINS : {};
+  assetsUrl ? CROSS_ORIGIN_HEADERS : {};
 
 export const commonHeaders = (type?: string) => ({
   ...fileHeaders(type),

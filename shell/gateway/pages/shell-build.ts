@@ -20,7 +20,7 @@ export function openShell(dist: string, assetsUrl = '') {
   return {
     dist,
     version: buildVersion(path.join(import.meta.dirname, '../..'), dist),
-    /** Public URL of its files, with a final slash. */
+    /** Public URL of the build's files, with a final slash. */
     base: `${assetsUrl}/a/`,
     ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),

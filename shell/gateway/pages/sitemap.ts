@@ -8,7 +8,7 @@ import { escapeHtml } from './document.ts';
 /** The limit of one file (sitemaps.org). */
 const MAX_URLS = 50_000;
 /** Entries per piece; few, because many clients may read at once. */
-const PIECE = 500;
+const PIECE_ENTRIES = 500;
 const MAX_AGE_MS = 3_600_000;
 const CALL_TIMEOUT_MS = 5_000;
 
@@ -35,20 +35,20 @@ async function resourceSlugs(apiUrl: string) {
 }
 
 /** Joins the lines, because a string per line needs three times the memory. */
-async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
+async function fetchPieces(apiUrl: string, kind: Listed): Promise<string[]> {
   const { reply } = await sitemapEntries.schemas();
-  const texts: string[] = [];
+  const pieces: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const query = new URLSearchParams({ kind, limit: String(LIMITS.sitemapPage), ...(after && { after }) });
     const page = parse(reply, await fetchJson(`${apiUrl}${sitemapEntries.path}?${query}`));
-    for (let start = 0; start < page.entries.length; start += PIECE)
-      texts.push(page.entries.slice(start, start + PIECE).join('\n'));
+    for (let start = 0; start < page.entries.length; start += PIECE_ENTRIES)
+      pieces.push(page.entries.slice(start, start + PIECE_ENTRIES).join('\n'));
     after = page.next;
   }
-  return texts;
+  return pieces;
 }
 
-/** Tries again at the next call after a failure. */
+/** Returns a function that makes a value at most once an hour, and again after a failure. */
 function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let last: { made: Promise<Made>; at: number } | undefined;
   return () => {
@@ -73,7 +73,7 @@ function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[]
   return owner && !disabled.has(owner) ? [base] : [];
 }
 
-const textsPerFile = (bases: string[]) => Math.floor(MAX_URLS / PIECE / Math.max(1, bases.length));
+const piecesPerFile = (bases: string[]) => Math.floor(MAX_URLS / PIECE_ENTRIES / Math.max(1, bases.length));
 
 /** Returns the declared pages, and resources without their own path. */
 function pagesOf({ paths, sitemap }: Resolved, slugs: string[]): string[] {
@@ -114,16 +114,16 @@ function* urlsOf(origin: string, bases: string[], texts: string[]) {
 export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   const slugs = hourly(() => resourceSlugs(apiUrl));
   const lists: Record<Listed, () => Promise<string[]>> = {
-    suburbs: hourly(() => collect(apiUrl, 'suburbs')),
-    buildings: hourly(() => collect(apiUrl, 'buildings')),
-    properties: hourly(() => collect(apiUrl, 'properties')),
+    suburbs: hourly(() => fetchPieces(apiUrl, 'suburbs')),
+    buildings: hourly(() => fetchPieces(apiUrl, 'buildings')),
+    properties: hourly(() => fetchPieces(apiUrl, 'properties')),
   };
 
   async function filesOf(kind: Listed, resolved: Resolved): Promise<string[]> {
     const bases = basesOf(kind, resolved);
     const texts = bases.length ? await lists[kind]() : [];
     if (kind === 'suburbs') return texts.length ? [kind] : [];
-    const count = Math.ceil(texts.length / textsPerFile(bases));
+    const count = Math.ceil(texts.length / piecesPerFile(bases));
     return Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
   }
 
@@ -137,7 +137,7 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
       return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${XMLNS}>${entries.join('')}</sitemapindex>`;
     },
 
-    /** Returns pieces of a file; undefined if there is none. */
+    /** Returns a file's XML in parts; undefined if there is no such file. */
     async file(pathname: string, origin: string, resolved: Resolved): Promise<Iterable<string> | undefined> {
       const [, name = '', number = '1'] = FILE.exec(pathname) ?? [];
       if (name === 'pages') {
@@ -147,7 +147,7 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
       const kind = name.replace(/-\d+$/, '') as Listed;
       if (!(await filesOf(kind, resolved)).includes(name)) return undefined;
       const bases = basesOf(kind, resolved);
-      const size = textsPerFile(bases);
+      const size = piecesPerFile(bases);
       const texts = (await lists[kind]()).slice((Number(number) - 1) * size, Number(number) * size);
       return urlSet(urlsOf(origin, bases, texts));
     },

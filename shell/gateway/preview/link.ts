@@ -13,7 +13,6 @@ export function previewLink(
   return `${previewUrl}/?preview=${signToken('preview', [name, version], LIFETIME_S, { gatewayToken })}`;
 }
 
-/** Returns undefined if a token of a link is invalid, forged, or has ended. */
 export function readToken(token: string, secret: Secret) {
   const { fields: [name = '', version = ''] = [], secondsLeft } = readSigned('preview', token, secret) ?? {};
   return secondsLeft && { name, version, secondsLeft };

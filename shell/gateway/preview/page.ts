@@ -20,7 +20,6 @@ export const BAR_STYLE =
   '.preview button{min-height:44px;padding:0 1rem;font:inherit;font-weight:600;color:#FFD54A;background:none;border:2px solid;border-radius:8px;cursor:pointer}' +
   '@media print{.preview{display:none}}';
 
-/** Returns the bar above each page of a preview. */
 export const previewBar = (nonce: string, { name, version }: { name: string; version: string }): string =>
   `<style nonce="${nonce}">${BAR_STYLE}</style><aside class="preview" aria-label="Preview">` +
   `<p>Preview of <b>${escapeHtml(remoteFolder(name))}</b> <span>${escapeHtml(version)}.</span> Nothing can be sent or saved.</p>` +

@@ -54,12 +54,12 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
 
   const isPreview = (request: IncomingMessage) => previewUrl !== '' && isForHostOf(previewUrl, request);
 
-  /** Forbids caches and search engines to store a response, and removes cookies of the backend. */
+  /** Keeps a response out of caches and search engines, and removes cookies of the backend. */
   function restrict(response: ServerResponse) {
     onHeaders(response, () => {
       response.setHeader('cache-control', 'no-store').setHeader('x-robots-tag', 'noindex');
-      const own = ownCookies.get(response);
-      if (own) response.setHeader('set-cookie', own);
+      const ownCookie = ownCookies.get(response);
+      if (ownCookie) response.setHeader('set-cookie', ownCookie);
       else response.removeHeader('set-cookie');
     });
   }
@@ -80,7 +80,7 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
     return page(409, 'This release can’t be shown', `${release} is refused: ${opened.reason}.`);
   }
 
-  /** Returns a response, or undefined if the site has to respond, with `request.preview` if it is for a release. */
+  /** Returns undefined if the site has to respond, and sets `request.preview` if it shows a release. */
   async function respond(
     request: IncomingMessage,
     response: ServerResponse,

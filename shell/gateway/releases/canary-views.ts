@@ -5,19 +5,18 @@ import { countCanaryView } from '../metrics.ts';
 import type { CallBackend } from './mirror.ts';
 import type { ResolvedReleases } from './releases.ts';
 
-/** The interval of reports, and the most versions that wait while no backend takes one. */
+/** The interval of reports, and the most versions that wait while no backend takes a report. */
 const INTERVAL_MS = 5000;
 const MAX_WAITING = 200;
 
-/** The remotes of a page view, and whether it failed. */
 export interface PageView {
   /** The remote of the page and those of its slots; they share a failure, since React does not say whose it is. */
   remotes: readonly (string | undefined)[];
-  /** True if the server could not render the page, or a part of it. */
+  /** True if the server could not render all of the page. */
   isFailed: boolean;
 }
 
-/** Errors of calls of the backend that got no response, were aborted, or got a response of 5xx. */
+/** Errors of backend calls that got no response, timed out, or got a 5xx. */
 const BackendAway = z.union([
   z.object({ message: z.literal('fetch failed') }),
   z.object({ name: z.literal('TimeoutError') }),
@@ -38,8 +37,8 @@ function add(count: ViewCount) {
 }
 
 /**
- * Counts a page view for each of its remotes that has a canary. Count views of visitors with the number of canaries
- * only: it alone decides which version they get, so that both versions have the same kind of visitors.
+ * Counts a page view for each of its remotes that has a canary. Call it only for visitors with the cookie of canaries,
+ * so that both versions have the same kind of visitors.
  */
 export function countView(
   { releases, canaries }: Pick<ResolvedReleases, 'releases' | 'canaries'>,
@@ -53,7 +52,7 @@ export function countView(
   }
 }
 
-/** Sends what was counted. What could not be sent is added to the next report. */
+/** Sends the counts, or adds them to the next report if that fails. */
 export async function reportViews(call: CallBackend): Promise<void> {
   const body: ViewCounts = { counts: [...waiting.values()] };
   if (!body.counts.length) return;

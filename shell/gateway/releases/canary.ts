@@ -23,8 +23,8 @@ export function visitorOf(request: IncomingMessage, https: boolean) {
 }
 
 /**
- * Returns true for a person's first navigation to the site. Programs and offline copies would lose the cookie. A visitor
- * who comes from one of our pages without it refuses cookies, or was here before the canary began.
+ * True for a person's first navigation to the site. Programs and offline copies would lose the cookie. A visitor who
+ * comes from one of our pages without it refuses cookies, or was here before the canary began.
  */
 function isNewVisit({ headers }: IncomingMessage) {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';

@@ -15,13 +15,13 @@ import { type Decision, newReleaseDir, parseList, type Registry } from './regist
 import { incompleteReleases, writeReleaseFolder } from './release-folder.ts';
 import { decidedVersions } from './releases.ts';
 
-/** The interval at which a gateway asks for changes, and the shortest time between two reads of the list. */
+/** The interval of reads of the list, and the shortest time between two. */
 const POLL_INTERVAL_MS = 500;
 const MIN_INTERVAL_MS = 100;
 const TIMEOUT_MS = 5000;
 /** Files that are fetched at the same time. */
 const FETCHES = { concurrency: 4 };
-/** The age at which what a killed gateway left behind is removed. */
+/** The age at which files of a killed gateway are removed. */
 const LEFTOVER_MS = 60 * 60 * 1000;
 
 /** Calls the backend as a gateway. @throws Error unless the response is good, 304 or 404 */
@@ -62,9 +62,9 @@ const isNamed = (name: string, version: string) => (release: ListedRelease) =>
   release.name === name && release.version === version;
 
 /**
- * Keeps a folder of releases: what the registry names, and what else is asked for. It fetches from the backend, and
- * goes on with what it has while no backend responds.
- * @param announce tells the backend which shell runs, after each time that the releases were read
+ * Keeps a folder of the releases that the registry names or a request asks for. It fetches from the backend, and goes on
+ * with what it has while no backend responds.
+ * @param announce tells the backend which shell runs; called after each read
  */
 export async function mirrorReleases(
   call: CallBackend,
@@ -72,9 +72,9 @@ export async function mirrorReleases(
   announce: () => Promise<void> = async () => {},
 ): Promise<Mirror> {
   const listFile = path.join(releasesDir, 'registry.json');
-  const fetching = incompleteReleases(releasesDir);
+  const incompleteDir = incompleteReleases(releasesDir);
   const queue = createFairQueue(FETCHES);
-  const never = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   const brought = new Map<string, Promise<void>>();
   let etag = '';
   let readAt = 0;
@@ -99,7 +99,7 @@ export async function mirrorReleases(
   const fetchRelease = (release: ListedRelease) =>
     writeReleaseFolder(releasesDir, release, async (writeFile, folder) => {
       const files = Object.entries(release.files).map(([file, hash]) =>
-        queue.run('', never, async () => writeFile(file, await fetchFile(file, hash))),
+        queue.run('', neverAborted, async () => writeFile(file, await fetchFile(file, hash))),
       );
       // nothing may be written any more when the folder is removed
       const ended = await Promise.allSettled(files);
@@ -133,7 +133,7 @@ export async function mirrorReleases(
       return decision !== undefined && decidedVersions(decision).includes(version);
     };
     await Promise.all(next.releases.filter(isDecided).map(bringListed));
-    const temporary = path.join(fetching, crypto.randomUUID());
+    const temporary = path.join(incompleteDir, crypto.randomUUID());
     await fs.writeFile(temporary, JSON.stringify(next));
     await fs.rename(temporary, listFile);
     const removed = list.releases.filter(each => !next.releases.some(isNamed(each.name, each.version)));
@@ -175,11 +175,11 @@ export async function mirrorReleases(
     return list.releases.find(isWanted);
   }
 
-  await fs.mkdir(fetching, { recursive: true });
-  for (const name of await fs.readdir(fetching)) {
-    const left = path.join(fetching, name);
-    const { mtimeMs } = await fs.stat(left);
-    if (Date.now() - mtimeMs > LEFTOVER_MS) await fs.rm(left, { recursive: true, force: true });
+  await fs.mkdir(incompleteDir, { recursive: true });
+  for (const name of await fs.readdir(incompleteDir)) {
+    const leftover = path.join(incompleteDir, name);
+    const { mtimeMs } = await fs.stat(leftover);
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await fs.rm(leftover, { recursive: true, force: true });
   }
   await refresh();
   const timer = setInterval(refresh, POLL_INTERVAL_MS).unref();

@@ -10,7 +10,7 @@ import { releaseDir } from './registry.ts';
 export interface Release extends ReleasedRemote {
   /** The scripts of lazy-loaded modules by the modules' file names. */
   parts: Record<string, string[]>;
-  /** False if only browsers draw it. */
+  /** False if only browsers draw the release. */
   runsOnServer: boolean;
   /** The exposed modules; undefined if the server bundle may not, or could not, be run. */
   modules?: Record<string, { default: unknown }>;
@@ -25,7 +25,7 @@ export interface Release extends ReleasedRemote {
   rejected: string[];
 }
 
-/** A verified file, which is cached because a release never changes. */
+/** A verified file. */
 export interface RemoteFile {
   body: Buffer;
   /** The value of an integrity attribute. */
@@ -58,18 +58,12 @@ async function compressedSize(dir: string, scripts: string[]) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
-  releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
-  bytes: await compressedSize(dir, Object.keys(hashes).filter(isScript)),
-});
-
 export interface OpenOptions {
   releasesDir: string;
   /** The modules that server bundles can require. */
   sharedModules: Record<string, unknown>;
-  /** They are compared with the manifest before any code of the release runs. */
+  /** Compared with the manifest before any code of the release runs. */
   capabilities: Capabilities;
-  /** Returns whether the server bundle of a release may be run. */
   runsOnServer(name: string, version: string): boolean;
   /** The origin of the CDN for public releases. */
   assetsUrl?: string;
@@ -100,7 +94,8 @@ export async function openRelease(
     declaration,
     team: declaration.team,
     files,
-    ...(await releaseFacts(dir, hashes)),
+    releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
+    bytes: await compressedSize(dir, scripts),
     rejected: [],
   };
   const attempt = async (work: () => Promise<void>) => {

@@ -6,7 +6,7 @@ export type Declared = Pick<MicroFrontend, 'audience' | 'paths' | 'provides' | '
 type Remotes = Readonly<Record<string, Decision>>;
 type Props = ProvidedSlot['props'];
 
-/** The gateway's own paths and paths for later use, with the remote that may have each, if any. */
+/** Paths of the gateway and paths for later use, with the remote that may have each. */
 const RESERVED: Readonly<Record<string, string>> = {
   '/a': '',
   '/address': '',
@@ -41,7 +41,7 @@ export const NOTHING_OWNED: Owned = { audience: 'public', paths: [], slots: {} }
 /** Returns nothing until the first version of a remote is pinned. */
 export const ownedBy = ({ owns }: Partial<Decision> = {}): Owned => owns ?? NOTHING_OWNED;
 
-/** Adds the paths and slots that a version declares to those that its remote already owns. */
+/** Adds the paths and slots that a version declares to its remote's. */
 export function withClaims(
   before: Decision | undefined,
   decision: Decision,
@@ -102,20 +102,22 @@ const isOptional = (prop: string) => prop.endsWith('?');
 const nameOf = (prop: string) => prop.replace('?', '');
 
 function findingsOfProps(passed: Props, taken: Props): string[] {
-  const given = new Map(Object.entries(passed).map(([prop, type]) => [nameOf(prop), { prop, type }]));
-  const known = new Map(Object.entries(taken).map(([prop, type]) => [nameOf(prop), { prop, type }]));
+  const passedByName = new Map(Object.entries(passed).map(([prop, type]) => [nameOf(prop), { prop, type }]));
+  const declaredByName = new Map(Object.entries(taken).map(([prop, type]) => [nameOf(prop), { prop, type }]));
   return [
-    ...[...known].flatMap(([name, { prop, type }]) => {
-      const pass = given.get(name);
+    ...[...declaredByName].flatMap(([name, { prop, type }]) => {
+      const pass = passedByName.get(name);
       if (!pass) return isOptional(prop) ? [] : [`does not pass ${name}`];
       if (pass.type !== type) return [`passes ${name} as ${pass.type} instead of ${type}`];
       return isOptional(pass.prop) && !isOptional(prop) ? [`passes ${name} only sometimes`] : [];
     }),
-    ...[...given.keys()].filter(name => !known.has(name)).map(name => `passes ${name}, which is not a prop`),
+    ...[...passedByName.keys()]
+      .filter(name => !declaredByName.has(name))
+      .map(name => `passes ${name}, which is not a prop`),
   ];
 }
 
-/** Compares the props that a remote passes to others' slots with the props that these slots declare. */
+/** Compares the props that a remote passes with the props that the slots declare. */
 export const mismatchedProps = (
   consumer: string,
   consumes: Declared['consumes'],

@@ -53,7 +53,6 @@ const List = z.extend(Registry, {
   ),
 });
 
-/** Returns a JSON schema for other programs. */
 export const registrySchema = () => z.toJSONSchema(Registry);
 
 /** @throws ZodError if the registry is invalid */
@@ -68,7 +67,6 @@ export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'p
 /** Returns the folder of releases that only the gateway serves, to administrators. */
 export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
 
-/** Returns the folder for files that are written once and never change. */
 export const newReleaseDir = (releasesDir: string, audience: Audience, name: string, version: string) =>
   path.join((audience === 'admin' ? adminReleases : publicReleases)(releasesDir), name, version);
 

@@ -25,7 +25,6 @@ interface CacheEntry {
 export interface ReleaseCacheOptions extends OpenOptions {
   /** Returns undefined until the backend has named a version; the shell's own is used until then. */
   contract: () => string | undefined;
-  /** Returns the reasons why the registry does not allow a release. */
   refusals(release: Release): string[];
 }
 
@@ -108,6 +107,7 @@ export function createReleaseCache({ contract, refusals, ...options }: ReleaseCa
     const { incompatible, problem } = cache.get(id) ?? {};
     return incompatible ?? problem;
   }
+
   /** Evicts versions that the registry no longer names. */
   const retainOnly = (ids: Set<string>) => {
     for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);

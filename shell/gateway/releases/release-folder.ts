@@ -7,7 +7,7 @@ import { exists, newReleaseDir } from './registry.ts';
 /** Returns the folder of releases that are being written. */
 export const incompleteReleases = (releasesDir: string) => path.join(releasesDir, 'fetching');
 
-/** Writes a release unless it is there. Its folder is renamed when complete, so that nothing incomplete is served. */
+/** Writes a release unless it is there. Its folder is renamed at the end, so that nothing incomplete is served. */
 export async function writeReleaseFolder(
   releasesDir: string,
   { audience, name, version }: Pick<ListedRelease, 'audience' | 'name' | 'version'>,

@@ -7,7 +7,7 @@ import type { CallBackend } from './mirror.ts';
 /** The interval at which a gateway says that its shell runs, so that it is not pruned. */
 const NOTE_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Returns the modules, contract and names that a shell provides, as JSON for the release commands. */
+/** Returns what a shell provides, as JSON for the release commands. */
 export const shellManifest = ({ version, shared, contract, server }: ShellBuild, backend?: string): string =>
   JSON.stringify({
     version,
@@ -22,7 +22,6 @@ export const shellManifest = ({ version, shared, contract, server }: ShellBuild,
     ),
   });
 
-/** Reads the files that any gateway serves for pages of this shell. */
 export async function readShellFiles(dist: string): Promise<Record<string, Buffer>> {
   const names = (await fs.readdir(dist, { withFileTypes: true })).filter(entry => entry.isFile());
   const read = names.map(async ({ name }) => [name, await fs.readFile(path.join(dist, name))] as const);

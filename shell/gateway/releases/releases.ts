@@ -9,11 +9,8 @@ export type Releases = Map<string, Release>;
 
 /** Declarations by remote, including remotes without a usable release. */
 interface DeclaredParts {
-  /** Path prefixes by remote. */
   paths: Readonly<Record<string, readonly string[]>>;
-  /** Slots by remote. */
   slots: Readonly<Record<string, Readonly<Record<string, SlotTraits>>>>;
-  /** Remotes for administrators only. */
   forAdmins: ReadonlySet<string>;
   sitemap: readonly string[];
 }
@@ -38,7 +35,6 @@ export interface RemoteState {
   pinned: string;
   previous?: string;
   canary?: { version: string; percent: number };
-  /** The text on its pages while it is disabled. */
   disabled?: string;
   /** The version for visitors outside a canary; undefined if none could be opened. */
   served?: string;
@@ -52,14 +48,13 @@ export interface RemoteState {
 }
 
 export interface ReleaseSource {
-  /** @param visitor the number that decides about canaries; without it the visitor is in none */
+  /** @param visitor the secret of the canary cookie; without it the visitor is in no canary */
   current(visitor?: string): Promise<ResolvedReleases>;
   state(): Promise<RemoteState[]>;
   /** Resolves with what visitors outside canaries get, with one release in place of the decided one. */
   preview(name: string, version: string): Promise<ResolvedReleases | NoPreview>;
 }
 
-/** The reason why a release cannot be previewed. */
 interface NoPreview {
   reason: string;
 }
@@ -68,7 +63,6 @@ interface NoPreview {
 const MAX_AGE_MS = 500;
 
 interface FollowOptions extends Omit<ReleaseCacheOptions, 'refusals'> {
-  /** Returns the newest registry. */
   registry: () => Registry;
 }
 
@@ -76,7 +70,7 @@ interface FollowOptions extends Omit<ReleaseCacheOptions, 'refusals'> {
 export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
-/** If a version cannot be used, the pinned one is served, then the previous one. */
+/** Chooses the releases of each visitor: the canary, or else the pinned version, or else the previous one. */
 export function followReleases(options: FollowOptions): ReleaseSource {
   let decided: Registry = { revision: 0, remotes: {} };
   /** The reasons why the current registry refuses each release. */
@@ -111,8 +105,8 @@ export function followReleases(options: FollowOptions): ReleaseSource {
     return undefined;
   }
 
-  /** The releases outside any canary, which stay for a moment unless the registry or the contract changes. */
-  let pinned:
+  /** The releases outside any canary, until the registry or the contract changes or time passes. */
+  let lastResolved:
     | { at: number; registry: Registry; contract: string | undefined; resolved: ResolvedReleases }
     | undefined;
 
@@ -120,14 +114,14 @@ export function followReleases(options: FollowOptions): ReleaseSource {
     const { registry, revision, decisions } = read();
     if (visitor) return resolve(revision, decisions, visitor);
     const contract = options.contract();
-    const isCurrent = pinned?.registry === registry && pinned.contract === contract;
-    if (pinned && isCurrent && Date.now() - pinned.at < MAX_AGE_MS) return pinned.resolved;
+    const isCurrent = lastResolved?.registry === registry && lastResolved.contract === contract;
+    if (lastResolved && isCurrent && Date.now() - lastResolved.at < MAX_AGE_MS) return lastResolved.resolved;
     const resolved = await resolve(revision, decisions);
     // a release that could not be opened may appear at any moment, so its absence is not cached
     const isAsDecided = decisions.every(
       ([name, { disabled, pinned: version }]) => disabled || resolved.releases.get(name)?.version === version,
     );
-    if (isAsDecided) pinned = { at: Date.now(), registry, contract, resolved };
+    if (isAsDecided) lastResolved = { at: Date.now(), registry, contract, resolved };
     return resolved;
   }
 
@@ -146,7 +140,7 @@ export function followReleases(options: FollowOptions): ReleaseSource {
       id: [revision, ...chosen.map(release => release?.version ?? '')].join(' '),
       releases: new Map(all.filter(({ name }) => !disabled.has(name)).map(each => [each.name, each])),
       disabled,
-      providers: slotsOf(all),
+      providers: providersOf(all),
       ...declaredParts(
         decisions.map(([name, decision], i) => declaredPart(name, chosen[i], ownedBy(decision))),
       ),
@@ -199,7 +193,7 @@ export function followReleases(options: FollowOptions): ReleaseSource {
 }
 
 /** Returns the remote of each slot; the first one if two provide it. */
-export const slotsOf = (releases: Release[]) =>
+export const providersOf = (releases: Release[]) =>
   Object.fromEntries(
     releases
       .flatMap(({ name, declaration }) => Object.keys(declaration.provides).map(slot => [slot, name]))

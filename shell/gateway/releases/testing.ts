@@ -9,7 +9,7 @@ import type { Capabilities } from './manifest.ts';
 import type { Mirror } from './mirror.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, newReleaseDir, parseRegistry, type Registry } from './registry.ts';
-import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
+import { partsOfReleases, providersOf, type ReleaseSource, type ResolvedReleases } from './releases.ts';
 
 /** What a release in a test consists of. */
 export interface Build {
@@ -192,7 +192,7 @@ export const resolvedOf = (
   id: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
   releases: new Map(releases.map(release => [release.name, release])),
   disabled: new Map(),
-  providers: slotsOf(releases),
+  providers: providersOf(releases),
   ...partsOfReleases(releases),
   forAdmins: new Set(['mf_admin']),
   canaries: new Map(),

@@ -38,6 +38,7 @@ const theme = createTheme();
 export interface RenderOptions {
   /** Routes of the path's remote, if its bundle is loaded. */
   remote?: RemoteRoutes;
+  /** Remotes with pages. */
   available: string[];
   /** Texts shown instead of remotes without a page. */
   disabled: Record<string, string>;
@@ -54,7 +55,7 @@ export interface RenderOptions {
   adsUrl?: string;
   assetsUrl?: string;
   nonce: string;
-  /** Returns the data URL of a picture that may be inlined. */
+  /** Returns the data URL of a picture, if it may be inlined. */
   picture(path: string): string | undefined;
   report(what: string, error: unknown): void;
 }
@@ -103,7 +104,7 @@ const headOf = ({ matches, location }: StaticContext): Head => {
   return (match && pageHandleOf(match.route)?.head(pageLocation)) ?? { title: 'Home Truths', noindex: true };
 };
 
-const partsOf = ({ matches }: StaticContext) =>
+const modulesOf = ({ matches }: StaticContext) =>
   matches.flatMap(({ route }) => {
     const { modules = [], deferred } = pageHandleOf(route) ?? {};
     return deferred ? [] : modules;
@@ -141,8 +142,8 @@ const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, 
   });
 
 /**
- * Buffers all HTML, so that status, hints and slots are complete before the first byte and pages are readable without
- * scripts.
+ * Renders a page. All HTML is buffered, so that status, hints and slots are complete before the first byte and pages are
+ * readable without scripts.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { remote, available, disabled, paths, api, user, demo, adsUrl, assetsUrl, nonce, report } = options;
@@ -198,7 +199,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     styles: styles.toHtml(html),
     status: denied?.status ?? statusOf(context, options),
     head: headOfDenied(denied) ?? headOf(context),
-    parts: partsOf(context),
+    parts: modulesOf(context),
     hasParams: context.matches.some(({ params }) => Object.keys(params).length > 0),
     page: {
       router: { loaderData, actionData, errors },

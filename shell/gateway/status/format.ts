@@ -26,14 +26,14 @@ const headOf = (column: Column) => (typeof column === 'string' ? column : column
 const classOf = (column: Column | undefined) => (typeof column === 'object' ? column.look : '');
 
 /**
- * Lets a wide table scroll.
+ * Returns a section with a table, which scrolls if it is wide.
  * @param rows first cells are row headers
- * @param none text if there are no rows
+ * @param emptyText text if there are no rows
  */
-export function table(title: string, columns: Column[], rows: HtmlPart[][], none: string) {
+export function table(title: string, columns: Column[], rows: HtmlPart[][], emptyText: string) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   const heading = html`<h2 id="${id}">${title}</h2>`;
-  if (!rows.length) return html`<section>${heading}<p class="quiet">${none}</p></section>`;
+  if (!rows.length) return html`<section>${heading}<p class="quiet">${emptyText}</p></section>`;
   const head = columns.map(column => html`<th scope="col" class="${classOf(column)}">${headOf(column)}</th>`);
   const body = rows.map(
     ([first, ...rest]) =>

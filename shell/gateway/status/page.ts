@@ -92,7 +92,7 @@ const canaryOfConsole = ({ remotes }: Status) => {
     : '';
 };
 
-/** Helps also where the admin console, which has buttons for this, cannot be opened. */
+/** Helps if the admin console, which has buttons for this, cannot be opened. */
 const wayBack = html`<section><h2 id="way-back">If a release is bad</h2><p>Decide at <a href="/admin/releases">Releases</a>, or on the server:</p><ul><li><code>npm run rollback -- mf-search</code> ends a canary, or pins the previous version.</li><li><code>npm run switch-off -- mf-search --text "Back soon"</code> disables a remote; <code>--on</code> enables it.</li></ul></section>`;
 
 const browserFailures = ({ telemetry }: Status) =>
@@ -129,10 +129,10 @@ const gatewayFailures = ({ failures }: Status) =>
   );
 
 function byRelease(all: VitalCount[]) {
-  const releases = new Map<string, Partial<Record<VitalName, VitalCount>> & { of: VitalCount }>();
+  const releases = new Map<string, Partial<Record<VitalName, VitalCount>> & { first: VitalCount }>();
   for (const count of all) {
     const key = `${count.remote} ${count.version}`;
-    releases.set(key, { of: count, ...releases.get(key), [count.name]: count });
+    releases.set(key, { first: count, ...releases.get(key), [count.name]: count });
   }
   return [...releases.values()];
 }
@@ -165,8 +165,8 @@ const vitals = ({ telemetry }: Status) =>
     byRelease(telemetry?.vitals ?? [])
       .sort((a, b) => severityOf(b) - severityOf(a))
       .map(release => [
-        remoteFolder(release.of.remote),
-        code(release.of.version),
+        remoteFolder(release.first.remote),
+        code(release.first.version),
         ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
       ]),
     telemetry ? 'None in the last 7 days.' : BACKEND_SILENT,

@@ -9,7 +9,7 @@ import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
 import { statusPage } from './page.ts';
 
-/** Sends administrators without a security code to the page that asks for it. */
+/** Redirects to the page that asks for a security code. */
 const ENTER_CODE = { status: 303, headers: { location: '/admin?next=/status' }, body: '' };
 
 interface StatusOptions {
@@ -19,9 +19,7 @@ interface StatusOptions {
   warning: () => string | undefined;
 }
 
-/**
- * Returns undefined unless the backend confirms an administrator; others are refused as on the admin console.
- */
+/** Returns a function that responds to administrators and returns undefined for others. */
 export function createStatus({ settings, shell, releases, warning }: StatusOptions) {
   return async (request: IncomingMessage) => {
     const account = await fetchAccount(request, settings.apiUrl).catch(() => null);

@@ -3,7 +3,7 @@ export const HEADING_RANGE = 'U+20-7E,U+A0,U+2013-2014,U+2018-2019,U+201C-201D,U
 
 export const FONT_WEIGHTS = { heading: { min: 600, max: 800 }, body: { min: 400, max: 800 } };
 
-export const rangesOf = (range: string) =>
+export const parseRanges = (range: string) =>
   range.split(',').map(part => {
     const [first = 0, last = first] = part
       .replace('U+', '')
@@ -14,8 +14,8 @@ export const rangesOf = (range: string) =>
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-export function restOf(range: string) {
-  const starts = [0, ...rangesOf(range).map(({ last }) => last + 1)];
-  const ends = [...rangesOf(range).map(({ first }) => first - 1), 0x10ffff];
+export function complementOf(range: string) {
+  const starts = [0, ...parseRanges(range).map(({ last }) => last + 1)];
+  const ends = [...parseRanges(range).map(({ first }) => first - 1), 0x10ffff];
   return starts.map((start, index) => `U+${hex(start)}-${hex(ends[index] ?? start)}`).join();
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 import subsetFont from 'subset-font';
-import { FONT_WEIGHTS, HEADING_RANGE, rangesOf, restOf } from './font-ranges.ts';
+import { complementOf, FONT_WEIGHTS, HEADING_RANGE, parseRanges } from './font-ranges.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,7 +11,7 @@ const LEGAL_NAMES = [0, 13, 14];
 const LAST_CHARACTER = 0xfffd;
 
 const charactersIn = (range: string) =>
-  rangesOf(range)
+  parseRanges(range)
     .flatMap(({ first, last }) =>
       Array.from({ length: Math.min(last, LAST_CHARACTER) - first + 1 }, (_, index) => first + index),
     )
@@ -31,11 +31,11 @@ const fontFile = (family: string, name: string, range: string, wght: { min: numb
     }),
 });
 
-/** Separates characters that are rare in headings, to keep the preloaded file small. */
+/** Copies parts of the fonts. Characters rare in headings are separate, to keep the preloaded file small. */
 export const copyFonts = new rspack.CopyRspackPlugin({
   patterns: [
     fontFile('bricolage-grotesque', 'heading', HEADING_RANGE, FONT_WEIGHTS.heading),
-    fontFile('bricolage-grotesque', 'heading-rest', restOf(HEADING_RANGE), FONT_WEIGHTS.heading),
+    fontFile('bricolage-grotesque', 'heading-rest', complementOf(HEADING_RANGE), FONT_WEIGHTS.heading),
     fontFile('public-sans', 'body', 'U+0-FFFD', FONT_WEIGHTS.body),
   ],
 });

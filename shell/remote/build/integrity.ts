@@ -15,17 +15,17 @@ const sha384 = (file: string) =>
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /** The size hint saves 0.2 KB of the largest script. */
-const packed = (body: Buffer) =>
+const compressBrotli = (body: Buffer) =>
   zlib.brotliCompressSync(body, {
     params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/** Compresses files for brotli and gzip (plain HTTP), so that the gateway never does it during a request. */
+/** Compresses files by brotli and gzip (plain HTTP), so that the gateway need not. */
 function compress(dir: string) {
   const server = path.join(dir, 'server') + path.sep;
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name) && !name.startsWith(server))) {
     const body = fs.readFileSync(file);
-    fs.writeFileSync(`${file}.br`, packed(body));
+    fs.writeFileSync(`${file}.br`, compressBrotli(body));
     fs.writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }));
   }
 }
@@ -39,6 +39,7 @@ export function writeIntegrityManifest(dir: string, files: string[]) {
   fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
 }
 
+/** Hashes and compresses the files of a build. */
 export function finishBuild(dir: string) {
   const files = filesIn(dir).filter(
     file => !/\.(br|gz)$/.test(file) && path.basename(file) !== 'integrity.json',

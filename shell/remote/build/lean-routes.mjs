@@ -1,4 +1,4 @@
-/** Properties of a contract route that browsers do not need, in sources (two spaces) and as TypeScript compiles them. */
+/** Properties of a route that browsers do not need, in sources (two spaces) and compiled. */
 const UNUSED =
   /^ {2}(?: {2})?(?:summary|limit|errors):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
 

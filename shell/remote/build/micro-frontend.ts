@@ -56,7 +56,7 @@ const isBelow = (prefix: string, entry: string) => entry === prefix || entry.sta
 export const MicroFrontend = z
   .strictObject({
     team: z.string().min(1).max(60),
-    /** The email of the team, to which the site writes what happens to a canary. Everybody can read it. */
+    /** The team's email for news of a canary. Everybody can read it. */
     contact: z.email().max(254).optional(),
     /** A version includes later compatible ones. */
     contract: text(

@@ -219,7 +219,7 @@ const aloneBuild = (dir: string, exposed: string): Configuration => ({
   plugins: [sideOfBrowsers, orderedMemo, forwardedProps, withoutPreflight],
 });
 
-export const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
+export const emitFiles = (folder: string, files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(folder, compilation =>
       compilation.hooks.processAssets.tap(folder, () => {
@@ -231,6 +231,7 @@ export const filesBelow = (folder: string, files: Record<string, string | Buffer
 });
 
 /**
+ * Returns the builds of a remote.
  * @param exposes `./routes` for pages, and each slot's module, for example `./property.reviews/v1`
  * @param files static files by path, which the remote must own
  */
@@ -251,7 +252,7 @@ export function remote(
       ...browser,
       plugins: [
         ...(browser.plugins ?? []),
-        filesBelow('public', files),
+        emitFiles('public', files),
         ...(production ? [describeForOtherHosts] : []),
       ],
     },

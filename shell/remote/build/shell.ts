@@ -1,7 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import { describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
-import { browserBuild, filesBelow, mode, outputDir, resolve, serverBuild, swcRule } from './recipe.ts';
+import { browserBuild, emitFiles, mode, outputDir, resolve, serverBuild, swcRule } from './recipe.ts';
 
 /** Keeps the worker's file name, which must never change. */
 const workerBuild = (dir: string): Configuration => ({
@@ -22,7 +22,7 @@ export function shell(dir: string, drawings: Record<string, string>): Configurat
   const browser = browserBuild(dir, 'shell', 'shell', {}, describeShell);
   return [
     { ...browser, plugins: [...(browser.plugins ?? []), copyFonts] },
-    { ...server, plugins: [...(server.plugins ?? []), filesBelow('drawings', drawings)] },
+    { ...server, plugins: [...(server.plugins ?? []), emitFiles('drawings', drawings)] },
     workerBuild(dir),
   ];
 }

@@ -4,19 +4,18 @@ import path from 'node:path';
 import { CommandError } from './command.ts';
 import { SECRET_VARIABLES } from './site-token.ts';
 
-/** The number of characters shown from the end of the output of a failed script. */
+/** Characters shown of a failed script's output. */
 const MAX_OUTPUT = 4000;
 const TIMEOUT_MS = 20 * 60_000;
 
 /** The scripts in order, with titles for the terminal. */
 const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
 
-/** Runs a program to its end. */
 export const run = (program: string, args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) =>
-  new Promise<{ isDone: boolean; output: string }>(resolve => {
+  new Promise<{ hasSucceeded: boolean; output: string }>(resolve => {
     const limits = { timeout: TIMEOUT_MS, maxBuffer: 1e8, shell: process.platform === 'win32' };
     execFile(program, args, { ...options, ...limits }, (error, stdout, stderr) =>
-      resolve({ isDone: !error, output: `${stdout}${stderr}`.trim() || (error?.message ?? '') }),
+      resolve({ hasSucceeded: !error, output: `${stdout}${stderr}`.trim() || (error?.message ?? '') }),
     );
   });
 
@@ -45,15 +44,14 @@ export async function runScript(cwd: string, script: string, title: string) {
     ...Object.fromEntries(SECRET_VARIABLES.map(name => [name, undefined])),
   };
   await step(title, async () => {
-    const { isDone, output } = await run('npm', ['run', '--silent', script], { cwd, env });
-    if (!isDone)
+    const { hasSucceeded, output } = await run('npm', ['run', '--silent', script], { cwd, env });
+    if (!hasSucceeded)
       throw new CommandError(
         `${output.slice(-MAX_OUTPUT)}\n\nNothing was released, because a step failed: ${title}. Correct the errors above and try again.`,
       );
   });
 }
 
-/** @param dir the folder of the remote */
 export async function buildAndTest(dir: string, folder: string) {
   const text = await fs.readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
     throw new CommandError(

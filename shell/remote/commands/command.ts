@@ -8,7 +8,6 @@ export class CommandError extends Error {}
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface Command {
-  /** The output of `--help`. */
   help: string;
   options?: ParseArgsConfig['options'];
   run(args: string[], values: Values): Promise<void>;

@@ -27,16 +27,16 @@ const {
   values: { site },
 } = parseArgs({ args: process.argv.slice(3), options: SITE_OPTION });
 const dir = process.cwd();
-const [name, live] = [nameOf(dir), path.join(dir, 'dist-development')];
+const [name, liveDir] = [nameOf(dir), path.join(dir, 'dist-development')];
 /** The only site whose pages may read what is served here. */
-const readers: Record<string, string> =
+const corsHeaders: Record<string, string> =
   site === undefined
     ? {}
     : {
         'access-control-allow-origin': callOf(site, folderNameOf(dir)).origin,
         'access-control-allow-private-network': 'true',
       };
-const [page = '/'] = readDeclaration(dir).paths;
+const [firstPath = '/'] = readDeclaration(dir).paths;
 /** The paths of files, as a development site asks for them. */
 const FILES = new RegExp(
   String.raw`^\/(?:r\/${name}\/live(?:~\d+)?|-)\/((?:alone\/)?[\w.-]+\.(?:js|json|map))$`,
@@ -47,7 +47,11 @@ let built: Built = { hash: '', errors: '' };
 const event = () => `data: ${JSON.stringify([{ name, ...built }])}\n\n`;
 
 function sendEvents(response: ServerResponse) {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', ...readers });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    ...corsHeaders,
+  });
   response.write(event());
   listeners.add(response);
   response.once('close', () => listeners.delete(response));
@@ -57,7 +61,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    ...readers,
+    ...corsHeaders,
   });
   response.end(body);
 }
@@ -67,19 +71,19 @@ function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
   const [, file] = FILES.exec(requested) ?? [];
   if (requested === EVENTS) return sendEvents(response);
   if (file) {
-    const found = path.join(live, file);
-    return fs.existsSync(found)
-      ? send(response, 200, TYPES[path.extname(file)] ?? 'text/plain', fs.readFileSync(found))
+    const filePath = path.join(liveDir, file);
+    return fs.existsSync(filePath)
+      ? send(response, 200, TYPES[path.extname(file)] ?? 'text/plain', fs.readFileSync(filePath))
       : send(response, 404, 'text/plain', 'There is no such file.');
   }
   if (/^\/(api|r|-)\//.test(requested)) return send(response, 404, 'text/plain', 'There is no backend here.');
-  if (requested === '/' && page !== '/') return response.writeHead(302, { location: page }).end();
+  if (requested === '/' && firstPath !== '/') return response.writeHead(302, { location: firstPath }).end();
   return send(response, 200, 'text/html', PAGE);
 }
 
 const port = Number(process.env.PORT ?? 3101);
-fs.rmSync(live, { recursive: true, force: true });
-await watchBuild(dir, live, ['browser', 'alone'], (latest, milliseconds) => {
+fs.rmSync(liveDir, { recursive: true, force: true });
+await watchBuild(dir, liveDir, ['browser', 'alone'], (latest, milliseconds) => {
   built = { ...latest, hash: latest.hash || built.hash };
   console.log(latest.errors || `Built in ${milliseconds} ms.`);
   for (const listener of listeners) listener.write(event());
@@ -92,7 +96,7 @@ server.listen(port, 'localhost', () => {
   const address = server.address();
   const listening = (typeof address === 'object' ? address?.port : undefined) ?? port;
   if (site === undefined)
-    return console.log(`${name} is shown alone at http://localhost:${listening}${page}`);
+    return console.log(`${name} is shown alone at http://localhost:${listening}${firstPath}`);
   callSite(site, releaseRoutes.developRemote, developRemoteSchemas, folderNameOf(dir), {
     port: listening,
   }).then(

@@ -12,8 +12,8 @@ import { callOf, callSite, SITE_OPTION, siteHelp } from './site-client.ts';
 async function provenanceOf(dir: string): Promise<Record<string, string>> {
   const { GITHUB_SHA, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_COMMIT_SHA, CI_PIPELINE_URL } =
     process.env;
-  const { isDone, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: dir });
-  const commit = GITHUB_SHA || CI_COMMIT_SHA || (isDone ? output : '');
+  const { hasSucceeded, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: dir });
+  const commit = GITHUB_SHA || CI_COMMIT_SHA || (hasSucceeded ? output : '');
   const ofGitHub = GITHUB_RUN_ID && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
   const pipeline = CI_PIPELINE_URL || ofGitHub;
   return { ...(commit && { commit }), ...(pipeline?.startsWith('https://') && { pipeline }) };

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import { CommandError, WrongUsage } from './command.ts';
 import { tokenSource } from './site-token.ts';
 
-/** The option by which a command works on a site from elsewhere. */
 export const SITE_OPTION = { site: { type: 'string' } } as const;
 export const SITE_HELP = 'do it at a site from anywhere, with RELEASE_TOKEN or as a trusted publisher';
 
@@ -79,7 +78,7 @@ export async function callSite<Parsed>(
   throw new CommandError(isSentence ? text : `${origin} responded with ${response.status}.`);
 }
 
-/** Decides about a remote at a site. @returns what visitors get */
+/** @returns what visitors get */
 export const decideAt = async (
   site: string | boolean | undefined,
   decision: Exclude<keyof typeof releaseRoutes, 'publishRelease' | 'readRemoteReleases'>,

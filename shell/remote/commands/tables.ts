@@ -76,7 +76,6 @@ export const tableOfChanges = (all: ChangeRow[]) =>
     ]),
   ]);
 
-/** Prints rows as JSON or as a table. */
 export const print = <Row>(
   rows: Row[],
   format: (rows: Row[]) => string,

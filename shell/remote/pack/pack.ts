@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TSC = path.join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 const COMPILE = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions', '--rootDir', '.'];
 
-/** Files by their path in a package; those from the top are settings that remotes in this repository use as well. */
+/** Files by their path in a package; those from the top folder are settings of all remotes. */
 const FILES: Record<string, Record<string, string>> = {
   'backend/contract': { 'CHANGELOG.md': 'backend/contract/CHANGELOG.md' },
   'shell/platform': {
@@ -66,7 +66,6 @@ const compiledPaths = (paths: Paths): Paths =>
 /** A remote has one copy of these. */
 const isShared = (name: string) => /^(@home-truths\/.*|react|react-dom)$/.test(name);
 
-/** Returns the dependencies that the files of a package import. */
 function dependenciesOf(dir: string, { dependencies, devDependencies }: PackageJson) {
   const texts = filesIn(dir).map(file => fs.readFileSync(file, 'utf8'));
   const isImported = (name: string) => {
@@ -82,7 +81,6 @@ function dependenciesOf(dir: string, { dependencies, devDependencies }: PackageJ
   };
 }
 
-/** Writes a `package.json` with the entry points that are in the package. */
 function writePackageJson(workspace: string, dir: string) {
   const manifest: PackageJson = JSON.parse(
     fs.readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'),

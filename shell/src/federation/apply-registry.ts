@@ -29,7 +29,7 @@ const RegistrySchema = z.object({
 });
 
 /**
- * A running remote keeps its release, because two releases of one remote must never mix.
+ * Running remotes keep their releases, because two releases of one remote must never mix.
  * @throws without changes if the gateway sends no registry
  */
 export async function applyRegistry(boot: Boot) {

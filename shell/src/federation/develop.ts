@@ -17,7 +17,7 @@ type Development = NonNullable<Boot['development']>;
 
 const say = (text: string) => document.getElementById('development')?.replaceChildren(text);
 
-/** Reloads the page after each build, and resolves with the first one. */
+/** Resolves at the first build, and reloads the page after others. */
 const followBuilds = ({ origin }: Development) =>
   new Promise<void>((done, fail) => {
     let shown: string | undefined;
@@ -41,7 +41,7 @@ async function read<Content>(url: string, schema: z.ZodMiniType<Content>) {
   return schema.parse(await response.json());
 }
 
-/** Puts a remote from this machine in the place of its release, and reloads the page when it changes. */
+/** Replaces a release by the remote on this machine, and reloads the page when that changes. */
 export async function addDevelopment(boot: Boot, development: Development) {
   const { name, origin } = development;
   const base = `${origin}/r/${name}/live/`;

@@ -3,9 +3,9 @@ import type { Boot } from '../boot.ts';
 
 const TIMEOUT_MS = 2000;
 
-/** Applies the newest registry before failed code is tried again. Keeps the current one after a failure or timeout. */
+/** Applies the newest registry, or keeps the current one after a failure or timeout. */
 export const refreshRegistry = async (boot: Boot) => {
-  // it does not know the remote that is being developed
+  // the registry does not list the remote that is being developed
   if (boot.development) return;
   await withTimeout(
     TIMEOUT_MS,

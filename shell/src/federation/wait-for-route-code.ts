@@ -14,13 +14,13 @@ function showNotice() {
   return { notice, retry };
 }
 
-const pressedOrTimeout = (button: HTMLButtonElement) =>
+const waitForPress = (button: HTMLButtonElement) =>
   new Promise<void>(done => {
     button.addEventListener('click', () => done(), { once: true });
     setTimeout(done, RETRY_INTERVAL_S * 1000);
   });
 
-/** Shows a notice with Retry below the server's HTML, which stays readable. */
+/** Loads code until that succeeds. After a failure a notice below the server's HTML offers to try again. */
 export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let shown: ReturnType<typeof showNotice> | undefined;
   for (;;) {
@@ -30,7 +30,7 @@ export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise
       return code;
     } catch {
       shown ??= showNotice();
-      await pressedOrTimeout(shown.retry);
+      await waitForPress(shown.retry);
     }
   }
 }

@@ -49,8 +49,7 @@ function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): 
 }
 
 /**
- * Renders the current page. Keeps the last `keepAlive` page mounted, such as the search, to show it at once when the
- * router returns to its history entry.
+ * Renders the current page. Keeps the last `keepAlive` page, such as the search, mounted to show it at once after Back.
  */
 export function PageOutlet() {
   const outlet = useOutlet();

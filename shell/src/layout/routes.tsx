@@ -34,7 +34,7 @@ interface LayoutOptions {
   states: RemoteStates;
 }
 
-/** Header, page and footer hydrate apart, so that changed HTML in one does not make React render the others again. */
+/** Header, page and footer hydrate apart, so that changed HTML in one does not render the others again. */
 const Layout = ({ children }: { children?: ReactNode }) => (
   <>
     <Suspense>
@@ -99,7 +99,7 @@ function FailedPage({ states }: { states: RemoteStates }) {
   );
 }
 
-/** The gateway responds with 404 or 503. */
+/** The route of unknown paths, for which the gateway responds with 404 or 503. */
 export const CATCH_ALL = 'catch-all';
 
 const titleOf = (path: string, states: RemoteStates) => {

@@ -1,4 +1,5 @@
 export interface SavePageMessage {
+  /** The page's path. */
   save: string;
   /** Loaded scripts that the document does not name. */
   scripts: string[];

@@ -48,7 +48,7 @@ const Entry = chakra(Link, {
 
 const requestedPath = () => pathOnSite(new URLSearchParams(window.location.search).get('from')) ?? '/';
 
-function SavedPages({ title, cache, ...own }: { title: string; cache: string; translate?: 'no' }) {
+function SavedPages({ title, cache, ...listProps }: { title: string; cache: string; translate?: 'no' }) {
   const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
     void listSavedPages(cache).then(setPages);
@@ -59,7 +59,7 @@ function SavedPages({ title, cache, ...own }: { title: string; cache: string; tr
       <Heading look="section" mb="3">
         {title}
       </Heading>
-      <ul {...own}>
+      <ul {...listProps}>
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Entry to={path} reloadDocument>

@@ -34,7 +34,7 @@ function scriptsOf(path: string) {
   return [...new Set(scripts)];
 }
 
-async function worker() {
+async function activeWorker() {
   const { active } = await navigator.serviceWorker.ready;
   return active;
 }
@@ -53,7 +53,7 @@ export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: 
     if (!isSavable(state) || !navigator.onLine) return;
     timer = setTimeout(async () => {
       const message: SavePageMessage = { save: pathname, scripts: scriptsOf(pathname) };
-      (await worker())?.postMessage(message);
+      (await activeWorker())?.postMessage(message);
     }, SAVE_DELAY_MS);
   };
   follow(router.state);

@@ -11,19 +11,19 @@ interface Boundary {
 }
 
 export function findBoundaries({ version, remotes, slots, paths }: Boot, path: string): Boundary[] {
-  const boundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
+  const toBoundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
     const owner = remotes.findIndex(remote => remote.name === name);
     const { name: remote = 'shell', version: release = version, team } = remotes[owner] ?? {};
     const parts = [team ?? (owner < 0 && 'Shell'), `${remote.replaceAll('_', '-')} ${release}`, slot];
     return { element, owner, label: parts.filter(Boolean).join(' · ') };
   };
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   return [
-    ...all('#root > div > :is(header, footer)').map(element => boundary(element, undefined)),
-    ...all('#content').map(element => boundary(element, remoteFor(paths, path))),
-    ...all('[data-slot]').map(element => {
+    ...findAll('#root > div > :is(header, footer)').map(element => toBoundary(element, undefined)),
+    ...findAll('#content').map(element => toBoundary(element, remoteFor(paths, path))),
+    ...findAll('[data-slot]').map(element => {
       const slot = element.dataset.slot ?? '';
-      return boundary(element, slots[slot as SlotName], slot);
+      return toBoundary(element, slots[slot as SlotName], slot);
     }),
   ];
 }
@@ -40,7 +40,7 @@ span { position: absolute; top: 0; box-sizing: border-box; padding: 1px 6px; fon
 @media print { :host { display: none } }
 `;
 
-function box({ element, label, owner }: Boundary) {
+function drawBox({ element, label, owner }: Boundary) {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (!width || !height) return [];
   const colour = COLOURS[(owner + 1) % COLOURS.length] ?? '';
@@ -78,7 +78,7 @@ export function drawBoundaries(boot: Boot): () => void {
   document.body.append(layer);
 
   let animationFrame = 0;
-  const draw = () => shadow.replaceChildren(...findBoundaries(boot, location.pathname).flatMap(box));
+  const draw = () => shadow.replaceChildren(...findBoundaries(boot, location.pathname).flatMap(drawBox));
   const scheduleDraw = () => {
     cancelAnimationFrame(animationFrame);
     animationFrame = requestAnimationFrame(draw);

@@ -32,8 +32,7 @@ function largestSessionWindow(shifts: LayoutShift[]) {
 let isReported: boolean | undefined;
 
 /**
- * Reports if the page is left before the reporter is loaded. Leaves page views that began hidden to the reporter, and
- * ignores saved copies.
+ * Reports if the page is left before the reporter is loaded, except page views that began hidden and saved copies.
  */
 export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;

@@ -23,7 +23,7 @@ export function watchErrors() {
 /** React’s error "server-rendered HTML didn’t match the client". */
 const MISMATCH = 'errors/418';
 
-/** Only logs mismatched HTML, because extensions and translators change pages too; tests read the console. */
+/** Only logs mismatched HTML, because extensions and translators change pages too. */
 export function reportRecoverableError(error: unknown) {
   if (isTranslated()) return;
   if (String(error).includes(MISMATCH)) console.warn(error);

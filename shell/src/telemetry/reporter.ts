@@ -65,6 +65,7 @@ export function createReporter(boot: Boot) {
   return { report, flush, add };
 }
 
+/** Reports failures noted so far, and each that is pushed later. */
 export function reportFailures(
   boot: Boot,
   failures: ClientFailure[],

@@ -1,6 +1,6 @@
 import type { sendTelemetry, TelemetryReport } from '@home-truths/contract';
 
-/** Copied, because every first view loads this file but not the route. */
+/** Copied, because the first view does not load the route. */
 const PATH: (typeof sendTelemetry)['path'] = '/api/telemetry';
 
 export const sendReport = (reports: TelemetryReport[]) =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { log, reasonOf } from '../../gateway/log.ts';
 import { type OpenOptions, openRelease, type Release } from '../../gateway/releases/open-release.ts';
-import { partsOfReleases, type ResolvedReleases, slotsOf } from '../../gateway/releases/releases.ts';
+import { partsOfReleases, providersOf, type ResolvedReleases } from '../../gateway/releases/releases.ts';
 import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
@@ -43,7 +43,7 @@ export function withReleases(resolved: ResolvedReleases, others: Release[]): Res
     forAdmins: new Set([...[...resolved.forAdmins].filter(name => !names.has(name)), ...forAdmins]),
     releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
     disabled: new Map([...resolved.disabled].filter(([name]) => !names.has(name))),
-    providers: { ...Object.fromEntries(current), ...slotsOf(others) },
+    providers: { ...Object.fromEntries(current), ...providersOf(others) },
     canaries: new Map([...resolved.canaries].filter(([name]) => !names.has(name))),
   };
 }

@@ -23,7 +23,7 @@ if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for 
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Nothing is cached on devices or in a CDN, because everything changes all the time. */
+/** Nothing is cached on devices or in a CDN. */
 const settings = { ...readSettings(process.env), offline: false, assetsUrl: undefined };
 const { dataDir, releasesDir } = settings;
 

@@ -28,7 +28,6 @@ for (const [address, bits] of [
   privateNetworks.addSubnet(address, bits, 'ipv4');
 }
 
-/** Returns true for this machine and private networks. */
 const isPrivateHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && privateNetworks.check(host, 'ipv4'));
 

@@ -89,7 +89,7 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
   });
 }
 
-/** Returns a component's possible text results, which are rendered beside its siblings. */
+/** Returns results of a component that may be text, rendered beside its siblings. */
 function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;
@@ -98,10 +98,9 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
 }
 
 /**
- * Finds texts that a page translator can separate from React. Translators replace text nodes, while React keeps using
- * its own: updates stay invisible, and inserting before these nodes or removing them throws. An element's only text is
- * safe, because React sets the element's text. Other texts that change, or before which something changes, need an
- * element.
+ * Finds texts that a page translator can separate from React. Translators replace text nodes, while React keeps its
+ * own: updates stay invisible, and inserting before these nodes or removing them throws. An element's only text is safe,
+ * because React sets the element's text. Other texts that change, or before which something changes, need an element.
  * @returns `line: source` of each
  */
 export function bareTextIn(source: string): string[] {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allNodes, type Node, parse } from './syntax-tree.ts';
 
-const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 function textOf({ type, value, quasis, key }: Node): string | undefined {
   // the keys of a table may be its texts
   if (type === 'KeyValueProperty') return key.type === 'Identifier' ? key.value : undefined;
@@ -14,5 +12,5 @@ function textOf({ type, value, quasis, key }: Node): string | undefined {
 export const textsIn = (file: string): string[] =>
   allNodes(parse(readFileSync(file, 'utf8'), file)).flatMap(node => {
     const text = textOf(node);
-    return text === undefined ? [] : [collapseWhitespace(text)];
+    return text === undefined ? [] : [text.replace(/\s+/g, ' ').trim()];
   });

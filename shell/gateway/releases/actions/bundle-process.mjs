@@ -1,63 +1,19 @@
 /**
- * The process in which a server bundle of a team is run once. It writes what is wrong with the exposed modules. Before
- * the bundle runs, everything is removed by which it could reach the network, the disk or another process; what is left
- * is the language. Node's permissions and the limits of `run-bundle.ts` hold whatever the bundle finds.
+ * The process in which a team's server bundle is run once. It writes what is wrong with the exposed modules. Before the
+ * bundle runs, all is removed by which it could reach the network, the disk or another process; the language is left.
+ * Node's permissions and the limits of `run-bundle.ts` hold whatever the bundle finds.
  */
 import fs from 'node:fs';
 import { evaluate, runModule } from '../evaluate.mjs';
 
-const LANGUAGE = new Set([
-  ...[
-    'Object',
-    'Function',
-    'Array',
-    'Number',
-    'Boolean',
-    'String',
-    'Symbol',
-    'BigInt',
-    'Math',
-    'Date',
-    'Intl',
-  ],
-  ...[
-    'RegExp',
-    'JSON',
-    'Map',
-    'Set',
-    'WeakMap',
-    'WeakSet',
-    'WeakRef',
-    'Iterator',
-    'Promise',
-    'Proxy',
-    'Reflect',
-  ],
-  ...[
-    'Error',
-    'AggregateError',
-    'EvalError',
-    'RangeError',
-    'ReferenceError',
-    'SyntaxError',
-    'TypeError',
-    'URIError',
-  ],
-  ...['ArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array'],
-  ...['Int32Array', 'Uint32Array', 'BigInt64Array', 'BigUint64Array', 'Float16Array', 'Float32Array'],
-  ...[
-    'Float64Array',
-    'FinalizationRegistry',
-    'globalThis',
-    'undefined',
-    'Infinity',
-    'NaN',
-    'isFinite',
-    'isNaN',
-  ],
-  ...['parseFloat', 'parseInt', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
-  ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder'],
-]);
+const LANGUAGE = new Set(
+  `Object Function Array Number Boolean String Symbol BigInt Math Date Intl RegExp JSON Map Set WeakMap WeakSet WeakRef
+  Iterator Promise Proxy Reflect Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError
+  ArrayBuffer DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array
+  BigInt64Array BigUint64Array Float16Array Float32Array Float64Array FinalizationRegistry globalThis undefined
+  Infinity NaN isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent
+  URL URLSearchParams TextEncoder TextDecoder`.split(/\s+/),
+);
 
 const isRoute = route =>
   typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);

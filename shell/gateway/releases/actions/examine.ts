@@ -44,7 +44,7 @@ function missingImports({ imports }: Manifest, { names }: ShellCapabilities): Fa
   );
 }
 
-/** Compares versions and exports of the shell's shared modules, and the contract of the backend. */
+/** Compares versions and exports of shared modules, and the contract. */
 export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities): Faults => [
   ...incompatibleShared(manifest, shell),
   ...incompatibleContract(manifest.microFrontend.contract, shell.contract),
@@ -65,7 +65,7 @@ function faultsOf({ manifest }: StoredRelease, shell: ShellCapabilities | undefi
   }
 }
 
-const examined = (release: StoredRelease, shell: ShellCapabilities | undefined): ExaminedVersion => ({
+const examineRelease = (release: StoredRelease, shell: ShellCapabilities | undefined): ExaminedVersion => ({
   version: release.version,
   releasedAt: release.releasedAt,
   bytes: release.bytes,
@@ -77,11 +77,11 @@ const examined = (release: StoredRelease, shell: ShellCapabilities | undefined):
   faults: faultsOf(release, shell),
 });
 
-/** Checks that a stored release is compatible with the shell and the backend, if they are known. */
+/** Compares a stored release with the shell and the backend, if they are known. */
 export function examine(releases: StoredRelease[], name: string, version: string): ExaminedRelease {
   const release = releases.find(each => each.name === name && each.version === version);
   return release
-    ? examined(release, shellsOf(releases)[0])
+    ? examineRelease(release, shellsOf(releases)[0])
     : { version, faults: ['this version does not exist'] };
 }
 
@@ -89,10 +89,10 @@ export function examine(releases: StoredRelease[], name: string, version: string
 export const versionsOf = (releases: StoredRelease[], name: string) =>
   releases.filter(release => release.name === name).map(({ version }) => version);
 
-/** Examines all versions of a remote, newest first. */
+/** Returns all versions of a remote with their faults, newest first. */
 export function examineAll(releases: StoredRelease[], name: string): ExaminedVersion[] {
   const [shell] = shellsOf(releases);
-  return releases.filter(each => each.name === name).map(each => examined(each, shell));
+  return releases.filter(each => each.name === name).map(each => examineRelease(each, shell));
 }
 
 /** Returns undefined for a version that does not exist or whose declaration cannot be read. */
@@ -105,7 +105,7 @@ export function declarationOf(releases: StoredRelease[], name: string, version: 
   }
 }
 
-/** Returns the declarations of all versions that visitors may get; an unreadable version is not served anyway. */
+/** Returns the declarations of all versions that visitors may get. */
 export const declarationsIn = (releases: StoredRelease[], remotes: Registry['remotes']) =>
   Object.entries(remotes).flatMap(([name, { pinned, canary }]) =>
     [pinned, ...(canary ? [canary.version] : [])].flatMap(version => {

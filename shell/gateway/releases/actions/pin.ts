@@ -63,7 +63,8 @@ export async function pin(
 ): Promise<string[]> {
   const { percent } = rollout;
   const folder = remoteFolder(name);
-  const [{ remotes: before }, releases] = [await store.registry(), await store.releases()];
+  const { remotes: before } = await store.registry();
+  const releases = await store.releases();
   const declared = usableDeclaration(releases, name, version);
   const next = nextDecision(before[name], folder, version, rollout);
   const findings = refusalsOfPin(name, declared, before, declarationsIn(releases, before));

@@ -3,7 +3,7 @@ import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { examineAll } from './examine.ts';
 import type { Change, Store } from './store.ts';
 
-/** Returns the changes of one remote. @param history newest first */
+/** @param history newest first */
 function changesOf(history: Change[], name: string): RemoteReleases['history'] {
   const decisions = history.map(({ remotes }) => JSON.stringify(remotes[name]));
   return history
@@ -11,7 +11,6 @@ function changesOf(history: Change[], name: string): RemoteReleases['history'] {
     .map(({ revision, change }) => ({ revision, ...change }));
 }
 
-/** Returns the versions of a remote, what visitors get of it, and its history. */
 export async function remoteReleases(store: Store, name: string): Promise<RemoteReleases> {
   const { [name]: decision } = (await store.registry()).remotes;
   return {

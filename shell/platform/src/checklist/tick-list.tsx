@@ -188,7 +188,7 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
   const checklist = useChecklist(slug, list);
   const items = groups.flatMap(group => group.items);
   const ticked = checklist.ticked.filter(item => items.includes(item));
-  const box = (item: string): ComponentProps<'input'> => ({
+  const boxProps = (item: string): ComponentProps<'input'> => ({
     name: 'tick',
     value: item,
     checked: ticked.includes(item),
@@ -220,7 +220,7 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
               {group.items.map(item => (
                 <li key={item}>
                   <Line>
-                    <input type="checkbox" {...box(item)} /> <span>{item}</span>
+                    <input type="checkbox" {...boxProps(item)} /> <span>{item}</span>
                   </Line>
                 </li>
               ))}

@@ -10,13 +10,13 @@ interface ChecklistState {
 
 const EMPTY_STATE: ChecklistState = { ticked: [], notes: '' };
 
-/** Notes of groups are named by their headings. */
+/** Name of the field for notes about the list; those of groups have headings as names. */
 export const LIST_NOTES = 'notes';
 
 const withoutEmpty = (notes: Record<string, string>) =>
   Object.fromEntries(Object.entries(notes).filter(([, text]) => text !== ''));
 
-const isOfTexts = (notes: object) => Object.values(notes).every(text => typeof text === 'string');
+const hasOnlyTexts = (notes: object) => Object.values(notes).every(text => typeof text === 'string');
 
 /** Reads early input from the DOM. */
 function readState(list: HTMLElement): ChecklistState {
@@ -33,7 +33,7 @@ function readState(list: HTMLElement): ChecklistState {
 
 function parseState(stored: unknown): ChecklistState {
   const known = knownFields(stored, { ...EMPTY_STATE, groupNotes: {} });
-  return isOfTexts(known?.groupNotes ?? {}) ? { ...EMPTY_STATE, ...known } : EMPTY_STATE;
+  return hasOnlyTexts(known?.groupNotes ?? {}) ? { ...EMPTY_STATE, ...known } : EMPTY_STATE;
 }
 
 const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistState => ({
@@ -50,7 +50,7 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   const [state, setState] = useState(EMPTY_STATE);
   /** Several changes may precede the next render. */
   const latest = useRef(state);
-  const [cleared, setCleared] = useState<Partial<ChecklistState>>();
+  const [beforeClearing, setBeforeClearing] = useState<Partial<ChecklistState>>();
   const show = (next: ChecklistState) => {
     latest.current = next;
     setState(next);
@@ -67,21 +67,21 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   const change = (changes: Partial<ChecklistState>, undo?: Partial<ChecklistState>) => {
     const next = { ...latest.current, ...changes };
     show(next);
-    setCleared(undo);
+    setBeforeClearing(undo);
     store.write(next);
   };
   return {
     ...state,
-    isCleared: cleared !== undefined,
+    isCleared: beforeClearing !== undefined,
     tick: (item: string, isTicked: boolean) => {
       const others = latest.current.ticked.filter(other => other !== item);
       change({ ticked: isTicked ? [...others, item] : others });
     },
-    write: (notes: string) => change({ notes }, cleared),
+    write: (notes: string) => change({ notes }, beforeClearing),
     writeInGroup: (heading: string, text: string) =>
       change({ groupNotes: { ...latest.current.groupNotes, [heading]: text } }),
     clearTicks: () => change({ ticked: [] }, { ticked: latest.current.ticked }),
     clearAll: () => change({ ...EMPTY_STATE, groupNotes: {} }, latest.current),
-    undo: () => change(cleared ?? {}),
+    undo: () => change(beforeClearing ?? {}),
   };
 }

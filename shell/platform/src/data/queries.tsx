@@ -15,15 +15,15 @@ export function useApi(): Api {
   return api;
 }
 
-/** Topics by path, since query keys contain only the path. */
-const shownAt = new Map<unknown, Route['shows']>();
+/** The topics that routes show; query keys contain only paths. */
+const topicsByPath = new Map<unknown, Route['shows']>();
 
 /**
  * Returns a route's query key. Without input it matches all queries of the route; with part of the input, those with
  * that part.
  */
 export function keyOf(route: Route, input?: unknown) {
-  if (route.shows ?? route.changes) shownAt.set(route.path, route.shows ?? []);
+  if (route.shows ?? route.changes) topicsByPath.set(route.path, route.shows ?? []);
   return input === undefined ? [route.path] : [route.path, input];
 }
 
@@ -41,8 +41,8 @@ export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
   useQuery(read(useApi(), route, input));
 
 /**
- * Invalidates queries that a successful write makes stale; those in use are refetched. Queries of a route without
- * topics become stale with every change, since their remote was built with contract 1.0.
+ * Invalidates queries that a write makes stale; those in use are refetched. Queries of a route without topics become
+ * stale with every change, since their remote was built with contract 1.0.
  */
 export const invalidateAfter = (
   queryClient: QueryClient,
@@ -52,7 +52,7 @@ export const invalidateAfter = (
     ...invalidates.map(path => queryClient.invalidateQueries({ queryKey: [path] })),
     queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
-        changes.some(topic => concerns(topic, shownAt.get(path) ?? (isApi(path) ? [topic] : []))),
+        changes.some(topic => concerns(topic, topicsByPath.get(path) ?? (isApi(path) ? [topic] : []))),
     }),
   ]);
 

@@ -32,8 +32,10 @@ export const contractResolver = <R extends Route, Values extends FieldValues>(
         const values = given as Values;
         const value = toBody(values) as FieldValues;
         const messages = Object.entries<string | undefined>(rules(values));
-        const broken = messages.flatMap(([name, message]) => (message ? [{ path: [name], message }] : []));
-        const issues = [...broken, ...(await findIssues(route, value, values))];
+        const ruleIssues = messages.flatMap(([name, message]) =>
+          message ? [{ path: [name], message }] : [],
+        );
+        const issues = [...ruleIssues, ...(await findIssues(route, value, values))];
         return issues.length > 0 ? { issues } : { value };
       },
     },

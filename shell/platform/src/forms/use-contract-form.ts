@@ -30,7 +30,7 @@ export function createIdempotencyKeys() {
 }
 
 /**
- * Reads radio buttons chosen before hydration, which react-hook-form ignores. Empty while the form is not on the page.
+ * Reads radio buttons chosen before hydration, which react-hook-form ignores.
  */
 function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
   if (typeof document === 'undefined') return [];
@@ -72,7 +72,7 @@ interface FormOptions<R extends Route, Values extends FieldValues, Result> {
 
 type SendBody<R, Result> = (body: BodyOf<R>, options: { idempotencyKey: string }) => Promise<Result>;
 
-/** The key is for writes that must happen once. */
+/** How the body is sent: by `send`, or else to the route. */
 type Sending<R, Result> =
   | { send: SendBody<R, Result>; params?: undefined }
   | ({ send?: undefined } & (RequestInput<R> extends { params: infer Params }

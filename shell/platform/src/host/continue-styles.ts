@@ -8,5 +8,6 @@ export function continueStyles(theme: SystemContext, nonce?: string) {
   // the gateway could not render the page
   if (names === undefined) return { cache, theme };
   for (const name of names.split(' ')) cache.inserted[name] = true;
+  // the document already has the global styles
   return { cache, theme: { ...theme, _global: [], layers: { ...theme.layers, atRule: '' } } };
 }

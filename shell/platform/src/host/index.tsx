@@ -65,10 +65,10 @@ export function Providers({
   nonce,
   children,
 }: ProvidersProps) {
-  const [start] = useState(() => (styles ? { cache: styles, theme } : continueStyles(theme, nonce)));
+  const [styleSystem] = useState(() => (styles ? { cache: styles, theme } : continueStyles(theme, nonce)));
   return (
-    <CacheProvider value={start.cache}>
-      <ChakraProvider value={start.theme}>
+    <CacheProvider value={styleSystem.cache}>
+      <ChakraProvider value={styleSystem.theme}>
         <SessionProvider session={ctx.session}>
           <QueryClientProvider client={ctx.queryClient}>
             <ApiProvider api={ctx.api}>

@@ -8,6 +8,7 @@ const CLASS_NAME = new RegExp(`(?<=[" ])${EMOTION_KEY}-\\w+`, 'g');
  */
 export function createPageStyles(nonce: string) {
   const cache = createStyleCache(nonce);
+  // makes Emotion keep the rules in `inserted`
   cache.compat = true;
 
   /**

@@ -11,7 +11,7 @@ interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'open' | '
   children: Elements;
 }
 
-/** Focuses the final element after unmounting, because a dialog may close before its focus trap starts. */
+/** Focuses the final element, because a dialog may close before its focus trap starts. */
 function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   const latest = useRef(finalFocusEl);
   useEffect(() => {

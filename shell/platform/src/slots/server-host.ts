@@ -22,15 +22,16 @@ export function createServerSlots(
     empty.add(name);
     report(name, error);
   };
-  const loadNow = (name: SlotName) => {
+  const getLoadedOrReject = (name: SlotName) => {
     const module = getLoaded(name);
     if (!module) return Promise.reject(new Error(`${name} is not here`));
     return markSettled(Promise.resolve(module), module);
   };
   const host: SlotHost = {
     traitsOf,
-    load: loadNow,
-    retryUntilLoaded: loadNow,
+    load: getLoadedOrReject,
+    retryUntilLoaded: getLoadedOrReject,
+    // a page is rendered once
     retry() {},
     onLoaded: () => () => {},
     async prepare(name, ctx, all, search = new URLSearchParams()) {

@@ -36,7 +36,7 @@ function syncHistoryEntry() {
   } else if (openDialogs.length === 0 && dialogEntry && !dialogEntry.isLeaving) leaveEntry(dialogEntry);
 }
 
-/** The router already shows the page. */
+/** The router already shows the page, and needs no event. */
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
   if (!left.isLeaving) openDialogs.at(-1)?.();

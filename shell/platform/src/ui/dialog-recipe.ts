@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** For viewports too low for a fixed header and footer. */
-const SCROLLS_AS_A_WHOLE = {
+const SCROLL_WHOLE_DIALOG = {
   overflowY: 'auto',
   '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' },
 };
@@ -79,7 +79,7 @@ export const dialogRecipe = defineSlotRecipe({
           borderTopRadius: 'panel',
           borderBottomRadius: { sm: 'panel' },
           _open: { animation: 'slide-up 200ms cubic-bezier(.2,.8,.2,1)' },
-          '@media (max-height: 30rem)': { ...SCROLLS_AS_A_WHOLE, maxH: { base: '92dvh', sm: 'full' } },
+          '@media (max-height: 30rem)': { ...SCROLL_WHOLE_DIALOG, maxH: { base: '92dvh', sm: 'full' } },
         },
       },
       side: {

@@ -27,7 +27,7 @@ export const FieldLabel = chakra('label', { base: fieldRecipe.base?.label });
 
 export const Input = chakra('input', controlRecipe);
 
-/** Draws half of an arrow; a picture would delay the first paint. */
+/** Returns half an arrow; a picture would delay the first paint. */
 const stroke = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 37%, currentcolor 42% 58%, transparent 63%)`;
 

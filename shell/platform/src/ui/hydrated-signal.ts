@@ -25,7 +25,7 @@ export function useAwaitedPart(isDeferred: boolean) {
   return part;
 }
 
-/** Tells the document that a part and its inner parts are hydrated, so that kept input is replayed. */
+/** Tells the document that a part is hydrated, so that kept input is repeated. */
 export const useHydratedSignal = (part?: object) =>
   useEffect(() => {
     releasePart(part);

@@ -54,8 +54,7 @@ function withHotReplacement(configuration: Configuration): Configuration {
 }
 
 /**
- * Returns builds for `npm run dev`. Those for production are for a site, whose shell has nothing for hot reload.
- * @param configurations default export of `rspack.config.ts`
+ * Returns builds for `npm run dev`. Production builds are shown in a site, whose shell has nothing for hot reload.
  */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({

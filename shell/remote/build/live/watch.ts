@@ -20,8 +20,9 @@ const filesOf = (stats: MultiStats, dir: string) =>
 
 /**
  * Builds an app after each change.
- * @param app its folder
- * @param names which of its builds, of which `browser` is the first
+ * @param app folder of the source
+ * @param dir folder of the builds
+ * @param names builds to make; `browser` is the first
  */
 export async function watchBuild(
   app: string,

@@ -14,11 +14,11 @@ export const streetNumber = (address: string) =>
   /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
 
 /** A letterbox fits seven characters. */
-const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
+const letterboxText = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
 /** Returns the URL of a drawing. `3` is the version of the drawings, which caches keep forever. */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
-  `/drawings/3/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
+  `/drawings/3/${encodeURIComponent(propertyType)}/${id}/${letterboxText(streetNumber(address))}.svg`;
 
 export const pictureOf = (property: PicturedProperty) => property.propertyImages[0] ?? drawingOf(property);
 

@@ -6,11 +6,11 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
  */
 export function truncateText(text: string, maxLength: number, breakAt?: 'words'): string {
   if (text.length <= maxLength) return text;
-  const all: string[] = [];
-  for (const { segment } of graphemes.segment(text)) if (all.push(segment) > maxLength) break;
-  if (all.length <= maxLength) return text;
-  const head = all.slice(0, maxLength).join('');
-  return `${(breakAt && all[maxLength]?.trim() ? head.replace(/\s\S*$/, '') : head).trimEnd()}…`;
+  const segments: string[] = [];
+  for (const { segment } of graphemes.segment(text)) if (segments.push(segment) > maxLength) break;
+  if (segments.length <= maxLength) return text;
+  const head = segments.slice(0, maxLength).join('');
+  return `${(breakAt && segments[maxLength]?.trim() ? head.replace(/\s\S*$/, '') : head).trimEnd()}…`;
 }
 
 interface StreetAddress {
