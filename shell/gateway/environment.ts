@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isLoopbackHost } from '@home-truths/contract/collectors';
 import {
-  hostOf,
   InternalEnvironment,
+  listenHostOf,
   parseVariables,
   SiteEnvironment,
   type TrustedProxies,
@@ -118,7 +118,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (PREVIEW_URL) refuseSameHost(PREVIEW_URL, PUBLIC_URL);
   return {
     port: all.PORT,
-    host: hostOf(all),
+    host: listenHostOf(all),
     metrics: {
       port: all.METRICS_PORT,
       host: all.METRICS_HOST ?? '127.0.0.1',

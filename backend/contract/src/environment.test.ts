@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   fileVariableOf,
-  hostOf,
   InternalEnvironment,
+  listenHostOf,
   parseVariables,
   SECRETS,
   SiteEnvironment,
@@ -165,5 +165,5 @@ test.each([
   [{ TRUST_PROXY: '1', HOST: '::' }, '::'],
   [{ HOST: '192.0.2.7' }, '192.0.2.7'],
 ])('with %j the gateway listens on %s', (source, host) => {
-  expect(hostOf(parse(source))).toBe(host);
+  expect(listenHostOf(parse(source))).toBe(host);
 });

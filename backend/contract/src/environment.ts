@@ -380,7 +380,7 @@ export function parseVariables<Schema extends z.ZodObject>(
  * Returns the address that the gateway listens on; undefined for all. Behind a trusted proxy it is local, since a
  * client that bypasses the proxy could claim any IP address.
  */
-export const hostOf = ({
+export const listenHostOf = ({
   HOST,
   TRUST_PROXY,
 }: Pick<z.output<typeof SiteEnvironment>, 'HOST' | 'TRUST_PROXY'>) =>
