@@ -43,8 +43,8 @@ export class MailboxLimits {
     await consume(limiter, accountKey(email));
   }
 
-  /** Spends, and returns false above the limit, for mails that are dropped without an error. */
-  async isWithinLimit(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
+  /** Returns false above the limit, for mails that are dropped without an error. */
+  async spendIfAllowed(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);
       return true;
