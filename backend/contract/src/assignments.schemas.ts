@@ -6,6 +6,7 @@ import { oneOf, queryRecordId, recordId, version } from './text.ts';
 export const AssignedTo = z.nullable(z.object({ id: z.int(), username: z.string() }));
 export type AssignedTo = z.infer<typeof AssignedTo>;
 
+/** The filter of lists by who a record is assigned to. */
 export const assigned = z.optional(oneOf('Assignment', ASSIGNED_FILTERS));
 
 export const Assignment = z.object({ assignedTo: AssignedTo, version: z.int() });
