@@ -46,7 +46,10 @@ export class TelemetryService implements BeforeApplicationShutdown {
     private readonly named: NamedReleases,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.labels = new BoundedLabels(metrics.removeRelease, (remote, version) => named.has(remote, version));
+    this.labels = new BoundedLabels(
+      (remote, version) => metrics.removeRelease(remote, version),
+      (remote, version) => named.has(remote, version),
+    );
   }
 
   /** Counts the reports of one page view. A sender does not wait while the registry is read. */
