@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { oneOf, queryRecordId, recordId, version } from './fields.ts';
 import { ASSIGNED_FILTERS, ASSIGNED_SUBJECTS } from './rules.ts';
-import { oneOf, queryRecordId, recordId, version } from './text.ts';
 
 /** An administrator; null for nobody. */
 export const AssignedTo = z.nullable(z.object({ id: z.int(), username: z.string() }));

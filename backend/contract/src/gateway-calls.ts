@@ -3,8 +3,8 @@
  * point.
  */
 import * as z from 'zod/mini';
+import { queryInteger } from './fields.ts';
 import { Canary, Origin, Provenance, ReleaseRight, VERSION_PATTERN } from './release-routes.schemas.ts';
-import { queryInteger } from './text.ts';
 
 const MAX_BYTES = 80_000_000;
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
-import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 import {
   adminPage,
   byId,
@@ -14,7 +13,8 @@ import {
   sortedBy,
   text,
   version,
-} from './text.ts';
+} from './fields.ts';
+import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 
 // Optional reply fields are absent from replies of earlier backends.
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, text } from './text.ts';
+import { integer, text } from './fields.ts';
 
 /** `server`: its server bundle may run on the site. `develop`: a browser may load it from its own machine. */
 export const RELEASE_RIGHTS = ['publish', 'server', 'pin', 'develop'] as const;
