@@ -39,7 +39,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
 /** The gateway's settings; the start command has checked each value before. */
 export interface Settings {
   port: number;
-  /** The address to listen on; undefined for all interfaces. */
+  /** The IP address to listen on; undefined for all interfaces. */
   host: string | undefined;
   metrics: {
     /** A port for metrics alone; if undefined, they use the site's port. */

@@ -37,7 +37,7 @@ export type Provenance = z.infer<typeof Provenance>;
 export const Origin = z.object({
   repository: z.optional(z.string()),
   commit: z.optional(z.string()),
-  /** The address of the run. */
+  /** The URL of the run. */
   pipeline: z.optional(z.string()),
 });
 

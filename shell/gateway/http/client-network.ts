@@ -15,7 +15,7 @@ function networksOf(address: string): [string, ...string[]] {
   return [[a, b, c, d].join(':'), `${[a, b, c, d >> 8].join(':')}/56`, `${[a, b, c].join(':')}/48`];
 }
 
-/** True if an address, or the hop at this distance, is a trusted proxy. */
+/** True if an IP address, or the hop at this distance, is a trusted proxy. */
 export const trustOf = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
   typeof proxies === 'string' ? proxyAddr.compile(proxies.split(/\s*,\s*/)) : (_, hop) => hop < proxies;
 

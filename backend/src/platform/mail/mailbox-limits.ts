@@ -26,7 +26,7 @@ const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
   rows: statement => query(em, statement),
 });
 
-/** Limits mails per address and kind, so that strangers cannot flood a mailbox. Stores a hash of the address. */
+/** Limits mails per email address and kind, so that strangers cannot flood a mailbox. Stores only a hash of it. */
 @Injectable()
 export class MailboxLimits {
   constructor(
