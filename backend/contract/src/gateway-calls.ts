@@ -74,7 +74,7 @@ export const StoreContent = z.object({
 });
 export type StoreContent = z.infer<typeof StoreContent>;
 
-/** What the gateway found in an archive, and what its sender says about it. */
+/** The gateway's findings about an archive, and its sender's statements. */
 export const PublicationQuery = z.object({
   version: z.string().check(z.regex(VERSION_PATTERN, 'The version is not valid')),
   audience: z.enum(['public', 'admin']),

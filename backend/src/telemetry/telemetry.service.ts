@@ -9,7 +9,7 @@ import { LOG } from '../platform/http/logging.ts';
 import { describeError } from '../platform/http/problem.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
-import { viewFailedInBrowser, viewsOf } from './canary-views.sql.ts';
+import { browserFailureIncrements, viewIncrements } from './canary-views.sql.ts';
 import { NamedReleases } from './named-releases.ts';
 import {
   addCounts,
@@ -64,7 +64,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
 
   /** Stores page views that a gateway counted; rejects if they were not stored. */
   addViews(counts: readonly ViewCount[]): Promise<void> {
-    return this.database.write(addCounts(counts.flatMap(viewsOf)));
+    return this.database.write(addCounts(counts.flatMap(viewIncrements)));
   }
 
   async beforeApplicationShutdown() {
@@ -123,7 +123,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     );
     for (const { remote, version } of releases.values()) {
       const period = this.named.periodOf(remote, version);
-      if (period) viewFailedInBrowser(period, version).forEach(each => void this.keep(each));
+      if (period) browserFailureIncrements(period, version).forEach(each => void this.keep(each));
     }
   }
 
