@@ -1,4 +1,4 @@
-/** What commands do at a site from anywhere, and what they have in common. */
+/** Commands that work at a site from any folder, and their common parts. */
 export { buildAndTest, runScript } from './build-and-test.ts';
 export * from './command.ts';
 export {
