@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
  * Returns an Australian Business Number as `51 824 753 556`, or undefined if its check digits are wrong
@@ -13,7 +13,7 @@ const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 export function formatAbn(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
   if (!/^[1-9]\d{10}$/.test(digits)) return undefined;
-  const sum = WEIGHTS.reduce(
+  const sum = ABN_WEIGHTS.reduce(
     (total, weight, index) => total + weight * (Number(digits[index]) - (index ? 0 : 1)),
     0,
   );
