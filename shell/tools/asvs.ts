@@ -38,12 +38,12 @@ function stateOf(row: Row): (typeof STATES)[number] {
 }
 
 export function figuresOf(level: number): Record<(typeof STATES)[number], number> {
-  const states = ofLevel(level).map(stateOf);
+  const states = rowsOfLevel(level).map(stateOf);
   const count = (state: string) => states.filter(each => each === state).length;
   return Object.fromEntries(STATES.map(state => [state, count(state)])) as ReturnType<typeof figuresOf>;
 }
 
-function ofLevel(level: number) {
+function rowsOfLevel(level: number) {
   const levels = readLevels();
   return readRows().filter(({ id }) => levels[id] === level);
 }
@@ -70,7 +70,7 @@ const table = (heads: string[], rows: string[][]) =>
 const exceptionsOf = (level: number) =>
   table(
     ['id', 'about', 'what is not met', 'what is done instead', 'planned'],
-    ofLevel(level).flatMap(row =>
+    rowsOfLevel(level).flatMap(row =>
       'exception' in row ? [[row.id, row.about, row.exception, row.instead, row.planned ?? '']] : [],
     ),
   );
@@ -90,7 +90,7 @@ export function renderPage(): string {
     ...levels.flatMap(level => [`## Level ${level}: exceptions`, exceptionsOf(level)]),
     ...levels.flatMap(level => [
       `## Level ${level}`,
-      table(['id', 'about', 'state', 'proof'], ofLevel(level).map(cellsOf)),
+      table(['id', 'about', 'state', 'proof'], rowsOfLevel(level).map(cellsOf)),
     ]),
   ].join('\n\n')}\n`;
 }

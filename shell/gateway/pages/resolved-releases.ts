@@ -24,12 +24,12 @@ function withoutAdminRemotes({
   ...rest
 }: ResolvedReleases): ResolvedReleases {
   const isPublic = (name: string) => !rest.forAdmins.has(name);
-  const ofPublic = <Value>(all: Readonly<Record<string, Value>>) =>
+  const publicOnly = <Value>(all: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => isPublic(name)));
   return {
     ...rest,
-    paths: ofPublic(paths),
-    slots: ofPublic(slots),
+    paths: publicOnly(paths),
+    slots: publicOnly(slots),
     releases: new Map([...releases].filter(([name]) => isPublic(name))),
     disabled: new Map([...disabled].filter(([name]) => isPublic(name))),
     providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isPublic(name))),
