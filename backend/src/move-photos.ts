@@ -57,7 +57,7 @@ async function moveAll(job: Move) {
 }
 
 /**
- * Can be interrupted and repeated.
+ * Moves photos from the folder to the bucket. It can be interrupted and repeated.
  * @param isDeleting deletes each file once the bucket has it
  */
 export async function movePhotos(

@@ -163,7 +163,7 @@ test('what keeps a process from starting is a line of its log, without the passw
   expect(log).toEqual([
     expect.objectContaining({
       level: 'fatal',
-      msg: 'The backend could not start: DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
+      msg: 'The backend could not start: DATABASE_URL must be a URL such as postgres://user:password@host:5432/name',
     }),
   ]);
 }, 60_000);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isLoopbackHost } from '@home-truths/contract/collectors';
 import {
-  hostOf,
   InternalEnvironment,
+  listenHostOf,
   parseVariables,
   SiteEnvironment,
   type TrustedProxies,
@@ -39,7 +39,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
 /** The gateway's settings; the start command has checked each value before. */
 export interface Settings {
   port: number;
-  /** The address to listen on; undefined for all interfaces. */
+  /** The IP address to listen on; undefined for all interfaces. */
   host: string | undefined;
   metrics: {
     /** A port for metrics alone; if undefined, they use the site's port. */
@@ -118,7 +118,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (PREVIEW_URL) refuseSameHost(PREVIEW_URL, PUBLIC_URL);
   return {
     port: all.PORT,
-    host: hostOf(all),
+    host: listenHostOf(all),
     metrics: {
       port: all.METRICS_PORT,
       host: all.METRICS_HOST ?? '127.0.0.1',

@@ -12,6 +12,7 @@ import { withInheritedUmask } from './umask.ts';
 
 /** First restart delay, doubled until a process has run for the maximum delay. */
 const FIRST_RESTART_DELAY_MS = 100;
+/** Time until a process that was told to end is killed. */
 const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
 
 export type Message = Record<string, unknown>;
@@ -229,8 +230,10 @@ const readyLineOf = (child: ReturnType<typeof spawnNode>['child'], onMessage?: (
       if (!message.ready) return;
       const { data } = ReadyLine.safeParse(message);
       if (data) resolve(data);
+      // the start fails
       else child.kill('SIGKILL');
       if (onMessage) return;
+      // output that nobody reads would stop the child
       lines.close();
       child.stdout.resume();
     });

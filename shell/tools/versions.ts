@@ -5,7 +5,7 @@ const UNRELEASED = 'Unreleased';
 export interface Versioned {
   name: string;
   folder: string;
-  /** What released remotes rely on. */
+  /** The file that records what released remotes rely on. */
   baseline?: string;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { byId, email, instant, text } from './fields.ts';
 import { LIMITS } from './rules.ts';
-import { byId, email, instant, text } from './text.ts';
 import { cleanText } from './visible-text.ts';
 
 // Optional reply fields without a comment are absent from replies of earlier backends.

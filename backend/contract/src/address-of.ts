@@ -2,7 +2,7 @@ import { plainLetters } from './plain-letters.ts';
 import { canonicalSpelling } from './spellings.ts';
 import { partsOf, type StreetLine } from './street-line.ts';
 
-/** An address in its parts. `key`, suburb, state and postcode together identify a property. */
+/** A street address in its parts. `key`, suburb, state and postcode together identify a property. */
 export interface Address extends StreetLine {
   /** Identifies the building within a suburb, such as `26 kilbride cr`. */
   baseKey: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byId, instant, integer, text } from './fields.ts';
 import {
   Messages,
   Pin,
@@ -8,7 +9,6 @@ import {
   RemoteText,
   StoredVersion,
 } from './release-routes.schemas.ts';
-import { byId, instant, integer, text } from './text.ts';
 
 const params = z.object({ remote: RemoteFolder });
 const reason = text('Reason', { min: 1, max: 500, tooShort: 'Give a reason' });

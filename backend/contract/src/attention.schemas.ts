@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from './text.ts';
+import { instant } from './fields.ts';
 
 const OpenComplaint = z.object({
   id: z.int(),

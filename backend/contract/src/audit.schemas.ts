@@ -8,7 +8,7 @@ import {
   queryRecordId,
   queryRecordIdOr,
   version,
-} from './text.ts';
+} from './fields.ts';
 
 interface AuditFilters {
   subject?: string | undefined;

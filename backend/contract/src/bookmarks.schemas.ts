@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { byId, instant, listPage, recordId } from './fields.ts';
 import { PropertyRow } from './properties.schemas.ts';
-import { byId, instant, listPage, recordId } from './text.ts';
 
 /** Contains the whole property, so that a list needs no second call. */
 export const Bookmark = z.object({

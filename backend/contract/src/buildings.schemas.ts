@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byId, listPage, oneOf, starCounts } from './fields.ts';
 import {
   BuildingLine,
   IssueTagCounts,
@@ -8,7 +9,6 @@ import {
   ResidencyCounts,
 } from './properties.schemas.ts';
 import { Review, reviewListQuery } from './reviews.schemas.ts';
-import { byId, listPage, oneOf, starCounts } from './text.ts';
 
 export const BuildingDetail = z.extend(BuildingLine, {
   suburb: z.string(),

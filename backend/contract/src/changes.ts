@@ -5,16 +5,17 @@
 export const CACHE_TAG_HEADER = 'cache-tag';
 
 /**
- * The path where gateways receive changes as server-sent events, outside `/api` so that none forwards it, numbered from
- * 1 on each connection. Their data are tags: `property/7` purges replies tagged `property/7` or `property`, and
- * `property` those of all properties. The backend closes it if it may have missed a change.
+ * The path where gateways receive changes as server-sent events. It is outside `/api`, which gateways forward to
+ * visitors. Events are numbered from 1 on each connection. Their data are tags: `property/7` purges replies tagged
+ * `property/7` or `property`, and `property` those of all properties. The backend closes a connection if it may have
+ * missed a change.
  */
 export const CHANGES_PATH = '/changes';
 
 /** Milliseconds between events without tags, which show that the connection lives. */
 export const CHANGES_INTERVAL_MS = 250;
 
-/** Returns true if a change concerns what is shown; both are tags. */
+/** Returns true if the change of a tag concerns what is shown. */
 export function concerns(changed: string, shown: Iterable<string>): boolean {
   const [topic, id] = changed.split('/');
   const withIds = `${topic}/`;

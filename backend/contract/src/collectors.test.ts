@@ -57,10 +57,10 @@ test('the token is the whole token', () => {
 
 test('an address for collectors alone is open to who reaches it directly, or by token where there is one', () => {
   const remote = { from: '10.0.0.7', to: '10.0.0.5', host: 'metrics.internal:9100' };
-  const own = { ownHost: '10.0.0.5' };
+  const own = { metricsHost: '10.0.0.5' };
   expect(isCollector(requestOf(remote), { ...OPEN, ...own })).toBe(true);
   expect(isCollector(requestOf({ ...remote, via: '1.1 proxy' }), { ...OPEN, ...own })).toBe(false);
   expect(isCollector(requestOf(remote), { token: TOKEN, ...own })).toBe(false);
   expect(isCollector(requestOf(), { token: TOKEN, ...own })).toBe(true);
-  expect(isCollector(requestOf(remote), { ...OPEN, ownHost: '127.0.0.1' })).toBe(false);
+  expect(isCollector(requestOf(remote), { ...OPEN, metricsHost: '127.0.0.1' })).toBe(false);
 });

@@ -16,7 +16,7 @@ const PROXY_HEADERS = [
 interface CollectorRules {
   token: string | undefined;
   /** The IP address of a port that serves only metrics; undefined if the port serves visitors too. */
-  ownHost?: string | undefined;
+  metricsHost?: string | undefined;
   /** True if a proxy forwards visitors to this port: their requests may look local. */
   isBehindProxy?: boolean;
 }
@@ -45,11 +45,11 @@ export const hasToken = ({ headers: { authorization = '' } }: IncomingMessage, t
  */
 export function isCollector(
   request: IncomingMessage,
-  { token, ownHost, isBehindProxy }: CollectorRules,
+  { token, metricsHost, isBehindProxy }: CollectorRules,
 ): boolean {
   if (token && hasToken(request, token)) return true;
   if (isBehindProxy) return false;
   // the operator opened the port to other machines, and set no token
-  const isOpen = ownHost !== undefined && !LOOPBACK_ADDRESS.test(ownHost) && !token;
+  const isOpen = metricsHost !== undefined && !LOOPBACK_ADDRESS.test(metricsHost) && !token;
   return isOpen ? !cameThroughProxy(request) : isFromThisMachine(request);
 }

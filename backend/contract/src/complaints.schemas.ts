@@ -2,15 +2,6 @@ import * as z from 'zod/mini';
 import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
 import {
-  COMPLAINT_DECISION_NAMES,
-  COMPLAINT_KIND_NAMES,
-  DATE_SORTS,
-  HARMED_NAMES,
-  LIMITS,
-  RECLASSIFIED_KIND_NAMES,
-  VISIBILITIES,
-} from './rules.ts';
-import {
   adminPage,
   byId,
   instant,
@@ -22,7 +13,16 @@ import {
   sortedBy,
   text,
   version,
-} from './text.ts';
+} from './fields.ts';
+import {
+  COMPLAINT_DECISION_NAMES,
+  COMPLAINT_KIND_NAMES,
+  DATE_SORTS,
+  HARMED_NAMES,
+  LIMITS,
+  RECLASSIFIED_KIND_NAMES,
+  VISIBILITIES,
+} from './rules.ts';
 import { visibleLength } from './visible-text.ts';
 
 // Optional reply fields without a comment are absent from replies of earlier backends.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { byId, instant, integer, oneOf, pathId, text } from './fields.ts';
 import { LIMITS, REPLY_SUBJECTS, THREAD_SUBJECTS } from './rules.ts';
-import { byId, instant, integer, oneOf, pathId, text } from './text.ts';
 
 export const SentReply = z.object({
   id: z.int(),

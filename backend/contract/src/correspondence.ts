@@ -1,5 +1,7 @@
 import type { Route } from './route.ts';
 
+// `:about` is the kind of record that a thread belongs to, `:id` its number
+
 export const readThread = {
   method: 'GET',
   path: '/api/admin/threads/:about/:id',
@@ -7,7 +9,7 @@ export const readThread = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).readThreadSchemas,
-  // the console reads it again at each opening
+  // messages, reports and requests are left out, since the console reads a thread at each opening
   shows: ['reply'],
   errors: [401, 403, 404],
 } as const satisfies Route;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
+import { adminPage, byId, email, instant, oneOf, sortedBy, text, version } from './fields.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
-import { adminPage, byId, email, instant, oneOf, sortedBy, text, version } from './text.ts';
 
 // Optional reply fields are absent from replies of earlier backends.
 

@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   fileVariableOf,
-  hostOf,
   InternalEnvironment,
+  listenHostOf,
   parseVariables,
   SECRETS,
   SiteEnvironment,
@@ -37,7 +37,7 @@ test.each<[values: Record<string, string>, message: string]>([
   ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].map(
     (name): [Record<string, string>, string] => [
       { [name]: 'mysql://x' },
-      `${name} must be an address such as postgres://user:password@host:5432/name`,
+      `${name} must be a URL such as postgres://user:password@host:5432/name`,
     ],
   ),
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
@@ -47,20 +47,17 @@ test.each<[values: Record<string, string>, message: string]>([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters'],
   [{ METRICS_TOKEN: 'sixteen characters' }, 'METRICS_TOKEN must be without spaces'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
-  [
-    { PUBLIC_URL: 'home-truths.example' },
-    'PUBLIC_URL must be an address such as https://home-truths.example',
-  ],
+  [{ PUBLIC_URL: 'home-truths.example' }, 'PUBLIC_URL must be a URL such as https://home-truths.example'],
   [
     { PREVIEW_URL: 'preview.example' },
-    'PREVIEW_URL must be an address such as https://preview.home-truths.example',
+    'PREVIEW_URL must be a URL such as https://preview.home-truths.example',
   ],
   [{ PREVIEW_URL: 'https://preview.example/x' }, 'PREVIEW_URL must be an origin without a path'],
   [
     { TRUSTED_ISSUERS: 'https://gitlab.internal, gitlab' },
-    'TRUSTED_ISSUERS must be an address such as https://gitlab.internal',
+    'TRUSTED_ISSUERS must be a URL such as https://gitlab.internal',
   ],
-  [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
+  [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of IP addresses'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
   [{ MAIL_FROM: 'Home Truths' }, 'MAIL_FROM must be an email address'],
@@ -71,10 +68,10 @@ test.each<[values: Record<string, string>, message: string]>([
   ...['https://photos', 's3://', 's3://UP', 's3://photos/../x', 's3://photos?x'].map(
     (UPLOADS_URL): [Record<string, string>, string] => [
       { UPLOADS_URL },
-      'UPLOADS_URL must be an address such as s3://bucket/photos',
+      'UPLOADS_URL must be a URL such as s3://bucket/photos',
     ],
   ),
-  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an address such as https://s3.example'],
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be a URL such as https://s3.example'],
   [{ S3_REGION: 'here and there' }, 'S3_REGION must be a name such as ap-southeast-2'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
@@ -120,7 +117,7 @@ describe('a secret in a file', () => {
     const ADMIN_PASSWORD_FILE = file('with a space at its end \r\n');
     expect(parse({ ADMIN_PASSWORD_FILE }).ADMIN_PASSWORD).toBe('with a space at its end ');
     expect(() => parse({ DATABASE_URL_FILE: file('mysql://canary') })).toThrow(
-      new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/name'),
+      new Error('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name'),
     );
   });
 
@@ -165,5 +162,5 @@ test.each([
   [{ TRUST_PROXY: '1', HOST: '::' }, '::'],
   [{ HOST: '192.0.2.7' }, '192.0.2.7'],
 ])('with %j the gateway listens on %s', (source, host) => {
-  expect(hostOf(parse(source))).toBe(host);
+  expect(listenHostOf(parse(source))).toBe(host);
 });

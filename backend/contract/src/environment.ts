@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
  * Returns an Australian Business Number as `51 824 753 556`, or undefined if its check digits are wrong
@@ -13,7 +13,7 @@ const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 export function formatAbn(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
   if (!/^[1-9]\d{10}$/.test(digits)) return undefined;
-  const sum = WEIGHTS.reduce(
+  const sum = ABN_WEIGHTS.reduce(
     (total, weight, index) => total + weight * (Number(digits[index]) - (index ? 0 : 1)),
     0,
   );
@@ -31,7 +31,7 @@ const MAX_UNDO_SECONDS = 86_400;
 const HTTP = /^https?$/;
 
 const url = (name: string, protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `${name} must be an address such as ${example}` });
+  z.url({ protocol, error: `${name} must be a URL such as ${example}` });
 
 const origin = (name: string, example: string) =>
   url(name, HTTP, example).refine(
@@ -109,7 +109,7 @@ export const SiteEnvironment = z.object({
     .string()
     .regex(
       /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*\/?$/,
-      'UPLOADS_URL must be an address such as s3://bucket/photos',
+      'UPLOADS_URL must be a URL such as s3://bucket/photos',
     )
     .optional()
     .meta({
@@ -119,7 +119,7 @@ export const SiteEnvironment = z.object({
     }),
   S3_ENDPOINT: url('S3_ENDPOINT', HTTP, 'https://s3.example')
     .optional()
-    .describe('Address of an S3-compatible store. Without it `UPLOADS_URL` is a bucket of AWS.'),
+    .describe('URL of an S3-compatible store. Without it `UPLOADS_URL` is a bucket of AWS.'),
   S3_REGION: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'S3_REGION must be a name such as ap-southeast-2')
@@ -188,13 +188,13 @@ export const SiteEnvironment = z.object({
     .pipe(z.array(url('TRUSTED_ISSUERS', HTTP, 'https://gitlab.internal')))
     .optional()
     .describe(
-      'Issuers of OpenID Connect tokens whose keys may be fetched from a private address, or without TLS, such as a GitLab of your own network; separated by commas. Set it for backends.',
+      'Issuers of OpenID Connect tokens whose keys may be fetched from a private IP address, or without TLS, such as a GitLab of your own network; separated by commas. Set it for backends.',
     ),
   TRUST_PROXY: z
     .string()
     .regex(
       /^(\d{1,2}|[\w.:/]+(,\s*[\w.:/]+)*)$/,
-      'TRUST_PROXY must be a number of hops or a list of addresses',
+      'TRUST_PROXY must be a number of hops or a list of IP addresses',
     )
     .transform(toTrustedProxies)
     .default(0)
@@ -377,10 +377,10 @@ export function parseVariables<Schema extends z.ZodObject>(
 }
 
 /**
- * Returns the address that the gateway listens on; undefined for all. Behind a trusted proxy it is local, since a
+ * Returns the IP address that the gateway listens on; undefined for all. Behind a trusted proxy it is local, since a
  * client that bypasses the proxy could claim any IP address.
  */
-export const hostOf = ({
+export const listenHostOf = ({
   HOST,
   TRUST_PROXY,
 }: Pick<z.output<typeof SiteEnvironment>, 'HOST' | 'TRUST_PROXY'>) =>

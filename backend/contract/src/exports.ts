@@ -5,6 +5,8 @@ const EXPORT = {
   access: 'admin',
   limit: 'admin',
   csv: true,
+  // a file is never cached
+  shows: [],
   errors: [401, 403],
 } as const;
 
@@ -13,7 +15,6 @@ export const exportAudit = {
   path: '/api/admin/exports/audit',
   summary: 'The audit as CSV, the latest first.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportAuditSchemas,
-  shows: [],
 } as const satisfies Route;
 
 export const exportLeads = {
@@ -21,7 +22,6 @@ export const exportLeads = {
   path: '/api/admin/exports/leads',
   summary: 'The requests for an inspector as CSV, newest first, without email addresses.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportLeadsSchemas,
-  shows: [],
 } as const satisfies Route;
 
 export const exportReviews = {
@@ -29,7 +29,6 @@ export const exportReviews = {
   path: '/api/admin/exports/reviews',
   summary: 'The reviews as CSV, newest first, without email addresses and authors of anonymous ones.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportReviewsSchemas,
-  shows: [],
 } as const satisfies Route;
 
 export const exportProperties = {
@@ -37,7 +36,6 @@ export const exportProperties = {
   path: '/api/admin/exports/properties',
   summary: 'The properties as CSV, newest first.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportPropertiesSchemas,
-  shows: [],
 } as const satisfies Route;
 
 export const exportComplaints = {
@@ -45,7 +43,6 @@ export const exportComplaints = {
   path: '/api/admin/exports/complaints',
   summary: 'The complaints as CSV: open ones, oldest first, or settled ones, without email addresses.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportComplaintsSchemas,
-  shows: [],
 } as const satisfies Route;
 
 export const exportEnquiries = {
@@ -53,5 +50,4 @@ export const exportEnquiries = {
   path: '/api/admin/exports/enquiries',
   summary: 'The messages people sent us as CSV, newest first, without email addresses.',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportEnquiriesSchemas,
-  shows: [],
 } as const satisfies Route;

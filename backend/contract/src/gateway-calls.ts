@@ -3,8 +3,8 @@
  * point.
  */
 import * as z from 'zod/mini';
+import { queryInteger } from './fields.ts';
 import { Canary, Origin, Provenance, ReleaseRight, VERSION_PATTERN } from './release-routes.schemas.ts';
-import { queryInteger } from './text.ts';
 
 const MAX_BYTES = 80_000_000;
 
@@ -74,7 +74,7 @@ export const StoreContent = z.object({
 });
 export type StoreContent = z.infer<typeof StoreContent>;
 
-/** What the gateway found in an archive, and what its sender says about it. */
+/** The gateway's findings about an archive, and its sender's statements. */
 export const PublicationQuery = z.object({
   version: z.string().check(z.regex(VERSION_PATTERN, 'The version is not valid')),
   audience: z.enum(['public', 'admin']),

@@ -28,6 +28,7 @@ import * as trends from './trends.ts';
 import * as trustedPublishers from './trusted-publishers.ts';
 import * as uploads from './uploads.ts';
 
+// only types of schemas: a route loads its schemas, with zod, at its first call
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
 export * from './address.ts';
@@ -101,7 +102,7 @@ export * from './uploads.ts';
 export * from './version.ts';
 export * from './visible-text.ts';
 
-/** All routes: the backend serves no others under `/api`. */
+/** All routes of the backend under `/api`. The gateway serves `releaseRoutes`. */
 export const routes = {
   ...accounts,
   ...adminReleases,

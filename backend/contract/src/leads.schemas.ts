@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
-import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 import {
   adminPage,
   byId,
@@ -14,7 +13,8 @@ import {
   sortedBy,
   text,
   version,
-} from './text.ts';
+} from './fields.ts';
+import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 
 // Optional reply fields are absent from replies of earlier backends.
 
@@ -27,7 +27,7 @@ export const NewLead = z.object({
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** A request contains no address: the backend takes the property's, so that nobody sends an inspector elsewhere. */
+/** A request contains no street address: the backend takes the property's, so that nobody sends an inspector elsewhere. */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
 export const Lead = z.object({
@@ -40,6 +40,7 @@ export const Lead = z.object({
   preferredCallbackTime: z.nullable(z.string()),
   status: z.enum(LEAD_STATUSES),
   notes: z.nullable(z.string()),
+  /** The number of records of `notes.ts`; the text in `notes` is none of them. */
   noteCount: z.optional(z.int()),
   latestReply: z.optional(z.nullable(SentReply)),
   assignedTo: z.optional(AssignedTo),

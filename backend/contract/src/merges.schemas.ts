@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { BuildingDetail } from './buildings.schemas.ts';
+import { byId, instant, queryInteger, queryRecordId, recordId, text, version } from './fields.ts';
 import { AdminProperty, PropertyLine } from './properties.schemas.ts';
 import { LIMITS } from './rules.ts';
 import { partsOf } from './street-line.ts';
-import { byId, instant, queryInteger, queryRecordId, recordId, text, version } from './text.ts';
 
 function isWholeAddress(address: string) {
   const { base, key } = partsOf(address);

@@ -34,6 +34,7 @@ export const undoMerge = {
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
+/** "Place" is the verb here. */
 export const placeProperty = {
   method: 'PUT',
   path: '/api/admin/properties/:id/building',

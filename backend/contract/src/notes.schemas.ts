@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { adminPage, byId, instant, oneOf, queryRecordId, recordId, text } from './fields.ts';
 import { LIMITS, NOTE_SUBJECTS } from './rules.ts';
-import { adminPage, byId, instant, oneOf, queryRecordId, recordId, text } from './text.ts';
 
 export const Note = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OwnSession, typedPassword } from './accounts.schemas.ts';
+import { adminPage, byId, instant, oneOf, text } from './fields.ts';
 import { LIMITS, PERSON_ROLES, PERSON_STATES } from './rules.ts';
-import { adminPage, byId, instant, oneOf, text } from './text.ts';
 
 export const PersonRow = z.object({
   id: z.int(),

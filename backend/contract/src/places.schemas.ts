@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { instant, oneOf, starCounts, text } from './fields.ts';
 import { BuildingLine, PropertyRow, ResidencyAverages, ResidencyCounts } from './properties.schemas.ts';
 import { LIMITS, STATES } from './rules.ts';
-import { instant, oneOf, starCounts, text } from './text.ts';
 
 const count = z.int();
 /** A decimal as text; null below `PLACE_MINIMUM`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { byId, email, text } from './fields.ts';
 import { MyReview, ReviewEdit } from './reviews.schemas.ts';
 import { LIMITS } from './rules.ts';
-import { byId, email, text } from './text.ts';
 
 /** A malformed key is rejected like a wrong one. */
 const key = text('Key', { min: 1, max: LIMITS.query });

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
 import { findAddressError, type ParsedAddress } from './address.ts';
-import { UNKNOWN_POSTCODE } from './postcodes.ts';
-import type { SearchSort } from './rules.ts';
-import {
-  ADMIN_PROPERTY_SORTS,
-  ISSUE_TAG_NAMES,
-  LIMITS,
-  PROPERTY_TYPES,
-  RESIDENCIES,
-  SEARCH_SORTS,
-  STATES,
-  VISIBILITIES,
-} from './rules.ts';
 import {
   adminPage,
   byId,
@@ -27,7 +15,19 @@ import {
   starCounts,
   text,
   version,
-} from './text.ts';
+} from './fields.ts';
+import { UNKNOWN_POSTCODE } from './postcodes.ts';
+import type { SearchSort } from './rules.ts';
+import {
+  ADMIN_PROPERTY_SORTS,
+  ISSUE_TAG_NAMES,
+  LIMITS,
+  PROPERTY_TYPES,
+  RESIDENCIES,
+  SEARCH_SORTS,
+  STATES,
+  VISIBILITIES,
+} from './rules.ts';
 import { normaliseTyped } from './typed-text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 import { cleanText } from './visible-text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, text } from './text.ts';
+import { integer, text } from './fields.ts';
 
 /** `server`: its server bundle may run on the site. `develop`: a browser may load it from its own machine. */
 export const RELEASE_RIGHTS = ['publish', 'server', 'pin', 'develop'] as const;
@@ -37,7 +37,7 @@ export type Provenance = z.infer<typeof Provenance>;
 export const Origin = z.object({
   repository: z.optional(z.string()),
   commit: z.optional(z.string()),
-  /** The address of the run. */
+  /** The URL of the run. */
   pipeline: z.optional(z.string()),
 });
 

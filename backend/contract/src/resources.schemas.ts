@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './text.ts';
+import { text } from './fields.ts';
 
 export const ResourceCard = z.object({
   id: z.int(),

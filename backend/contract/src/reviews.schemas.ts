@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
 import { recordedAs } from './audit.schemas.ts';
-import { PropertyLine } from './properties.schemas.ts';
-import type { ReviewSort } from './rules.ts';
-import {
-  ADMIN_REVIEW_SORTS,
-  ISSUE_TAG_NAMES,
-  LIMITS,
-  REPORT_REASON_NAMES,
-  RESIDENCIES,
-  REVIEW_SORTS,
-  VERIFIED_BY_NAMES,
-  VISIBILITIES,
-} from './rules.ts';
 import {
   adminPage,
   byId,
@@ -26,7 +14,19 @@ import {
   sortedBy,
   text,
   version,
-} from './text.ts';
+} from './fields.ts';
+import { PropertyLine } from './properties.schemas.ts';
+import type { ReviewSort } from './rules.ts';
+import {
+  ADMIN_REVIEW_SORTS,
+  ISSUE_TAG_NAMES,
+  LIMITS,
+  REPORT_REASON_NAMES,
+  RESIDENCIES,
+  REVIEW_SORTS,
+  VERIFIED_BY_NAMES,
+  VISIBILITIES,
+} from './rules.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
 /** A review for the public, without author id and contact email. */

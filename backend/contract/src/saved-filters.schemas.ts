@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { byId, instant, oneOf, text } from './fields.ts';
 import { FILTERED_LISTS, LIMITS } from './rules.ts';
-import { byId, instant, oneOf, text } from './text.ts';
 
 const PARAMETER = /^[a-zA-Z]{1,30}$/;
 const NOTHING_CHOSEN = 'Choose what to filter by first';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { oneOf, queryInteger, text } from './fields.ts';
 import { LIMITS } from './rules.ts';
-import { oneOf, queryInteger, text } from './text.ts';
 
 export const SitemapEntries = z.object({
   /**

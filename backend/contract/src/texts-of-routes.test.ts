@@ -1,8 +1,8 @@
 import { safeParse, toJSONSchema } from 'zod/v4/core';
+import { email } from './fields.ts';
 import { allRoutes } from './released/baseline.ts';
 import type { Shape } from './released/narrowings.ts';
 import { type Sample, samples } from './released/samples.ts';
-import { email } from './text.ts';
 
 type Path = string[];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { instant, oneOf, starCounts } from './fields.ts';
 import { TREND_RANGES } from './rules.ts';
-import { instant, oneOf, starCounts } from './text.ts';
 
 /** Sums of one day or seven days in Sydney. */
 export const TrendPoint = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { byId, instant, oneOf, text } from './fields.ts';
 import { RELEASE_RIGHTS, readRemoteReleasesSchemas } from './release-routes.schemas.ts';
-import { byId, instant, oneOf, text } from './text.ts';
 
 export const PROVIDER_NAMES = ['github', 'gitlab'] as const;
 export const CONDITION_KINDS = ['branch', 'tag', 'environment'] as const;

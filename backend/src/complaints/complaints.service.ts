@@ -13,7 +13,7 @@ import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Person } from '../platform/http/person.ts';
 import { AdminNotices } from '../platform/mail/admin-notices.ts';
-import { Receipts } from '../platform/mail/receipts.ts';
+import { type ReceiptKind, Receipts } from '../platform/mail/receipts.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Complaint } from './complaint.entity.ts';
 
@@ -71,8 +71,9 @@ export class ComplaintsService {
     const decideBy = statement && decideByOf(complaint);
     const facts = { Number: id, About: about, Page, ...(statement ? factsOf(statement) : {}), Details, Name };
     await this.notices.notify('complaint', { ...facts, Email: email }, { em, replyTo: email });
-    const receipt = statement ? 'defamation' : complaint.kind === 'review' ? 'report' : 'complaint';
-    await this.receipts.send(receipt, { number: id, email, ...(decideBy && { decideBy }) }, em);
+    const withoutDeadline = complaint.kind === 'review' ? 'report' : 'complaint';
+    const receipt: ReceiptKind = decideBy ? { kind: 'defamation', decideBy } : { kind: withoutDeadline };
+    await this.receipts.send(receipt, { number: id, email }, em);
     return { id, ...(decideBy && { decideBy }) };
   }
 }

@@ -84,7 +84,7 @@ export class DecisionMails implements OnModuleInit {
     // an error makes the queue try again later
     if (!found.isFinal) throw new Error('The decision can still be undone');
     // a retry has been counted already
-    if (!isRetry && !(await this.mailboxes.isWithinLimit('decision', to))) return null;
+    if (!isRetry && !(await this.mailboxes.spendIfAllowed('decision', to))) return null;
     return this.compose(recipient, to, found);
   }
 

@@ -49,7 +49,7 @@ export class EnquiriesService {
         { Number: enquiry.id, About: ENQUIRY_KINDS[message.kind], Name, Email, Message },
         { em, replyTo: Email },
       );
-      await this.receipts.send('enquiry', { number: enquiry.id, email: Email }, em);
+      await this.receipts.send({ kind: 'enquiry' }, { number: enquiry.id, email: Email }, em);
       return { id: enquiry.id };
     });
   }

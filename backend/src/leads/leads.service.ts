@@ -56,7 +56,7 @@ export class LeadsService {
         },
         { em, replyTo: lead.email },
       );
-      await this.receipts.send('lead', { number: lead.id, email: lead.email }, em);
+      await this.receipts.send({ kind: 'lead' }, { number: lead.id, email: lead.email }, em);
       return { id: lead.id };
     });
   }

@@ -48,7 +48,7 @@ const withPlace = <Row extends { name: string; postcode: string }>(row: Row, sta
   place: placePath({ suburb: row.name, state, postcode: row.postcode }),
 });
 
-const inOrder = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]) =>
+const pickByIds = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]) =>
   ids.flatMap(id => rows.find(row => row.id === id) ?? []).slice(0, MAX_LISTED);
 
 /** Reads suburbs and states. Sums are at most an hour old; the listed properties are current. */
@@ -102,8 +102,8 @@ export class PlacesService {
       ...detail,
       ...(isCounted ? {} : { ...NO_SUMS, countedAt }),
       buildings,
-      mostReviewed: inOrder(rows, mostReviewed),
-      latest: inOrder(rows, latest),
+      mostReviewed: pickByIds(rows, mostReviewed),
+      latest: pickByIds(rows, latest),
       ...nearby,
     };
   }
@@ -150,7 +150,7 @@ export class PlacesService {
   private async buildingsOf(ids: readonly number[]): Promise<BuildingLine[]> {
     if (ids.length === 0) return [];
     const found = await this.database.replicaRows(buildingLines(ids));
-    return inOrder(
+    return pickByIds(
       found.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0),
       ids,
     );

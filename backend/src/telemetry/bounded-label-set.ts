@@ -18,7 +18,7 @@ class BoundedSet {
 
   constructor(private readonly size: number) {}
 
-  admits(value: string): boolean {
+  tryAdd(value: string): boolean {
     if (this.recent.has(value)) return true;
     const wasSeen = this.previous.has(value);
     if (!wasSeen && this.recent.size + this.previous.size >= this.size) return false;
@@ -62,17 +62,17 @@ export class BoundedLabels {
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
     const isNamed = this.isNamed(remote, version);
-    const isRemote = this.remotes.admits(remote) || isNamed;
+    const isRemote = this.remotes.tryAdd(remote) || isNamed;
     // also of named ones, which are evicted when they are not met any more
-    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version)) || isNamed;
-    const isName = setOf(this.names, kind, BOUNDS.names).admits(name);
+    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).tryAdd(version)) || isNamed;
+    const isName = setOf(this.names, kind, BOUNDS.names).tryAdd(name);
     const series = {
       remote: isRemote ? remote : OTHER,
       version: isVersion ? version : OTHER,
       kind,
       name: isName ? name : OTHER,
     };
-    if (this.rows.admits(Object.values(series).join(' '))) return series;
+    if (this.rows.tryAdd(Object.values(series).join(' '))) return series;
     return isNamed ? { ...series, name: OTHER } : { remote: OTHER, version: OTHER, kind, name: OTHER };
   }
 

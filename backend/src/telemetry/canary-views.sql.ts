@@ -25,20 +25,20 @@ export interface CanaryViews {
   isRecent: boolean;
 }
 
-const increment = (
+const increments = (
   { remote, began }: CanaryPeriod,
   version: string,
   kind: string,
   count: number,
 ): CountIncrement[] => (count ? [{ remote, version, kind, name: began, count, buckets: [] }] : []);
 
-export const viewsOf = ({ version, views, failed, ...period }: ViewCount): CountIncrement[] => [
-  ...increment(period, version, VIEW, views),
-  ...increment(period, version, FAILED_ON_SERVER, failed),
+export const viewIncrements = ({ version, views, failed, ...period }: ViewCount): CountIncrement[] => [
+  ...increments(period, version, VIEW, views),
+  ...increments(period, version, FAILED_ON_SERVER, failed),
 ];
 
-export const viewFailedInBrowser = (period: CanaryPeriod, version: string): CountIncrement[] =>
-  increment(period, version, FAILED_IN_BROWSER, 1);
+export const browserFailureIncrements = (period: CanaryPeriod, version: string): CountIncrement[] =>
+  increments(period, version, FAILED_IN_BROWSER, 1);
 
 const periodsOf = (canaries: readonly CanaryPeriod[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(canaries)}) as canary(remote text, began text)`;

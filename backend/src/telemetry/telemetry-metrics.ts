@@ -40,8 +40,8 @@ export class TelemetryMetrics {
     this.vitals[name].observe({ remote, version }, value);
   }
 
-  readonly removeRelease = (remote: string, version: string) => {
+  removeRelease(remote: string, version: string) {
     for (const kind of FAILURE_KINDS) this.failures.remove({ remote, version, kind });
     for (const histogram of Object.values(this.vitals)) histogram.remove({ remote, version });
-  };
+  }
 }

@@ -9,7 +9,7 @@ import { LOG } from '../platform/http/logging.ts';
 import { describeError } from '../platform/http/problem.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
-import { viewFailedInBrowser, viewsOf } from './canary-views.sql.ts';
+import { browserFailureIncrements, viewIncrements } from './canary-views.sql.ts';
 import { NamedReleases } from './named-releases.ts';
 import {
   addCounts,
@@ -46,7 +46,10 @@ export class TelemetryService implements BeforeApplicationShutdown {
     private readonly named: NamedReleases,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.labels = new BoundedLabels(metrics.removeRelease, (remote, version) => named.has(remote, version));
+    this.labels = new BoundedLabels(
+      (remote, version) => metrics.removeRelease(remote, version),
+      (remote, version) => named.has(remote, version),
+    );
   }
 
   /** Counts the reports of one page view. A sender does not wait while the registry is read. */
@@ -61,7 +64,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
 
   /** Stores page views that a gateway counted; rejects if they were not stored. */
   addViews(counts: readonly ViewCount[]): Promise<void> {
-    return this.database.write(addCounts(counts.flatMap(viewsOf)));
+    return this.database.write(addCounts(counts.flatMap(viewIncrements)));
   }
 
   async beforeApplicationShutdown() {
@@ -120,7 +123,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     );
     for (const { remote, version } of releases.values()) {
       const period = this.named.periodOf(remote, version);
-      if (period) viewFailedInBrowser(period, version).forEach(each => void this.keep(each));
+      if (period) browserFailureIncrements(period, version).forEach(each => void this.keep(each));
     }
   }
 

@@ -5,6 +5,7 @@ import { TrendsService } from './trends.service.ts';
 
 const DEFAULT_RANGE = '30d';
 
+/** Serves counts by day or week for the console's charts. */
 @Controller()
 export class TrendsController {
   constructor(private readonly trends: TrendsService) {}

@@ -24,6 +24,7 @@ function useBookmark(userId: number, propertyId: number) {
   const query = bookmarkedIdsQuery(useApi(), userId);
   const { data: bookmarked, isLoading } = useQuery(query);
   useEffect(() => {
+    // so that their pages can be read offline
     if (bookmarked) void savePropertyPages(bookmarked.map(bookmark => bookmark.propertyId));
   }, [bookmarked]);
   const isBookmarked = bookmarked?.some(bookmark => bookmark.propertyId === propertyId) ?? false;

@@ -31,12 +31,12 @@ interface MergeFormProps extends MergeBuildingsDialogProps {
 function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
   const write = useWrite(mergeBuildings);
   const [a, b] = pair;
-  const fromOf = (into: string) => (Number(into) === a.id ? b : a);
+  const mergedBuilding = (into: string) => (Number(into) === a.id ? b : a);
   const form = useContractForm(mergeBuildings, {
     defaultValues: { into: String(b.propertyCount > a.propertyCount ? b.id : a.id), reason: '' },
     toBody: ({ into, reason }) => ({ into: Number(into), reason }),
     async send(body) {
-      const from = fromOf(String(body.into));
+      const from = mergedBuilding(String(body.into));
       await write.mutateAsync({ input: { params: { id: from.id }, body } });
       return from;
     },
@@ -49,7 +49,7 @@ function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
       toast({ title: MERGE_FAILED, description: message, kind: 'error' });
     },
   });
-  return { form, from: fromOf(useWatch({ control: form.control, name: 'into' })) };
+  return { form, from: mergedBuilding(useWatch({ control: form.control, name: 'into' })) };
 }
 
 function MergeForm(props: MergeFormProps) {

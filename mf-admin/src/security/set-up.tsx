@@ -16,7 +16,7 @@ import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+const groupByFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface StepProps {
   title: string;
@@ -50,7 +50,7 @@ const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) 
       <Text>
         Or enter this key in the app:{' '}
         <chakra.code fontWeight="600" overflowWrap="anywhere">
-          <span translate="no">{inGroupsOfFour(secret)}</span>
+          <span translate="no">{groupByFour(secret)}</span>
         </chakra.code>
       </Text>
       <CopyButton text={secret} what="the key">

@@ -22,6 +22,8 @@ export interface ChartSpec {
   /** Shown instead of a chart without bars. */
   emptyText: string;
   rowLabel: string;
+  /** True if rows begin with the oldest; the table shows them from the latest. */
+  isByTime?: true;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
 }
@@ -51,21 +53,21 @@ function weekTitle({ points }: Trends, pick: (point: TrendPoint) => number, one:
   return `${quantity(numberFormat.format(now), one)} in the last 7 days, ${comparison} in the 7 days before`;
 }
 
-const rowsOf = (points: readonly TrendPoint[], valuesOf: (point: TrendPoint) => ChartRow['values']) =>
-  points.map(point => ({ label: dayLabel(point.from), values: valuesOf(point) }));
-
-const WEEK_LABEL = 'Week from';
+const byWeek = (points: readonly TrendPoint[], valuesOf: (point: TrendPoint) => ChartRow['values']) => ({
+  rowLabel: 'Week from',
+  isByTime: true as const,
+  rows: points.map(point => ({ label: dayLabel(point.from), values: valuesOf(point) })),
+});
 
 const leadsChart = (trends: Trends): ChartSpec => ({
   id: 'leads',
   title: weekTitle(trends, point => point.leads, 'new lead'),
   emptyText: `No new leads in ${rangeText(trends)}`,
-  rowLabel: WEEK_LABEL,
   series: [
     { key: 'leads', label: 'Leads' },
     { key: 'hours', label: 'Hours to the first call, median', isInTableOnly: true, unit: ' h' },
   ],
-  rows: rowsOf(trends.points, ({ leads, medianHoursToCall }) => ({ leads, hours: round(medianHoursToCall) })),
+  ...byWeek(trends.points, ({ leads, medianHoursToCall }) => ({ leads, hours: round(medianHoursToCall) })),
 });
 
 function complaintsChart(trends: Trends): ChartSpec {
@@ -79,13 +81,12 @@ function complaintsChart(trends: Trends): ChartSpec {
         ? `No complaints were decided in ${rangeText(trends)}`
         : `${text}, ${late === 0 ? 'none' : numberFormat.format(late)} of them late`,
     emptyText: `No complaints in ${rangeText(trends)}`,
-    rowLabel: WEEK_LABEL,
     series: [
       { key: 'received', label: 'Received' },
       { key: 'decided', label: 'Decided' },
       { key: 'days', label: 'Days to the decision, median', isInTableOnly: true, unit: ' days' },
     ],
-    rows: rowsOf(trends.points, ({ complaintsReceived, complaintsDecided, medianDaysToDecision }) => ({
+    ...byWeek(trends.points, ({ complaintsReceived, complaintsDecided, medianDaysToDecision }) => ({
       received: complaintsReceived,
       decided: complaintsDecided,
       days: round(medianDaysToDecision),
@@ -97,13 +98,12 @@ const reviewsChart = (trends: Trends): ChartSpec => ({
   id: 'reviews',
   title: weekTitle(trends, point => point.reviews, 'new review'),
   emptyText: `No new reviews in ${rangeText(trends)}`,
-  rowLabel: WEEK_LABEL,
   series: [
     { key: 'reviews', label: 'Reviews' },
     { key: 'verified', label: 'Verified', isInTableOnly: true, unit: ' %' },
     { key: 'hidden', label: 'Hidden', isInTableOnly: true, unit: ' %' },
   ],
-  rows: rowsOf(trends.points, ({ reviews, reviewsVerified, reviewsHidden }) => ({
+  ...byWeek(trends.points, ({ reviews, reviewsVerified, reviewsHidden }) => ({
     reviews,
     verified: percentOf(reviewsVerified, reviews),
     hidden: percentOf(reviewsHidden, reviews),
@@ -133,9 +133,8 @@ function viewsChart(trends: Trends): ChartSpec {
     id: 'views',
     title: `${quantity(numberFormat.format(views), 'page view')} of properties, as browsers reported them, in ${rangeText(trends)}`,
     emptyText: `No page views of properties were counted in ${rangeText(trends)}`,
-    rowLabel: WEEK_LABEL,
     series: [{ key: 'views', label: 'Page views' }],
-    rows: rowsOf(trends.points, ({ pageViews }) => ({ views: pageViews })),
+    ...byWeek(trends.points, ({ pageViews }) => ({ views: pageViews })),
   };
 }
 

@@ -14,8 +14,8 @@ const Table = chakra('table', {
   },
 });
 
-export function ChartTable({ spec: { title, rowLabel, series, rows, id } }: { spec: ChartSpec }) {
-  const listed = id === 'ratings' ? rows : rows.toReversed();
+export function ChartTable({ spec: { title, rowLabel, series, rows, isByTime } }: { spec: ChartSpec }) {
+  const listed = isByTime ? rows.toReversed() : rows;
   return (
     <Details>
       <Summary>Show as table</Summary>

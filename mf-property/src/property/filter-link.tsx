@@ -11,6 +11,7 @@ interface FilterLinkProps {
   children: Elements;
 }
 
+/** A link to the reviews with one value, in the same order; the active one leads to all reviews. */
 export function FilterLink({ name, value, count, ...rest }: FilterLinkProps) {
   const [searchParams] = useSearchParams();
   if (count === 0) return <span {...rest} />;

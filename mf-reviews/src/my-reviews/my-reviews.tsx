@@ -52,7 +52,7 @@ export function MyReviews({ userId }: { userId: number }) {
     setOpenedPage(shownPages + 1);
     setParams({ sort, pages: shownPages + 1 });
   };
-  const footer = { pages: shownPages, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
+  const footer = { shownPages, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
   return (
     <Stack gap="5">
       {(list.pages ?? []).map(({ rows }, index) => (

@@ -2,12 +2,13 @@ import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 
 interface ListFooterProps {
-  pages: number;
+  shownPages: number;
   pageSize: number;
   total: number;
   /** Search params of the list, without its page. */
   fields: object;
-  order?: string;
+  /** The order and the filter, read out after the count. */
+  listLabel?: string;
   onMore(): void;
 }
 
@@ -16,14 +17,14 @@ export const HiddenFields = ({ fields }: { fields: object }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 /** Announces the count; Show more works without JavaScript. */
-export function ListFooter({ pages, pageSize, total, fields, order, onMore }: ListFooterProps) {
-  const shown = Math.min(pages * pageSize, total);
+export function ListFooter({ shownPages, pageSize, total, fields, listLabel, onMore }: ListFooterProps) {
+  const shown = Math.min(shownPages * pageSize, total);
   const Count = total > pageSize ? Text : VisuallyHidden;
   return (
     <Stack align="center" gap="3" mt="6">
       <Count role="status" color="fg.muted">
         <span>{shown < total ? `Showing ${shown} of ${total} reviews` : reviewsText(total)}</span>
-        {order && <VisuallyHidden>{`, ${order}`}</VisuallyHidden>}
+        {listLabel && <VisuallyHidden>{`, ${listLabel}`}</VisuallyHidden>}
       </Count>
       {shown < total && (
         <form
@@ -33,7 +34,7 @@ export function ListFooter({ pages, pageSize, total, fields, order, onMore }: Li
             onMore();
           }}
         >
-          <HiddenFields fields={{ ...fields, page: pages + 1 }} />
+          <HiddenFields fields={{ ...fields, page: shownPages + 1 }} />
           <Button type="submit" look="outline" _print={{ display: 'none' }}>
             Show more
           </Button>

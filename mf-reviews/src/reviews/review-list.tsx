@@ -141,11 +141,11 @@ export function ReviewList({ list, place, totals, ownId, renderHeader, children 
       <MissingPage {...list} />
       {first && (
         <ListFooter
-          pages={shownPages}
+          shownPages={shownPages}
           pageSize={PAGE_SIZE}
           total={total}
           fields={{ sort, ...filter }}
-          order={[REVIEW_SORTS[sort], filterLabel].filter(Boolean).join(', ')}
+          listLabel={[REVIEW_SORTS[sort], filterLabel].filter(Boolean).join(', ')}
           onMore={showMore}
         />
       )}

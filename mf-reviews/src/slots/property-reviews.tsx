@@ -11,7 +11,7 @@ export default {
     const filter = readFilter(search);
     const { user } = session.getState();
     return Promise.all([
-      // optional: a failure does not affect the list
+      // a failure of the first two does not affect the list
       queryClient.prefetchQuery(helpfulVotesQuery(api, { propertyId })),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
       queryClient.ensureInfiniteQueryData({

@@ -8,10 +8,10 @@ export function useFindSuburb() {
   const api = useApi();
   const queries = useQueryClient();
   return async (name: string, state: string | undefined): Promise<Suburb | undefined> => {
-    const isMatch = (found: Suggestion): found is Suburb =>
-      found.kind === 'suburb' &&
-      found.suburb.toLowerCase() === name.toLowerCase() &&
-      (!state || found.state === state);
+    const isMatch = (suggestion: Suggestion): suggestion is Suburb =>
+      suggestion.kind === 'suburb' &&
+      suggestion.suburb.toLowerCase() === name.toLowerCase() &&
+      (!state || suggestion.state === state);
     const suggestions = await queries
       .fetchQuery(read(api, suggestProperties, { query: { q: name } }))
       .catch((): Suggestion[] => []);

@@ -77,7 +77,7 @@ function HeroSearch() {
     <SearchBox
       large
       search={EMPTY_SEARCH}
-      filters={(q, type) => (
+      renderFilters={(q, type) => (
         <FiltersButton onOpen={() => void navigate(searchUrl({ q, type, panel: 'open' }))} />
       )}
     />

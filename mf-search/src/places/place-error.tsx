@@ -1,5 +1,5 @@
 import { isNotFound, UnavailablePage } from '@home-truths/platform/page';
-import { useNavigate } from '@home-truths/platform/router';
+import { useNavigate, useParams } from '@home-truths/platform/router';
 import { Box, ButtonLink, Container, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
@@ -8,19 +8,22 @@ import { STATES_PATH } from './place-head.ts';
 
 function PlaceNotFound() {
   const navigate = useNavigate();
+  const isState = useParams().slug === undefined;
   return (
     <Container py={{ base: '10', md: '16' }}>
       <Heading as="h1" look="h1">
-        Suburb not found
+        {isState ? 'State not found' : 'Suburb not found'}
       </Heading>
       <Text mt="4" mb="6" maxW="measure" color="fg.muted">
-        We couldn’t find this suburb. Check its name and postcode, or search for it.
+        {isState
+          ? 'We couldn’t find this state or territory. Check the list of states, or search for a suburb.'
+          : 'We couldn’t find this suburb. Check its name and postcode, or search for it.'}
       </Text>
       <Box maxW="57.5rem">
         <SearchBox
           large
           search={EMPTY_SEARCH}
-          filters={(q, type) => (
+          renderFilters={(q, type) => (
             <FiltersButton onOpen={() => void navigate(searchUrl({ q, type, panel: 'open' }))} />
           )}
         />

@@ -204,17 +204,18 @@ test.each(['/suburb/vic/richmond', '/suburb/VIC/richmond-3121', '/suburb/vic/Ric
   },
 );
 
-test.each(['/suburb/vic/nowhere-3999', '/suburb/xx/richmond-3121', '/suburb/xx'])(
-  '%s is not found, and there is a search box',
-  async path => {
-    const router = show(refusal(404, 'Suburb not found'), path);
-    expect(await screen.findByRole('heading', { name: 'Suburb not found' })).toBeTruthy();
-    expect(headOf(router)).toMatchObject({ noindex: true });
-    const box = within(screen.getByRole('search'));
-    await userEvent.type(box.getByRole('combobox'), 'richmond{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=richmond'));
-  },
-);
+test.each([
+  ['/suburb/vic/nowhere-3999', 'Suburb not found'],
+  ['/suburb/xx/richmond-3121', 'Suburb not found'],
+  ['/suburb/xx', 'State not found'],
+])('%s is not found, and there is a search box', async (path, heading) => {
+  const router = show(refusal(404, 'Suburb not found'), path);
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  expect(headOf(router)).toMatchObject({ noindex: true, title: `${heading} | Home Truths` });
+  const box = within(screen.getByRole('search'));
+  await userEvent.type(box.getByRole('combobox'), 'richmond{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=richmond'));
+});
 
 test('a suburb that could not be loaded can be retried', async () => {
   const { respond, tryAgain } = createOutage(() => buildSuburb());

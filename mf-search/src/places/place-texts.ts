@@ -18,7 +18,7 @@ export const basisText = (counts: Counts) =>
   `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedPropertyCount)}`;
 
 /** `Richmond, Victoria` */
-export const inState = ({ name, state }: { name: string; state: string }) =>
+export const nameWithState = ({ name, state }: { name: string; state: string }) =>
   `${name}, ${STATE_NAMES[state as State] ?? state}`;
 
 const times = new Intl.DateTimeFormat('en-AU', {

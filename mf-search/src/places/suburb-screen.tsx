@@ -34,7 +34,7 @@ import { PlaceHero } from './place-hero.tsx';
 import { Footnotes, PlaceItem, PlaceList, PlaceSection, PlaceSections } from './place-parts.tsx';
 import { useSuburb } from './place-queries.ts';
 import { PlaceIssues, PlaceRating } from './place-rating.tsx';
-import { inState, placeCountsText, propertyCountText, stateOf } from './place-texts.ts';
+import { nameWithState, placeCountsText, propertyCountText, stateOf } from './place-texts.ts';
 
 const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
   <Grid
@@ -137,7 +137,7 @@ export function SuburbScreen() {
           { to: statePath(suburb.state), text: suburb.state },
         ]}
         name={joinWithSpaces(suburb.name, suburb.state, knownPostcode(suburb))}
-        intro={`Reviews of homes in ${inState(suburb)}, by people who’ve lived in them, inspected them or owned them.`}
+        intro={`Reviews of homes in ${nameWithState(suburb)}, by people who’ve lived in them, inspected them or owned them.`}
         counts={placeCountsText(suburb)}
       >
         <ButtonLink to={search} look="outline">

@@ -110,7 +110,7 @@ interface SearchBoxProps {
   large?: boolean;
   /** Receives text, type and the place filters that the text replaces; by default the form navigates to /search. */
   onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<SearchValues>): void;
-  filters(q: string, type: PropertyType | undefined): Elements;
+  renderFilters(q: string, type: PropertyType | undefined): Elements;
 }
 
 const NO_PLACE = { suburb: undefined, state: undefined };
@@ -143,7 +143,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
 }
 
 /** Renders a form for /search, which works before hydration and without JavaScript. */
-export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
+export function SearchBox({ search, large, onSearch, renderFilters }: SearchBoxProps) {
   const { text, setText, q, type, fields, submit, changeType, selectSuggestion } = useSearchBox({
     search,
     onSearch,
@@ -165,7 +165,7 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
       </TextPart>
       <ButtonPart large={large}>
         <TypeToggles type={type} onChange={changeType} />
-        {filters(q, type)}
+        {renderFilters(q, type)}
         {large && (
           <Button type="submit" {...searchButton}>
             <Magnifier size={20} aria-hidden /> Search

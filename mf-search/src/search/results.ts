@@ -23,7 +23,7 @@ export function useResults(search: SearchValues): Results {
   const query = resultPages(useApi(), search);
   const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);
   const { isOutdated: outdated, nextPage } = list;
-  // of the previous search only the first page stays
+  // only the first page of the previous search stays
   const pages = outdated ? list.pages?.slice(0, 1) : list.pages;
   const rows = uniqueProperties(pages?.flatMap(page => page.rows) ?? []);
   const total = pages?.[0]?.total;

@@ -74,7 +74,7 @@ export function SearchScreen() {
           <SearchBox
             search={search}
             onSearch={(q, type, replaced) => change({ q, type, ...replaced })}
-            filters={() => <PanelButton count={filterCount} />}
+            renderFilters={() => <PanelButton count={filterCount} />}
           />
         </Container>
       </Bar>

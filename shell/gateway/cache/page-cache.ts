@@ -11,9 +11,11 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Bytes of an entry besides its document. */
 const ENTRY_BYTES = 2_000;
 
-/** A page for visitors without a cookie of their own. */
+/** A page that is the same for all visitors who are not signed in. */
 export interface SharedPage extends SharedDocument {
+  /** For logs. */
   route: string;
+  /** For the counts of canaries. */
   view: PageView;
   /** Tags whose change drops the page. Undefined if something failed: then only the waiting visitors get the page. */
   tags: ReadonlySet<string> | undefined;
@@ -50,7 +52,7 @@ export class PageCache {
     return this.changes.isComplete();
   }
 
-  /** Counts the request, because frequent documents are compressed further. */
+  /** Returns a stored page and counts the request, because frequent documents are compressed further. */
   get(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
     void page?.document.countRequest()?.then(() => {
@@ -66,10 +68,10 @@ export class PageCache {
    * @param signal rendering stops when all waiting visitors have left
    * @returns undefined if the page is not for everyone, or another visitor's rendering failed
    */
-  async share(key: string, signal: AbortSignal, render: Render): Promise<SharedPage | undefined> {
+  async renderOnce(key: string, signal: AbortSignal, render: Render): Promise<SharedPage | undefined> {
     const current = this.renderings.get(key);
-    if (!current) return this.wait(key, this.begin(key, render), signal);
-    return this.wait(key, current, signal).catch(() => {
+    if (!current) return this.waitFor(key, this.startRendering(key, render), signal);
+    return this.waitFor(key, current, signal).catch(() => {
       signal.throwIfAborted();
       return undefined;
     });
@@ -79,7 +81,7 @@ export class PageCache {
     return [...this.pages.values()].map(({ document }) => document);
   }
 
-  private begin(key: string, render: Render) {
+  private startRendering(key: string, render: Render) {
     const abort = new AbortController();
     const rendering: Rendering = { page: render(abort.signal), abort, waiting: 0 };
     this.renderings.set(key, rendering);
@@ -92,14 +94,14 @@ export class PageCache {
     return rendering;
   }
 
-  private async wait(key: string, rendering: Rendering, signal: AbortSignal) {
-    const { promise: left, reject } = Promise.withResolvers<never>();
+  private async waitFor(key: string, rendering: Rendering, signal: AbortSignal) {
+    const { promise: departure, reject } = Promise.withResolvers<never>();
     const leave = () => reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
     rendering.waiting++;
     try {
       signal.throwIfAborted();
-      return await Promise.race([rendering.page, left]);
+      return await Promise.race([rendering.page, departure]);
     } finally {
       signal.removeEventListener('abort', leave);
       if (!--rendering.waiting) {

@@ -389,9 +389,9 @@ test('a page that lacks a part that failed is for all who waited for it, and for
   });
   const backend: http.RequestListener = (_, response) => response.writeHead(503).end();
   const { origin, cache } = await openGateway({ render, backend });
-  const share = jest.spyOn(cache, 'share');
+  const renderOnce = jest.spyOn(cache, 'renderOnce');
   const all = [get(origin), get(origin), get(origin)];
-  await waitUntil(() => share.mock.calls.length === 3);
+  await waitUntil(() => renderOnce.mock.calls.length === 3);
   resolve();
   const got = await Promise.all(all);
   expect(got.map(({ status }) => status)).toEqual([503, 503, 503]);
@@ -438,12 +438,12 @@ test('whoever waits for a page of somebody over a limit gets a page of their own
       response.writeHead(isGreedy ? 429 : 200, { 'cache-tag': 'property/7' }).end();
     },
   });
-  const share = jest.spyOn(cache, 'share');
+  const renderOnce = jest.spyOn(cache, 'renderOnce');
   const from = (ipAddress: string) => get(origin, '/property/7', { 'x-forwarded-for': ipAddress });
   const greedy = from('203.0.113.1');
-  await waitUntil(() => share.mock.calls.length === 1);
+  await waitUntil(() => renderOnce.mock.calls.length === 1);
   const others = [from('203.0.113.2'), from('203.0.113.3')];
-  await waitUntil(() => share.mock.calls.length === 3);
+  await waitUntil(() => renderOnce.mock.calls.length === 3);
   release();
   expect((await greedy).status).toBe(429);
   expect((await Promise.all(others)).map(other => other.status)).toEqual([200, 200]);
@@ -458,12 +458,12 @@ test('whoever waits for a page of a network without a budget gets a page of thei
     budgets: { request: 10, page: 1 },
     backend: (_, response) => response.setHeader('cache-tag', 'property/7').end(),
   });
-  const share = jest.spyOn(cache, 'share');
+  const renderOnce = jest.spyOn(cache, 'renderOnce');
   const from = (ipAddress: string) => get(origin, '/property/7', { 'x-forwarded-for': ipAddress });
   release();
   expect((await get(origin, '/property/8', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
   const both = [from('203.0.113.1'), from('203.0.113.2')];
-  await waitUntil(() => share.mock.calls.length === 3);
+  await waitUntil(() => renderOnce.mock.calls.length === 3);
   const [greedy, other] = await Promise.all(both);
   expect([greedy?.status, other?.status]).toEqual([429, 200]);
 });

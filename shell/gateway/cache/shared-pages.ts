@@ -101,7 +101,7 @@ export function sharedPages({
       if (!visit) return next();
       const { url, theme, resolved, setCookie, countViewOf, key } = visit;
       let ownResponse: HttpResponse | undefined;
-      const page = await cache.share(key, request.signal, signal =>
+      const page = await cache.renderOnce(key, request.signal, signal =>
         enqueuePage(request, signal, async () => {
           const { fetch, shown } = collectTags();
           const headers = sharedHeaders(request);

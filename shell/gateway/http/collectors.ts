@@ -30,7 +30,7 @@ export function respondToCollector(
 export const serveCollectors =
   ({ host, token }: MetricsSettings): RequestListener =>
   (request, response) => {
-    if (request.url === '/metrics' && isCollector(request, { token, ownHost: host }))
+    if (request.url === '/metrics' && isCollector(request, { token, metricsHost: host }))
       sendMetrics(request, response);
     else sendText(request, response, 404, 'There’s nothing here.');
   };

@@ -3,7 +3,7 @@ declare module 'proxy-addr' {
 
   type Trust = (address: string, hop: number) => boolean;
   const proxyAddr: {
-    /** Returns the address beyond all trusted proxies. */
+    /** Returns the IP address beyond all trusted proxies. */
     (request: IncomingMessage, trust: Trust): string;
     compile(addresses: string[]): Trust;
   };

@@ -38,7 +38,7 @@ export interface SlotHost {
   prepare<Name extends SlotName>(
     name: Name,
     ctx: Ctx,
-    all: SlotProps[Name][],
+    propsOfEach: SlotProps[Name][],
     search?: URLSearchParams,
   ): Promise<void>;
   /** True if the server filled the slot. */

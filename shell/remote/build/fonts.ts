@@ -5,7 +5,7 @@ import { complementOf, FONT_WEIGHTS, HEADING_RANGE, parseRanges } from './font-r
 
 const require = createRequire(import.meta.url);
 
-/** Copyright, licence and its address; the SIL Open Font License requires them. */
+/** Copyright, licence and its URL; the SIL Open Font License requires them. */
 const LEGAL_NAMES = [0, 13, 14];
 /** The fonts have no characters above the Basic Multilingual Plane. */
 const LAST_CHARACTER = 0xfffd;

@@ -6,6 +6,7 @@ import * as z from 'zod';
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 const ENTRY = 'mf-entry.js';
 const RUNTIME = 'mf-runtime.js';
+export const LAST_STAGE = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
 const AssetsSchema = z.looseObject({ js: z.looseObject({ sync: z.array(z.string()) }) });
 /** The parts of the manifest that we read; the rest stays as it is. */
@@ -32,10 +33,10 @@ const byName = (one: { name?: unknown; path?: unknown }, other: typeof one) =>
   `${one.name ?? one.path}` < `${other.name ?? other.path}` ? -1 : 1;
 
 /** Points the plugin's manifest at an entry for other hosts, and sorts it, so that builds are reproducible. */
-export const describeForOtherHosts = {
+export const manifestForOtherHosts = {
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(FEDERATION_MANIFEST, compilation =>
-      compilation.hooks.processAssets.tap({ name: FEDERATION_MANIFEST, stage: 5000 }, () => {
+      compilation.hooks.processAssets.tap({ name: FEDERATION_MANIFEST, stage: LAST_STAGE }, () => {
         const { metaData, exposes, shared, ...rest } = parseFederationManifest(
           `${compilation.getAsset(FEDERATION_MANIFEST)?.source.source()}`,
         );

@@ -7,9 +7,9 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
-import { chunkOf, describeRemote } from './describe.ts';
+import { chunkNameOf, emitRemoteManifest } from './manifests.ts';
 import { readDeclaration } from './micro-frontend.ts';
-import { describeForOtherHosts, runtimeForOtherHosts } from './other-hosts.ts';
+import { manifestForOtherHosts, runtimeForOtherHosts } from './other-hosts.ts';
 import { nameOf, readPackage } from './read-package.ts';
 import { hostShared, type Role, remoteShared } from './sharing.ts';
 import { checkDeclaration } from './slot-types.ts';
@@ -75,7 +75,7 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([moduleName, file]) => [
         moduleName,
-        { import: file, name: chunkOf(moduleName) },
+        { import: file, name: chunkNameOf(moduleName) },
       ]),
     ),
     shared: role === 'shell' ? hostShared() : remoteShared(),
@@ -103,7 +103,7 @@ export function browserBuild(
   name: string,
   role: Role,
   exposes: Record<string, string>,
-  description: RspackPluginInstance,
+  manifest: RspackPluginInstance,
 ): Configuration {
   return {
     name: 'browser',
@@ -145,7 +145,7 @@ export function browserBuild(
       forwardedProps,
       withoutPreflight,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      description,
+      manifest,
     ],
   };
 }
@@ -243,8 +243,8 @@ export function remote(
   const declaration = readDeclaration(dir);
   const modules = Object.keys(exposes);
   checkDeclaration(dir, modules, declaration);
-  const description = describeRemote(nameOf(dir), readPackage(dir), modules, declaration);
-  const browser = browserBuild(dir, nameOf(dir), 'remote', exposes, description);
+  const manifest = emitRemoteManifest(nameOf(dir), readPackage(dir), modules, declaration);
+  const browser = browserBuild(dir, nameOf(dir), 'remote', exposes, manifest);
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   const exposed = exposesModule(dir, exposes);
   return [
@@ -253,7 +253,7 @@ export function remote(
       plugins: [
         ...(browser.plugins ?? []),
         emitFiles('public', files),
-        ...(production ? [describeForOtherHosts] : []),
+        ...(production ? [manifestForOtherHosts] : []),
       ],
     },
     serverBuild(dir, { remote: exposed }, request => shared.has(request)),

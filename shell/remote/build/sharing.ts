@@ -29,4 +29,5 @@ export const remoteShared = () =>
     ]),
   );
 
+/** The shell's copy runs the remotes, too. */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';

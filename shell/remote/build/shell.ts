@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
-import { describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
+import { emitShellManifest } from './manifests.ts';
 import { browserBuild, emitFiles, mode, outputDir, resolve, serverBuild, swcRule } from './recipe.ts';
 
 /** Keeps the worker's file name, which must never change. */
@@ -19,7 +19,7 @@ const workerBuild = (dir: string): Configuration => ({
 /** @param drawings by file name */
 export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
   const server = serverBuild(dir, { shell: './gateway/render/index.tsx' }, request => /^node:/.test(request));
-  const browser = browserBuild(dir, 'shell', 'shell', {}, describeShell);
+  const browser = browserBuild(dir, 'shell', 'shell', {}, emitShellManifest);
   return [
     { ...browser, plugins: [...(browser.plugins ?? []), copyFonts] },
     { ...server, plugins: [...(server.plugins ?? []), emitFiles('drawings', drawings)] },

@@ -4,9 +4,10 @@ import { type MicroFrontend, readDeclaration, slotModules } from './micro-fronte
 
 export const SLOT_TYPES_FILE = 'src/slot-props.ts';
 
-const isNamed = (type: string) => /^[A-Z]/.test(type);
+/** True for types such as `PropertyRow[]`; others, such as `number`, are built in. */
+const isContractType = (type: string) => /^[A-Z]/.test(type);
 
-/** Returns a module with slot props, which the compiler compares with the platform's types. */
+/** Returns a module that adds slot props to the platform's types by declaration merging, so that they are compared. */
 export function renderSlotTypes({ provides, consumes }: MicroFrontend): string | undefined {
   const slots = {
     ...consumes,
@@ -15,7 +16,7 @@ export function renderSlotTypes({ provides, consumes }: MicroFrontend): string |
   const names = Object.keys(slots).sort();
   if (!names.length) return undefined;
   const types = new Set(Object.values(slots).flatMap(props => Object.values(props)));
-  const imported = [...types].filter(isNamed).map(type => type.replace('[]', ''));
+  const imported = [...types].filter(isContractType).map(type => type.replace('[]', ''));
   const fields = names.map(slot => {
     const props = Object.entries(slots[slot] ?? {}).map(([prop, type]) => `      ${prop}: ${type};\n`);
     const type = props.length ? `{\n${props.join('')}    }` : 'Record<never, never>';

@@ -1,4 +1,4 @@
-/** Commands at a site from anywhere, and what all commands share. */
+/** Commands that work at a site from any folder, and their common parts. */
 export { buildAndTest, runScript } from './build-and-test.ts';
 export * from './command.ts';
 export {

@@ -8,7 +8,7 @@ import { buildAndTest, run, step } from './build-and-test.ts';
 import { type Command, CommandError, say, sayAll, WrongUsage } from './command.ts';
 import { callOf, callSite, SITE_OPTION, siteHelp } from './site-client.ts';
 
-/** Returns the commit and the address of the pipeline, as far as they are known. */
+/** Returns the commit and the URL of the pipeline, as far as they are known. */
 async function provenanceOf(dir: string): Promise<Record<string, string>> {
   const { GITHUB_SHA, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_COMMIT_SHA, CI_PIPELINE_URL } =
     process.env;

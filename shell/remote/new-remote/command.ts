@@ -9,7 +9,7 @@ import { createStandalone } from './standalone.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-const inWorkspace = (remote: string, ownedPath: string) => [
+const workspaceLines = (remote: string, ownedPath: string) => [
   `${remote} is there, with a page at ${ownedPath}, a slot, a test and a README.`,
   `See it:        npm run dev -- ${remote}, then http://localhost:8080${ownedPath}`,
   `Test it alone: npm run test:unit -w ${remote}`,
@@ -19,7 +19,7 @@ const inWorkspace = (remote: string, ownedPath: string) => [
   'Then write its README, and put it on the map in README.md.',
 ];
 
-const standalone = (remote: string, dir: string) => [
+const standaloneLines = (remote: string, dir: string) => [
   `${remote} is there, in a repository of its own: ${dir}`,
   'It has a page, a slot, tests, examples of pipelines and our packages. Next, in that folder:',
   '  npm ci && npm test && npm run dev',
@@ -36,7 +36,7 @@ try {
   const dir = values.standalone && path.resolve(process.env.INIT_CWD ?? '', values.standalone);
   if (dir) createStandalone(ROOT, dir, wanted);
   else createRemote(ROOT, wanted);
-  const lines = dir ? standalone(remote, dir) : inWorkspace(remote, wanted.path);
+  const lines = dir ? standaloneLines(remote, dir) : workspaceLines(remote, wanted.path);
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   console.error((error as Error).message);

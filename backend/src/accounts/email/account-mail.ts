@@ -31,7 +31,7 @@ export class AccountMail implements OnModuleInit {
 
   /** The owner, if any, is read when the mail is written: the response must not reveal if there is one. */
   async notifyOfGuesses(about: GuessNoticeData): Promise<void> {
-    if (await this.mailboxes.isWithinLimit('guess-notice', about.email))
+    if (await this.mailboxes.spendIfAllowed('guess-notice', about.email))
       await this.mail.enqueue('guesses', about);
   }
 

@@ -31,7 +31,7 @@ export class PasswordResetService implements OnModuleInit {
 
   /** The account is read when the mail is written: neither response nor timing may reveal if there is one. */
   async requestReset(reset: ResetRequest): Promise<void> {
-    if (await this.mailboxes.isWithinLimit('reset-mail', reset.email))
+    if (await this.mailboxes.spendIfAllowed('reset-mail', reset.email))
       await this.mail.enqueue('password-reset', reset);
   }
 

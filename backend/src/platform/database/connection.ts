@@ -40,7 +40,7 @@ export const POOL_SETTINGS = {
   Client: SelfClosingClient,
   connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
-  // of the driver: later, so that PostgreSQL reports its own first
+  // the driver's own timeout is later, so that PostgreSQL reports first
   query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
 };
 

@@ -41,7 +41,7 @@ export class Replica {
   private readonly timer: NodeJS.Timeout;
   private isChecking = false;
   /** Positions of the primary with their times, newest last. */
-  private history: { position: number; at: number }[] = [];
+  private positions: { position: number; at: number }[] = [];
 
   constructor(private readonly options: ReplicaOptions) {
     const connectionString = withLibpqSslMode(options.url);
@@ -50,6 +50,7 @@ export class Replica {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
+  /** Returns undefined where the primary has to serve the read. */
   async rows<Row>(query: Query<Row>): Promise<Row[] | undefined> {
     if (this.reason) return this.fallBack(this.reason);
     try {
@@ -76,7 +77,7 @@ export class Replica {
     this.isChecking = true;
     try {
       const at = performance.now();
-      const isPrimaryThere = await this.remember(at);
+      const isPrimaryThere = await this.rememberPrimary(at);
       const [replayed] = await this.options.run(this.pool, replayedPosition());
       // without the primary the replica has the newest data
       if (isPrimaryThere) this.compare(replayed?.position ?? Number.POSITIVE_INFINITY, at);
@@ -88,18 +89,21 @@ export class Replica {
     }
   }
 
-  private async remember(at: number) {
+  /** Returns false if the primary is away. */
+  private async rememberPrimary(at: number) {
     const [written] = await this.options.onPrimary(writtenPosition()).catch(() => []);
     if (typeof written?.position !== 'number') return false;
-    this.history.push({ position: written.position, at });
+    this.positions.push({ position: written.position, at });
     return true;
   }
 
   private compare(replayed: number, now: number) {
-    const reached = this.history.findLastIndex(({ position }) => position <= replayed);
+    const reached = this.positions.findLastIndex(({ position }) => position <= replayed);
     // a replica behind the oldest known position lags at least that much
-    const since = this.history[Math.max(reached, 0)]?.at ?? now;
-    this.history = this.history.slice(Math.max(reached, 0)).slice(0, 2 * this.options.maxLagSeconds + 2);
+    const first = Math.max(reached, 0);
+    const since = this.positions[first]?.at ?? now;
+    // a full list loses the newest: the oldest measure the lag
+    this.positions = this.positions.slice(first, first + 2 * this.options.maxLagSeconds + 2);
     const lag = (now - since) / 1_000;
     this.change(lag > this.options.maxLagSeconds ? 'lagging' : undefined, lag);
   }

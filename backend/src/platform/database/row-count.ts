@@ -1,23 +1,21 @@
-import { type Sql, sql, unsafe } from './sql.ts';
+import { sql, unsafe } from './sql.ts';
 
 /** A table whose rows triggers count, since counting them for each page takes too long. */
 export type CountedTable = 'property' | 'review' | 'app_user';
 
 /** Returns the exact number of rows, which triggers keep in `row_count_change`. */
-export const countOfAll = (table: CountedTable) =>
-  sql<{ found: number }>`
-    select coalesce(sum(change), 0)::int as found, true as "isExact" from row_count_change where table_name = '${unsafe(table)}'`;
+export const countOfAll = (table: CountedTable) => countOfVisible(table, []);
 
 /**
- * Returns the exact number of visible rows: all minus the few that the conditions match.
- * @param conditions disjoint conditions, each with its own index
+ * Returns the exact number of visible rows: all minus the few that are hidden. `isExact`: `pageOf` shows it in full.
+ * @param hiddenConditions disjoint conditions of hidden rows, each with its own index
  */
-export const countOfVisible = (table: CountedTable, conditions: readonly string[]): Sql =>
-  unsafe(
-    `select (coalesce(sum(change), 0) ${conditions
-      .map(condition => `- (select count(*) from ${table} where ${condition})`)
-      .join(' ')})::int as found, true as "isExact" from row_count_change where table_name = '${table}'`,
-  );
+export const countOfVisible = (table: CountedTable, hiddenConditions: readonly string[]) => {
+  const hidden = hiddenConditions.map(condition => `- (select count(*) from ${table} where ${condition})`);
+  return sql<{ found: number }>`
+    select (coalesce(sum(change), 0) ${unsafe(hidden.join(' '))})::int as found, true as "isExact"
+    from row_count_change where table_name = ${table}`;
+};
 
 /** Sums up each table's changes, so that the next sum reads few rows. */
 export const sumUpRowCounts = () => sql`

@@ -14,7 +14,7 @@ export async function serveMetrics(
   if (METRICS_PORT === undefined) return undefined;
   const { registry } = app.get(Metrics);
   const server = createServer(async (request, response) => {
-    const isAllowed = isCollector(request, { token: METRICS_TOKEN, ownHost: METRICS_HOST });
+    const isAllowed = isCollector(request, { token: METRICS_TOKEN, metricsHost: METRICS_HOST });
     if (request.url !== '/metrics' || !isAllowed) return response.writeHead(404).end();
     const text = await registry.metrics().catch(() => undefined);
     response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': registry.contentType }).end(text);

@@ -29,8 +29,8 @@ function duration(seconds: number) {
     : `${Math.ceil(seconds / HOUR)} hours`;
 }
 
-export const retryMessage = (what: string, seconds: number) =>
-  `${what} Please wait ${duration(seconds)} and try again.`;
+export const retryMessage = (sentence: string, seconds: number) =>
+  `${sentence} Please wait ${duration(seconds)} and try again.`;
 
 export class ReadOnly extends HttpException {
   readonly retryAfterSeconds = 5 * MINUTE;

@@ -6,7 +6,8 @@ import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { TooManyRequests } from './errors.ts';
 import { networkBudgets } from './networks.ts';
-import type { Person, RefundBudget } from './person.ts';
+import type { Person } from './person.ts';
+import type { RefundBudget } from './refund.interceptor.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {

@@ -73,7 +73,7 @@ export class OperationsController {
   @Get('metrics')
   @ChargedTo('open')
   @Header('Content-Type', 'text/plain; version=0.0.4')
-  read(@Req() request: Request) {
+  readMetrics(@Req() request: Request) {
     const { METRICS_PORT, METRICS_TOKEN: token } = this.environment;
     if (METRICS_PORT !== undefined || !isCollector(request, { token }))
       throw new NotFoundException(NOT_FOUND);

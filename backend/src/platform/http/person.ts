@@ -2,6 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import { createParamDecorator, type ExecutionContext, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import { SIGN_IN_REQUIRED } from './messages.ts';
+import type { RefundBudget } from './refund.interceptor.ts';
 
 /** A browser in which an account's owner signed in before. */
 export interface KnownBrowser {
@@ -24,11 +25,6 @@ export interface Person {
   /** Set on routes where passwords can be guessed. */
   browser?: KnownBrowser | null;
 }
-
-/** How a call ended: `repeated` got an earlier call's response, `rejected` exceeded a limit. */
-export type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
-
-export type RefundBudget = (outcome: Outcome) => Promise<void>;
 
 declare global {
   namespace Express {

@@ -3,14 +3,18 @@ import type { Request } from 'express';
 import { catchError, mergeMap } from 'rxjs';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { TooManyRequests } from './errors.ts';
-import type { Outcome } from './person.ts';
+
+/** How a call ended: `repeated` got an earlier call's response, `rejected` exceeded a limit. */
+type CallOutcome = 'done' | 'failed' | 'repeated' | 'rejected';
+
+export type RefundBudget = (outcome: CallOutcome) => Promise<void>;
 
 /** Takes the count of a call back from its budget if the outcome allows it (`Budget.counts`). */
 @Injectable()
 export class RefundInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {
     const request = context.switchToHttp().getRequest<Request>();
-    const refund = async (outcome: Outcome) => request.refundBudget?.(outcome).catch(() => {});
+    const refund = async (outcome: CallOutcome) => request.refundBudget?.(outcome).catch(() => {});
     return next.handle().pipe(
       mergeMap(async reply => {
         await refund(request.isRepeat ? 'repeated' : 'done');

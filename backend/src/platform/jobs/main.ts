@@ -9,8 +9,8 @@ import { requireMigrations } from '../database/require-migrations.ts';
 import { serveMetrics } from '../http/collectors.ts';
 import { Draining } from '../http/draining.ts';
 import { nestLogger } from '../http/logging.ts';
-import { listenForChecks } from './health.ts';
 import { JobWorker } from './job-worker.ts';
+import { listenForChecks } from './worker-health.ts';
 
 await runProcess('The worker', WorkerEnvironmentSchema, async (environment, log) => {
   const context = await NestFactory.createApplicationContext(appModule(environment, log), {

@@ -26,7 +26,7 @@ const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
   rows: statement => query(em, statement),
 });
 
-/** Limits mails per address and kind, so that strangers cannot flood a mailbox. Stores a hash of the address. */
+/** Limits mails per email address and kind, so that strangers cannot flood a mailbox. Stores only a hash of it. */
 @Injectable()
 export class MailboxLimits {
   constructor(
@@ -43,8 +43,8 @@ export class MailboxLimits {
     await consume(limiter, accountKey(email));
   }
 
-  /** Spends, and returns false above the limit, for mails that are dropped without an error. */
-  async isWithinLimit(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
+  /** Returns false above the limit, for mails that are dropped without an error. */
+  async spendIfAllowed(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);
       return true;

@@ -11,6 +11,7 @@ const RECEIPTS = {
     heading: 'We’ve received your callback request',
     next: 'A building inspector will call you on the number you gave us.',
   },
+  // a report of a review is a complaint, too; visitors read "complaint" only where it is about defamation
   report: {
     subject: 'Your report',
     heading: 'We’ve received your report',
@@ -27,28 +28,25 @@ const RECEIPTS = {
     next: 'We’ll reply by email.',
   },
 } as const;
-export type ReceiptKind = keyof typeof RECEIPTS | 'defamation';
 
-interface ReceiptData {
-  kind: ReceiptKind;
-  number: number;
-  email: string;
-  /** The deadline of a complaint about defamation; ISO 8601. */
-  decideBy?: string;
-}
+/** The deadline of a complaint about defamation is in ISO 8601. */
+export type ReceiptKind = { kind: keyof typeof RECEIPTS } | { kind: 'defamation'; decideBy: string };
+
+type ReceiptData = ReceiptKind & { number: number; email: string };
 
 const sydneyDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-function openingOf({ kind, number, decideBy = '' }: ReceiptData) {
-  if (kind === 'defamation') {
-    const date = sydneyDate.format(new Date(decideBy));
+function openingOf(receipt: ReceiptData) {
+  const { number } = receipt;
+  if (receipt.kind === 'defamation') {
+    const date = sydneyDate.format(new Date(receipt.decideBy));
     return {
       subject: `Complaint #${number}: we’ll decide by ${date}`,
       heading: 'We’ve received your complaint',
       next: `Your complaint number is ${number}. We’ll decide by ${date}.`,
     };
   }
-  const { subject, ...opening } = RECEIPTS[kind];
+  const { subject, ...opening } = RECEIPTS[receipt.kind];
   return { ...opening, subject: `${subject} #${number}` };
 }
 
@@ -77,11 +75,11 @@ export class Receipts implements OnModuleInit {
 
   async send(
     kind: ReceiptKind,
-    { email, ...about }: { number: number; email: string | null | undefined; decideBy?: string },
+    { number, email }: { number: number; email: string | null | undefined },
     em: EntityManager,
   ): Promise<void> {
-    if (email && (await this.mailboxes.isWithinLimit('receipt', email, em)))
-      await this.mail.enqueue('receipt', { kind, email, ...about }, em);
+    if (email && (await this.mailboxes.spendIfAllowed('receipt', email, em)))
+      await this.mail.enqueue('receipt', { ...kind, number, email }, em);
   }
 
   onModuleInit() {

@@ -21,12 +21,12 @@ const STATE_NAMES: Record<string, string> = {
 const STATE_AT_END = new RegExp(`(?:^| )(${Object.keys(STATE_NAMES).join('|')})(?: australia)?( \\d{4})?$`);
 
 /** Abbreviates a state only at the end or before the postcode, since elsewhere Victoria is a street. */
-const shortenState = (key: string) =>
-  key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
+const shortenState = (text: string) =>
+  text.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
 
-const indexedTokens = (key: string) => tokensOf(shortenState(key));
+const indexedTokens = (text: string) => tokensOf(shortenState(text));
 
-const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(token).length > 0);
+const hasStreetType = (line: string) => line.split(' ').some(token => spellingsOf(token).length > 0);
 
 /** Splits a typed text into terms. Reduces the unit and block of an address to what the index has (`partsOf`). */
 function termsOf(q: string): string[] {
@@ -34,9 +34,10 @@ function termsOf(q: string): string[] {
   const { name, block, unit, base } = partsOf(q);
   // "No 12 Smith St" has a street number, "No. 4 Branch" is a suburb
   const isPlace = (unit === null || typed.includes('no')) && !hasStreetType(base);
-  const isUnitFound = unit === null || typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
-  const isBlockFound = block === null || (unit !== null && typed.includes(block));
-  if (isPlace || !isUnitFound || !isBlockFound) return typed;
+  // a unit or block that `partsOf` spells in another way stays as it was typed
+  const isUnitTyped = unit === null || typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
+  const isBlockTyped = block === null || (unit !== null && typed.includes(block));
+  if (isPlace || !isUnitTyped || !isBlockTyped) return typed;
   return indexedTokens([canonicalText(name ?? ''), block, unit, base].filter(Boolean).join(' '));
 }
 
@@ -74,11 +75,11 @@ export function isEditDistanceOne(a: string, b: string) {
 
 /** A truncated term is a prefix of the indexed word. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
-const isNumber = (term: string) => /^\d/.test(term);
-const isStreetNumber = (term = '') => isNumber(term);
+const isNumber = (term = '') => /^\d/.test(term);
 
-/** Returns true for a prefix of so many words that it stays a prefix. */
-const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
+/** Returns true for a number, or a prefix of too many words to name them. */
+const staysPrefix = ({ term, completions }: TermMatch) =>
+  isNumber(term) || completions.length > MAX_COMPLETIONS;
 
 const canonicalLexemes = (terms: readonly string[]) =>
   [...new Set(terms.map(canonicalSpelling))].map(term => lexeme(term));
@@ -87,7 +88,7 @@ const canonicalLexemes = (terms: readonly string[]) =>
 function completionsOf(match: TermMatch) {
   const { term, completions } = match;
   const spellings = [...CANONICAL_SPELLING.keys()].filter(spelling => spelling.startsWith(term));
-  if (isWide(match)) return [lexeme(term, ':*'), ...canonicalLexemes(spellings)];
+  if (staysPrefix(match)) return [lexeme(term, ':*'), ...canonicalLexemes(spellings)];
   const all = canonicalLexemes([...completions, ...spellings]);
   return all.length > 0 ? all : [lexeme(term)];
 }
@@ -95,25 +96,25 @@ function completionsOf(match: TermMatch) {
 const correctionsOf = ({ term, candidates }: TermMatch) =>
   term.length < MIN_CORRECTED_LENGTH ? [] : candidates.filter(other => isEditDistanceOne(term, other));
 
-/** Returns true for a term that needs no correction. */
-const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
+const isCorrect = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
   isKnown || isNumber(term) || (isLast && isPrefix);
 
 /** Matches `ph2` and `penthouse 2` before a house number. */
 function penthouseSpelling(terms: readonly TermMatch[], index: number): string[] {
   const [before, term = '', next, afterNext] = [-1, 0, 1, 2].map(offset => terms[index + offset]?.term);
   const [, number] = /^ph(\d+[a-z]?)$/.exec(term) ?? [];
-  if (number && isStreetNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
-  if (term === 'penthouse' && isStreetNumber(next) && isStreetNumber(afterNext)) return [lexeme(`ph${next}`)];
-  return before === 'penthouse' && isStreetNumber(term) && isStreetNumber(next) ? [lexeme(`ph${term}`)] : [];
+  if (number && isNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
+  if (term === 'penthouse' && isNumber(next) && isNumber(afterNext)) return [lexeme(`ph${next}`)];
+  return before === 'penthouse' && isNumber(term) && isNumber(next) ? [lexeme(`ph${term}`)] : [];
 }
 
+/** Returns lexemes, of which an address has to have one to match the term. */
 function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
   const { term } = match;
-  const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
+  const corrections = isCorrect(match, isLast) ? [] : correctionsOf(match);
   if (corrections.length > 0)
     return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
-  return isPrefixTerm(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
+  return mayBeUnfinished(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
 }
 
 const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
@@ -122,12 +123,12 @@ const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
     ...penthouseSpelling(terms, index),
   ]);
 
-const isPrefixTerm = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
+const mayBeUnfinished = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
   isLast && ((isTyping && term.length > 1) || (isPrefix && !isKnown && !isNumber(term)));
 
 export const correctedTerms = (terms: readonly TermMatch[]) =>
   terms.map((match, index) =>
-    isUsable(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
+    isCorrect(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
   );
 
 const tsqueryOf = (terms: readonly (readonly string[])[]) =>

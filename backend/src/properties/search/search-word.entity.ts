@@ -14,6 +14,6 @@ const SearchWordSchema = defineEntity({
   ),
 });
 
-/** A word of an address, without numbers, to correct typos. */
+/** A word of a street address, without numbers, to correct typos. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

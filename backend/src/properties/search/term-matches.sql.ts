@@ -3,7 +3,9 @@ import { sql, unsafe } from '../../platform/database/sql.ts';
 /** A typed term with the words of the index that match it. */
 export interface TermMatch {
   term: string;
+  /** True for an indexed word. */
   isKnown: boolean;
+  /** True for an unknown term with which an indexed word begins. */
   isPrefix: boolean;
   /** Indexed words that may be at an edit distance of one; only for unknown terms. */
   candidates: string[];

@@ -57,6 +57,6 @@ export class ReviewsAdminController {
 
   @RouteHandler(readReviewContact)
   contact(@Input() { params }: ParsedInput<typeof readReviewContact>, @CurrentUser() user: SessionUser) {
-    return this.reviews.contactOf(params.id, user);
+    return this.reviews.revealContact(params.id, user);
   }
 }

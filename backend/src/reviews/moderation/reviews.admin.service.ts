@@ -158,7 +158,7 @@ export class ReviewsAdminService {
   }
 
   /** Records the access in the audit. */
-  async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
+  async revealContact(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {
     return this.em.transactional(async em => {
       const review = await em.findOne(Review, { id }, { populate: ['contactEmail'] });
       if (!review) throw new NotFoundException('Review not found');

@@ -70,16 +70,16 @@ export class ReviewsService {
   private createFor(review: NewReview, author: Person, call?: IdempotentCall): Promise<PublicReview> {
     const needsTransaction = review.photos.length > 0 || this.guests.isLimited(author);
     if (!needsTransaction)
-      return this.check(this.em, review, author, call)
-        .then(checked => publish(this.em.fork(), checked))
+      return this.prepare(this.em, review, author, call)
+        .then(prepared => publish(this.em.fork(), prepared))
         .catch(throwOnDuplicate(alreadyReviewed));
     return this.em.transactional(async em => {
-      const checked = await this.check(em, review, author, call);
-      return publish(em, checked).catch(throwOnDuplicate(alreadyReviewed));
+      const prepared = await this.prepare(em, review, author, call);
+      return publish(em, prepared).catch(throwOnDuplicate(alreadyReviewed));
     });
   }
 
-  private async check(
+  private async prepare(
     em: EntityManager,
     review: NewReview,
     author: Person,

@@ -1,5 +1,7 @@
 import type { Guide } from '../guide.ts';
 
+const PRICE = 700_000;
+
 export const homeDepositGuide: Guide = {
   slug: 'home-deposit-guide',
   title: 'How Much Deposit You Really Need in Australia',
@@ -67,8 +69,8 @@ There’s no single legal minimum. In practice three figures matter, and most bu
           bars: [5, 10, 20].map(percent => ({
             name: `${percent}% of $700,000`,
             parts: [
-              { name: 'Deposit', amount: 7000 * percent, look: 'solid' },
-              { name: 'Loan', amount: 700_000 - 7000 * percent, look: 'light' },
+              { name: 'Deposit', amount: (PRICE * percent) / 100, look: 'solid' },
+              { name: 'Loan', amount: PRICE - (PRICE * percent) / 100, look: 'light' },
             ],
           })),
           note: 'Stamp duty, insurance and the other costs below are extra.',

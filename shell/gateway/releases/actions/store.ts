@@ -8,7 +8,7 @@ export interface Change extends Registry {
   change: StoreContent['history'][number]['change'];
 }
 
-/** What a decision about a remote reads and changes. */
+/** Reads and changes what a decision about a remote needs. */
 export interface Store {
   registry(): Promise<Registry>;
   /** Returns the newest change first. */

@@ -6,28 +6,30 @@ import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
 /**
  * Creates the slots of a tab, at first with what the server rendered.
- * @param refresh runs before the retry of a failed slot; never rejects
+ * @param refreshRegistry runs before the retry of a failed slot; never rejects
  * @param isAtTop true if the page is not scrolled down
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
   traitsOf: TraitsOf,
   initialState: SlotState,
-  refresh = () => Promise.resolve(),
+  refreshRegistry = () => Promise.resolve(),
   isAtTop = () => false,
 ) {
   const requested = new Map<SlotName, Promise<AnySlotModule>>();
+  const requestedUntilLoaded = new Map<SlotName, Promise<AnySlotModule>>();
+  /** Slots whose request in `requested` was rejected. */
   const failed = new Set<SlotName>();
-  const retried = new Set<SlotName>();
-  const requestedWithRetries = new Map<SlotName, Promise<AnySlotModule>>();
+  /** Slots whose next request follows a refresh of the registry, since somebody pressed Try again. */
+  const refreshFirst = new Set<SlotName>();
   const listeners = new Map<SlotName, Set<() => void>>();
-  const filled = new Set(initialState.filled);
-  const empty = new Set(initialState.empty);
+  const filledByServer = new Set(initialState.filled);
+  const emptyOnServer = new Set(initialState.empty);
 
   function load(name: SlotName) {
     const pending = requested.get(name);
     if (pending) return pending;
-    const ready = retried.delete(name) ? refresh() : undefined;
+    const ready = refreshFirst.delete(name) ? refreshRegistry() : undefined;
     const promise = retryWithTimeout(name, async () => {
       await ready;
       return fetchModule(name);
@@ -59,40 +61,42 @@ export function createBrowserSlots(
     traitsOf,
     load,
     retryUntilLoaded(name) {
-      const known = requestedWithRetries.get(name);
+      const known = requestedUntilLoaded.get(name);
       if (known) return known;
       const promise = loadUntilItSucceeds(name);
-      requestedWithRetries.set(name, promise);
+      requestedUntilLoaded.set(name, promise);
       void promise.then(module => markSettled(promise, module));
       return promise;
     },
     retry(name) {
       discard(name);
-      retried.add(name);
+      refreshFirst.add(name);
     },
     onLoaded(name, then) {
-      const all = listeners.get(name) ?? new Set();
-      listeners.set(name, all.add(then));
+      const callbacks = listeners.get(name) ?? new Set();
+      listeners.set(name, callbacks.add(then));
       return () => {
-        all.delete(then);
+        callbacks.delete(then);
       };
     },
-    async prepare(name, ctx, all, search = new URLSearchParams()) {
+    async prepare(name, ctx, propsOfEach, search = new URLSearchParams()) {
       if (!isForAudience(traitsOf(name), ctx.session.getState().user)) return;
       if (failed.has(name)) host.retry(name);
       load(name)
-        .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))
+        .then(module => Promise.all(propsOfEach.map(async props => module.load?.(ctx, props, search))))
         // the slot requests the same and shows its own error
         .catch(() => {});
     },
-    isFilled: name => filled.has(name),
-    isEmpty: name => empty.has(name),
-    isDeferred: name => traitsOf(name).failure === 'section' && !filled.has(name) && isAtTop(),
+    isFilled: name => filledByServer.has(name),
+    isEmpty: name => emptyOnServer.has(name),
+    // a slot that fails silently is a small part of the first view, others are sections below it
+    isDeferred: name => traitsOf(name).failure === 'section' && !filledByServer.has(name) && isAtTop(),
+    // only the server has to say which slots a page shows
     markRendered() {},
   };
   const clearInitialState = () => {
-    filled.clear();
-    empty.clear();
+    filledByServer.clear();
+    emptyOnServer.clear();
   };
   return { host, clearInitialState };
 }

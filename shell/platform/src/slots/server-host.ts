@@ -34,11 +34,11 @@ export function createServerSlots(
     // a page is rendered once
     retry() {},
     onLoaded: () => () => {},
-    async prepare(name, ctx, all, search = new URLSearchParams()) {
+    async prepare(name, ctx, propsOfEach, search = new URLSearchParams()) {
       if (!isForAudience(traitsOf(name), ctx.session.getState().user)) return;
       const module = getLoaded(name);
       if (!module) return leaveEmpty(name, new Error(`${name} is not here`));
-      const data = Promise.all(all.map(async props => module.load?.(ctx, props, search)));
+      const data = Promise.all(propsOfEach.map(async props => module.load?.(ctx, props, search)));
       await withTimeout(timeoutMs, name, data).catch(error => leaveEmpty(name, error));
     },
     isFilled: name => !host.isEmpty(name),

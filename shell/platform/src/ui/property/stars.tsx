@@ -17,7 +17,7 @@ const CORNERS = [
 
 /** Clips, because a mask image would delay the first paint. */
 const FIVE_STARS = `polygon(${[0, 1, 2, 3, 4]
-  .flatMap(place => CORNERS.map(([x, y]) => `${place * 20 + x / 5}% ${y}%`))
+  .flatMap(index => CORNERS.map(([x, y]) => `${index * 20 + x / 5}% ${y}%`))
   .join()})`;
 
 const Row = chakra('span', {
@@ -35,6 +35,7 @@ const Row = chakra('span', {
   },
 });
 
+/** Rounds down to half a star. */
 export const litStars = (rating: number) => Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 
 export function Stars({ rating, size }: { rating: number; size?: string }) {

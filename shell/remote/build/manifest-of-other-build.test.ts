@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describeBuild } from './describe-build.ts';
+import { writeManifestOfOtherBuild } from './manifest-of-other-build.ts';
 
 const ENTRY = 'remoteEntry.0a1b2c3d.js';
 const PACKAGE = {
@@ -22,7 +22,7 @@ const MANIFEST = {
 let dir = '';
 const dist = () => path.join(dir, 'dist');
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'describe-build-'));
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'other-build-'));
   fs.mkdirSync(dist());
   write('package.json', JSON.stringify(PACKAGE));
   write('dist/mf-manifest.json', JSON.stringify(MANIFEST));
@@ -34,7 +34,7 @@ const write = (file: string, text: string) => fs.writeFileSync(path.join(dir, fi
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(dist(), file), 'utf8'));
 
 test('a build of Module Federation gets the declaration and the list of hashes', () => {
-  describeBuild(dir, dist());
+  writeManifestOfOtherBuild(dir, dist());
   expect(read('remote.json')).toEqual({
     name: '@costs/mf-costs',
     version: '1.2.0',
@@ -74,6 +74,6 @@ test.each<[problem: string, file: string, content: object | string, message: str
   ['a script without a hash', 'dist/main.js', 'main', 'main.js has no hash in its name'],
 ])('%s is refused', (_, file, content, message) => {
   write(file, typeof content === 'string' ? content : JSON.stringify(content));
-  expect(() => describeBuild(dir, dist())).toThrow(message);
+  expect(() => writeManifestOfOtherBuild(dir, dist())).toThrow(message);
   expect(fs.existsSync(path.join(dist(), 'remote.json'))).toBe(false);
 });

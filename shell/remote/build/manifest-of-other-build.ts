@@ -21,10 +21,10 @@ function readFederationManifest(dist: string) {
 }
 
 /**
- * Describes a remote that was built by Module Federation without our build: writes `remote.json` and `integrity.json`.
+ * Writes `remote.json` and `integrity.json` for a remote that was built by Module Federation without our build.
  * @throws Error if a site would refuse it
  */
-export function describeBuild(dir: string, dist: string) {
+export function writeManifestOfOtherBuild(dir: string, dist: string) {
   const { metaData, exposes, shared } = readFederationManifest(dist);
   const microFrontend = readDeclaration(dir);
   const modules = exposes.map(({ path: moduleName }) => moduleName);

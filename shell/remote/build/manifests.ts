@@ -3,6 +3,7 @@ import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import semver from 'semver';
 import type { MicroFrontend } from './micro-frontend.ts';
+import { LAST_STAGE } from './other-hosts.ts';
 import type { Package } from './read-package.ts';
 import { BUNDLER_RUNTIME } from './sharing.ts';
 
@@ -18,8 +19,10 @@ function collectImports(compilation: Compilation): () => Imports {
       const all = [...dependencies, ...blocks.flatMap(block => block.dependencies)];
       for (const { request = '', ids = [] } of all) {
         const names = found.get(request) ?? new Set();
+        // `Menu.Item` has two ids, of which the module exports the first; `import()` has none
         const [name] = ids;
-        found.set(request, name ? names.add(name) : names);
+        if (name) names.add(name);
+        found.set(request, names);
       }
     }
   });
@@ -40,7 +43,7 @@ const emitManifest = (file: string, prepare: (compilation: Compilation) => () =>
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(file, compilation => {
       const makeContent = prepare(compilation);
-      compilation.hooks.processAssets.tap({ name: file, stage: 5000 }, () => {
+      compilation.hooks.processAssets.tap({ name: file, stage: LAST_STAGE }, () => {
         try {
           compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(makeContent())));
         } catch (error) {
@@ -54,10 +57,10 @@ const scriptsOf = (group: { getFiles(): ReadonlyArray<string> } | undefined) =>
   (group?.getFiles() ?? []).filter(file => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
 
 /** Returns for example `property.reviews.v1`. */
-export const chunkOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
+export const chunkNameOf = (exposed: string) => exposed.replace('./', '').replaceAll('/', '.');
 
-/** Returns scripts of each lazily imported module, for example `search-screen`. */
-const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
+/** Returns the scripts of each lazily imported module, for example `search-screen`. */
+const scriptsOfLateChunks = ({ chunkGroups }: Compilation, entry: string[]) => {
   const parts = chunkGroups.flatMap(group =>
     group.origins
       .map(({ request }) => path.parse(request ?? ''))
@@ -70,6 +73,7 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
 
 const requiredShared = (imports: Imports) => ({
   ...Object.fromEntries(Object.keys(imports).map(name => [name, `^${packageVersion(name)}`])),
+  // remotes call internal functions of the runtime, which a minor version may change
   [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME, import.meta.url)}`,
 });
 
@@ -85,7 +89,7 @@ const undeclaredSlots = ({ assets }: Compilation, { provides, consumes }: MicroF
 };
 
 /** Lists the files of the first page in order, and the shared modules with versions. */
-export const describeShell = emitManifest('shell.json', compilation => () => {
+export const emitShellManifest = emitManifest('shell.json', compilation => () => {
   return {
     scripts: scriptsOf(compilation.entrypoints.get('main')),
     fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
@@ -107,10 +111,10 @@ const checkContract = ({ contract }: MicroFrontend) => {
 };
 
 /**
- * Lists the package, the scripts of each exposed module (entry first), the shared modules it needs, and the remote's
- * declaration.
+ * Lists the package, the scripts of each exposed module (entry first) and late chunk, the shared modules it needs with
+ * the imported names, and the remote's declaration.
  */
-export const describeRemote = (
+export const emitRemoteManifest = (
   entryName: string,
   { name, version }: Package,
   modules: string[],
@@ -123,7 +127,7 @@ export const describeRemote = (
       const exposes = Object.fromEntries(
         modules.map(moduleName => [
           moduleName,
-          [...entry, ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName)))],
+          [...entry, ...scriptsOf(compilation.namedChunkGroups.get(chunkNameOf(moduleName)))],
         ]),
       );
       const undeclared = undeclaredSlots(compilation, microFrontend);
@@ -137,7 +141,7 @@ export const describeRemote = (
         name,
         version,
         exposes,
-        parts: partsOf(compilation, entry),
+        parts: scriptsOfLateChunks(compilation, entry),
         shared: requiredShared(imports),
         imports,
         microFrontend,

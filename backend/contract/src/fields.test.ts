@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { integer, oneOf, pathId, queryInteger, queryNumber, recordId, text } from './text.ts';
+import { integer, oneOf, pathId, queryInteger, queryNumber, recordId, text } from './fields.ts';
 import { cleanText } from './visible-text.ts';
 
 const NUL = String.fromCharCode(0);

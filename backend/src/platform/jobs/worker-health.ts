@@ -20,7 +20,7 @@ async function respond(context: INestApplicationContext, request: IncomingMessag
       if (!context.get(JobWorker).isWorking) throw new ServiceUnavailableException('Not working yet');
       return operations.ready();
     case '/metrics':
-      return operations.read(request as Request);
+      return operations.readMetrics(request as Request);
     default:
       throw new NotFoundException();
   }
