@@ -32,7 +32,17 @@ const release = (name: string, version: string, changes = {}) => ({
 });
 
 const storeOf = () => ({
-  registry: { revision: 7, remotes: { mf_search: { pinned: '1.0.0' } } },
+  registry: {
+    revision: 7,
+    remotes: {
+      mf_search: { pinned: '1.0.0' },
+      mf_admin: {
+        pinned: '0.9.0',
+        previous: '0.8.0',
+        owns: { audience: 'admin', paths: ['/admin'], slots: {} },
+      },
+    },
+  },
   history: [],
   releases: [
     ...[release('mf_search', '2.0.0'), release('mf_search', '1.0.0')],
@@ -195,4 +205,14 @@ test('a pin of a remote for administrators by a token waits for one of them', as
   expect(sent).toMatchObject([
     { url: '/gateway/pin-requests/mf_admin', body: '{"version":"1.0.0","percent":100}' },
   ]);
+  sent = [];
+  for (const [path, body] of [
+    ['rollback', {}],
+    ['disable', { text: 'Back soon' }],
+  ] as const)
+    expect(await call(path, body)).toEqual([
+      403,
+      'mf-admin is for administrators only: an administrator does this at /admin/releases.',
+    ]);
+  expect(sent).toEqual([]);
 });

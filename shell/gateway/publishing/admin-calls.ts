@@ -94,7 +94,7 @@ const handle =
     const messages = await enqueuePage(request, request.signal, async () => {
       const caller = { request, remote };
       const store = await readStore(settings, caller, async (what, decision, { revision }) => {
-        decisions.push({ revision, decision, what });
+        decisions.push({ revision, decision, what: what.join(' ') });
       });
       return decide(store, remote);
     });

@@ -27,7 +27,7 @@ export async function rollBackRemote(store: Store, name: string): Promise<string
   if (findings.length)
     throw new DecisionRefused(`${folder} was not rolled back to ${pinned}: ${findings.join('; ')}.`);
   const next = declared ? withClaims(now, back, declared) : back;
-  await store.decide(`rollback ${name}`, { ...remotes, [name]: next });
+  await store.decide(['rollback', name], { ...remotes, [name]: next });
   return [
     now.canary
       ? `The canary ${folder} ${now.canary.version} has ended. All visitors get ${pinned}.`

@@ -8,6 +8,12 @@ export interface Change extends Registry {
   change: StoreContent['history'][number]['change'];
 }
 
+/** The words of a command such as `pin mf_search 1.0.0`, whose first says what kind of decision it is. */
+export type Words = readonly [
+  kind: 'pin' | 'follow' | 'rollback' | 'switch' | 'disown' | 'start' | 'deploy',
+  ...string[],
+];
+
 /** What a decision about a remote reads and changes. */
 export interface Store {
   registry(): Promise<Registry>;
@@ -16,7 +22,7 @@ export interface Store {
   /** Returns the newest release first. */
   releases(): Promise<StoredRelease[]>;
   /** Records a change unless nothing differs. */
-  decide(what: string, remotes: Registry['remotes']): Promise<Registry>;
+  decide(what: Words, remotes: Registry['remotes']): Promise<Registry>;
 }
 
 /** A decision that an administrator has to make, said in a sentence. */
