@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  Leaving,
   Messages,
   Pin,
   ReleaseChange,
@@ -12,7 +13,7 @@ import { byId, instant, integer, text } from './text.ts';
 
 const params = z.object({ remote: RemoteFolder });
 const reason = text('Reason', { min: 1, max: 500, tooShort: 'Give a reason' });
-const BecauseOf = z.object({ reason });
+const BecauseOf = z.extend(Leaving, { reason });
 
 /** A version with what browsers and gateways counted of it. */
 const VersionInUse = z.object({
@@ -74,13 +75,13 @@ export const listAdminReleasesSchemas = { reply: z.array(AdminRelease) };
 
 export const pinAsAdminSchemas = {
   params,
-  body: z.extend(Pin, { reason }),
+  body: z.extend(Pin, BecauseOf.shape),
   reply: Messages,
 };
 export const rollBackAsAdminSchemas = { params, body: BecauseOf, reply: Messages };
 export const disableAsAdminSchemas = {
   params,
-  body: z.object({ text: RemoteText, reason }),
+  body: z.extend(BecauseOf, { text: RemoteText }),
   reply: Messages,
 };
 export const enableAsAdminSchemas = { params, body: BecauseOf, reply: Messages };

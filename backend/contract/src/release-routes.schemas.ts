@@ -79,6 +79,12 @@ const rollout = {
   promoteAfter: z.optional(PromoteAfter),
 };
 
+/**
+ * The version that the decision leaves, so that it is made once: the canary or, without one, the pinned version. If
+ * visitors get another one by now, the decision is refused.
+ */
+export const Leaving = z.object({ from: z.optional(Version) });
+
 /** The version and the percentage of visitors. */
 export const Pin = z.object({
   version: Version,
@@ -146,7 +152,7 @@ export type RemoteReleases = z.infer<typeof RemoteReleases>;
 
 export const publishReleaseSchemas = { params, query: Provenance, reply: PublishReply };
 export const pinReleaseSchemas = { params, body: Pin, reply: Messages };
-export const rollBackReleaseSchemas = { params, body: NoBody, reply: Messages };
+export const rollBackReleaseSchemas = { params, body: Leaving, reply: Messages };
 export const disableRemoteSchemas = {
   params,
   body: z.object({ text: RemoteText }),

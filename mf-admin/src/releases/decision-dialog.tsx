@@ -88,6 +88,7 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
       ...((isPin || kind === 'refuse') && { version: values.version }),
       ...(kind === 'canary' && { percent: Number(values.percent) }),
       ...(kind === 'disable' && { text: values.text }),
+      ...(kind !== 'refuse' && { from: (release.canary ?? release.pinned)?.version }),
       reason: values.reason,
     }),
     onSuccess({ messages: [, ...warnings] }) {

@@ -41,17 +41,17 @@ function open(values: Partial<AdminRelease> = {}, { refuse = () => {}, tokens = 
   const publishers: TrustedPublisherRow[] = [buildPublisher(1)];
   showConsole('/admin/releases/mf-search', [
     on(listAdminReleases, () => [release]),
-    on(pinAsAdmin, ({ body: { version, percent, reason } }) =>
+    on(pinAsAdmin, ({ body }) =>
       decide(
-        ['pin', version, percent, reason],
-        percent === undefined
-          ? { pinned: buildVersion(version), canary: null }
-          : { canary: buildCanary({ version, percent }) },
+        ['pin', body],
+        body.percent === undefined
+          ? { pinned: buildVersion(body.version), canary: null }
+          : { canary: buildCanary({ ...body, percent: body.percent }) },
       ),
     ),
-    on(rollBackAsAdmin, ({ body }) => decide(['roll back', body.reason], { canary: null })),
-    on(disableAsAdmin, ({ body }) => decide(['disable', body.text, body.reason], { disabled: body.text })),
-    on(enableAsAdmin, ({ body }) => decide(['enable', body.reason], { disabled: null })),
+    on(rollBackAsAdmin, ({ body }) => decide(['roll back', body], { canary: null })),
+    on(disableAsAdmin, ({ body }) => decide(['disable', body], { disabled: body.text })),
+    on(enableAsAdmin, ({ body }) => decide(['enable', body], { disabled: null })),
     on(refuseWaitingPin, ({ body }) => decide(['refuse', body.version, body.reason], { waiting: null })),
     on(listReleaseTokens, () => [...listed]),
     on(createReleaseToken, ({ body }) => {
@@ -140,7 +140,8 @@ test('a stored version is pinned with a reason', async () => {
   expect(await dialog.findByText('Give a reason')).toBeTruthy();
   await giveReason(dialog, 'The new one throws', 'Pin');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls).toEqual([['pin', '0.9.0-99999999', undefined, 'The new one throws']]);
+  const body = { version: '0.9.0-99999999', from: '1.0.0-aaaaaaaa', reason: 'The new one throws' };
+  expect(calls).toEqual([['pin', body]]);
   expect(toasts).toEqual([{ title: 'Version pinned', description: 'It shows a slot that nobody has.' }]);
 });
 
@@ -168,8 +169,8 @@ test('a canary is started with a percentage, changed and rolled back', async () 
   await giveReason(back, 'It fails', 'Roll back');
   await screen.findByRole('button', { name: 'Start a canary' });
   expect(calls).toEqual([
-    ['pin', '1.1.0-bbbbbbbb', 25, 'To try it'],
-    ['roll back', 'It fails'],
+    ['pin', { version: '1.1.0-bbbbbbbb', percent: 25, from: '1.0.0-aaaaaaaa', reason: 'To try it' }],
+    ['roll back', { from: '1.1.0-bbbbbbbb', reason: 'It fails' }],
   ]);
 });
 
@@ -183,9 +184,10 @@ test('a remote is disabled with a text for visitors, and enabled', async () => {
   await press('Enable');
   await giveReason(await inDialog('Enable: mf-search'), 'Repaired', 'Enable');
   await waitFor(() => expect(screen.queryByText('Back at noon.')).toBeNull());
+  const from = '1.0.0-aaaaaaaa';
   expect(calls).toEqual([
-    ['disable', 'Back at noon.', 'It loses input'],
-    ['enable', 'Repaired'],
+    ['disable', { text: 'Back at noon.', from, reason: 'It loses input' }],
+    ['enable', { from, reason: 'Repaired' }],
   ]);
 });
 
@@ -196,13 +198,15 @@ const WAITING = {
   askedAt: '2026-11-20T03:00:00.000Z',
 };
 
+const APPROVAL = { version: '1.1.0-bbbbbbbb', from: '1.0.0-aaaaaaaa', reason: 'Read it' };
+
 test.each([
-  ['Approve', 'Pin a version: mf-search', 'Pin', ['pin', '1.1.0-bbbbbbbb', undefined, 'Read it'], WAITING],
+  ['Approve', 'Pin a version: mf-search', 'Pin', ['pin', APPROVAL], WAITING],
   [
     'Approve',
     'Canary: mf-search',
     'Set canary',
-    ['pin', '1.1.0-bbbbbbbb', 5, 'Read it'],
+    ['pin', { ...APPROVAL, percent: 5 }],
     { ...WAITING, percent: 5 },
   ],
   ['Refuse', 'Refuse: mf-search', 'Refuse', ['refuse', '1.1.0-bbbbbbbb', 'Read it'], WAITING],

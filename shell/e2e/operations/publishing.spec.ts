@@ -160,9 +160,14 @@ test('a pin from elsewhere reaches every gateway within two seconds, and the his
   expect(history.out).toMatch(
     /^revision +changed \(UTC\) +by +change\n\d+ .* token CI +pin mf_search 9\.0\.0\n/,
   );
-  expect(await command(token, 'rollback', 'mf-search')).toMatchObject({
+  const leave = () => command(token, 'rollback', 'mf-search', '--from', '9.0.0');
+  expect(await leave()).toMatchObject({
     code: 0,
     out: `mf-search was rolled back from 9.0.0 to ${before} for all visitors.\n`,
+  });
+  expect(await leave()).toMatchObject({
+    code: 1,
+    error: `Visitors get other versions of mf-search by now: ${before} is pinned, without a canary. Nothing was changed.\n`,
   });
   for (const gateway of [one, two])
     await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe(before);

@@ -85,6 +85,8 @@ async function post(call: string, body: object | string, headers: Record<string,
 }
 
 const PIN = { version: '2.0.0', reason: 'Tested' };
+const OVERTAKEN =
+  /^Visitors get other versions of mf-search by now: 1\.0\.0 is pinned, without a canary\. Nothing was changed\.$/;
 
 test('a decision is examined here and stored by the backend, with the session and the token of gateways', async () => {
   expect(await post('mf-search/pin', PIN)).toMatchObject({ status: 200, text: backend.reply });
@@ -116,7 +118,7 @@ test.each<[call: string, body: object, what: string, decision: object]>([
   ],
   [
     'mf-search/disable',
-    { text: 'Back soon', reason: 'It throws' },
+    { text: 'Back soon', reason: 'It throws', from: '1.0.0' },
     'switch off mf_search',
     { disabled: 'Back soon' },
   ],
@@ -139,6 +141,10 @@ test.each<[call: string, body: object, sentence: RegExp]>([
   ],
   ['mf-search/pin', { ...PIN, version: '9.0.0' }, /this version does not exist/],
   ['mf-search/roll-back', { reason: 'It throws' }, /^mf-search has no previous version to roll back to/],
+  ['mf-search/roll-back', { reason: 'It throws', from: '2.0.0' }, OVERTAKEN],
+  ['mf-search/pin', { ...PIN, from: '0.9.0' }, OVERTAKEN],
+  ['mf-search/disable', { text: 'Back soon', reason: 'It throws', from: '2.0.0' }, OVERTAKEN],
+  ['mf-search/enable', { reason: 'Repaired', from: '2.0.0' }, OVERTAKEN],
   ['mf-none/disable', { text: 'Back soon', reason: 'It throws' }, /^mf-none is not in the registry yet/],
 ])('%s with %j is refused in a sentence', async (call, body, sentence) => {
   const { status, text, type } = await post(call, body);

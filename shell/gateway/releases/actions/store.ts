@@ -1,4 +1,4 @@
-import type { StoreContent } from '@home-truths/contract/gateway-calls';
+import { remoteFolder, type StoreContent } from '@home-truths/contract/gateway-calls';
 import type { Registry } from '../registry.ts';
 
 export type StoredRelease = StoreContent['releases'][number];
@@ -33,4 +33,19 @@ export class DecisionWaits extends Error {
 /** A decision that is not possible now, said in a sentence. */
 export class DecisionRefused extends Error {
   override name = 'DecisionRefused';
+}
+
+/**
+ * Refuses a decision that leaves another version than visitors get by now.
+ * @param from the canary or, without one, the pinned version; undefined if the caller named none
+ * @throws DecisionRefused
+ */
+export async function requireCurrent(store: Store, name: string, from: string | undefined) {
+  const { [name]: now } = (await store.registry()).remotes;
+  if (!now || from === undefined || from === (now.canary?.version ?? now.pinned)) return;
+  const { pinned, canary } = now;
+  const other = canary ? `and ${canary.version} is a canary at ${canary.percent} %` : 'without a canary';
+  throw new DecisionRefused(
+    `Visitors get other versions of ${remoteFolder(name)} by now: ${pinned} is pinned, ${other}. Nothing was changed.`,
+  );
 }
