@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  Canary,
   Leaving,
   Messages,
   Pin,
@@ -7,6 +8,7 @@ import {
   ReleaseRight,
   RemoteFolder,
   RemoteText,
+  rollout,
   StoredVersion,
 } from './release-routes.schemas.ts';
 import { byId, instant, integer, text } from './text.ts';
@@ -44,6 +46,7 @@ export type VersionInUse = z.infer<typeof VersionInUse>;
 const WaitingPin = z.object({
   version: z.string(),
   percent: z.int(),
+  ...rollout,
   /** The name of the token. */
   askedBy: z.string(),
   askedAt: instant,
@@ -58,7 +61,7 @@ export const AdminRelease = z.object({
   pinned: z.nullable(VersionInUse),
   /** The version to which `rollBackAsAdmin` returns, unless it ends a canary. */
   previous: z.nullable(z.string()),
-  canary: z.nullable(z.extend(VersionInUse, { percent: z.int() })),
+  canary: z.nullable(z.extend(VersionInUse, Canary.shape)),
   /** The start of the counts: the hour in which the canary began or, without one, the version was pinned; a week at most. */
   countedSince: z.nullable(instant),
   /** The text on its pages if it is disabled. */

@@ -73,7 +73,7 @@ export const PromoteAfter = z
   );
 
 /** How a canary runs beside the pinned version. */
-const rollout = {
+export const rollout = {
   /** True if the canary ends by itself when it fails. */
   watch: z.optional(z.boolean()),
   promoteAfter: z.optional(PromoteAfter),

@@ -44,9 +44,12 @@ async function readVersions(run: Run) {
 async function readWaiting(run: Run) {
   const rows = await run(db.selectFrom('waiting_pin').selectAll());
   return new Map(
-    rows.map(({ remote, version, percent, asked_by, asked_at }) => [
+    rows.map(({ remote, version, percent, watch, ...row }) => [
       remote,
-      { version, percent, askedBy: asked_by, askedAt: isoTime(asked_at) },
+      {
+        ...{ version, percent, watch: watch ?? undefined, promoteAfter: row.promote_after ?? undefined },
+        ...{ askedBy: row.asked_by, askedAt: isoTime(row.asked_at) },
+      },
     ]),
   );
 }
@@ -141,7 +144,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
       audience: decision?.owns?.audience ?? (own[0]?.audience === 'admin' ? 'admin' : 'public'),
       pinned: decision ? inUse(decision.pinned, pinned) : null,
       previous: decision?.previous ?? null,
-      canary: canary ? { ...inUse(canary.version, began), percent: canary.percent } : null,
+      canary: canary ? { ...canary, ...inUse(canary.version, began) } : null,
       countedSince: decision ? countedSince : null,
       disabled: decision?.disabled ?? null,
       waiting: waiting.get(name) ?? null,

@@ -366,12 +366,14 @@ describe('a pin that waits', () => {
       browser,
     );
 
-  test('is in the list; a later one replaces it', async () => {
-    expect((await requestPin({})).status).toBe(201);
-    expect((await requestPin({ version: '1.0.1', percent: 10 })).status).toBe(201);
-    expect(await waiting()).toEqual([
-      ['mf-admin', { version: '1.0.1', percent: 10, askedBy: 'CI of admin', askedAt: expect.any(String) }],
-    ]);
+  test('is in the list with what it asks for; a later one replaces it', async () => {
+    const watched = { version: '1.0.1', percent: 10, watch: true, promoteAfter: '24h' };
+    const everybody = { version: '1.0.2', percent: 100 };
+    for (const asked of [watched, everybody]) {
+      expect((await requestPin(asked)).status).toBe(201);
+      const shown = { ...asked, askedBy: 'CI of admin', askedAt: expect.any(String) };
+      expect(await waiting()).toEqual([['mf-admin', shown]]);
+    }
   });
 
   test('needs the right “pin”', async () => {

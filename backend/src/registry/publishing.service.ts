@@ -122,10 +122,11 @@ export class PublishingService {
   }
 
   /** Stores a pin that an administrator decides about, in place of an earlier one. */
-  async requestPin(call: TeamCall, { version, percent }: PinRequest): Promise<object> {
+  async requestPin(call: TeamCall, asked: PinRequest): Promise<object> {
     return this.changing(async run => {
       const { name: asked_by } = await requireToken(run, call);
-      const requested = { version, percent, asked_by, asked_at: new Date() };
+      const { version, percent, watch = null, promoteAfter: promote_after = null } = asked;
+      const requested = { version, percent, watch, promote_after, asked_by, asked_at: new Date() };
       await run(
         db
           .insertInto('waiting_pin')

@@ -174,6 +174,41 @@ test('a canary is started with a percentage, changed and rolled back', async () 
   ]);
 });
 
+test('a canary is watched, and stays so when its percentage changes', async () => {
+  const { calls } = open();
+  await press('Start a canary');
+  const start = await inDialog('Canary: mf-search');
+  expect(start.queryByLabelText(/^Pin it by itself after/)).toBeNull();
+  await userEvent.click(start.getByLabelText(/^Watch it/));
+  await userEvent.type(start.getByLabelText(/^Pin it by itself after/), '24');
+  await giveReason(start, 'To try it', 'Set canary');
+  expect(await start.findByText('The time must be from 30m to 14d, such as 24h')).toBeTruthy();
+  await userEvent.type(start.getByLabelText(/^Pin it by itself after/), 'h');
+  await userEvent.click(start.getByRole('button', { name: 'Set canary' }));
+  expect(
+    await screen.findByText(
+      'The canary ends by itself if it fails too often, and is pinned after 24h if it doesn’t.',
+    ),
+  ).toBeTruthy();
+  await press('Change percent');
+  const change = await inDialog('Canary: mf-search');
+  await userEvent.clear(change.getByLabelText('Percent of visitors'));
+  await userEvent.type(change.getByLabelText('Percent of visitors'), '50');
+  await giveReason(change, 'Fine so far', 'Set canary');
+  await press('Change percent');
+  const end = await inDialog('Canary: mf-search');
+  await userEvent.click(end.getByLabelText(/^Watch it/));
+  await giveReason(end, 'We look ourselves', 'Set canary');
+  await waitFor(() => expect(calls).toHaveLength(3));
+  const version = '1.1.0-bbbbbbbb';
+  const watched = { version, watch: true, promoteAfter: '24h' };
+  expect(calls).toEqual([
+    ['pin', { ...watched, percent: 10, from: '1.0.0-aaaaaaaa', reason: 'To try it' }],
+    ['pin', { ...watched, percent: 50, from: version, reason: 'Fine so far' }],
+    ['pin', { version, percent: 50, from: version, reason: 'We look ourselves' }],
+  ]);
+});
+
 test('a remote is disabled with a text for visitors, and enabled', async () => {
   const { calls } = open();
   await press('Disable');
@@ -199,6 +234,7 @@ const WAITING = {
 };
 
 const APPROVAL = { version: '1.1.0-bbbbbbbb', from: '1.0.0-aaaaaaaa', reason: 'Read it' };
+const WATCHED = { percent: 5, watch: true, promoteAfter: '30m' };
 
 test.each([
   ['Approve', 'Pin a version: mf-search', 'Pin', ['pin', APPROVAL], WAITING],
@@ -208,6 +244,13 @@ test.each([
     'Set canary',
     ['pin', { ...APPROVAL, percent: 5 }],
     { ...WAITING, percent: 5 },
+  ],
+  [
+    'Approve',
+    'Canary: mf-search',
+    'Set canary',
+    ['pin', { ...APPROVAL, ...WATCHED }],
+    { ...WAITING, ...WATCHED },
   ],
   ['Refuse', 'Refuse: mf-search', 'Refuse', ['refuse', '1.1.0-bbbbbbbb', 'Read it'], WAITING],
 ])('a version that waits: %s, %s', async (button, title, send, call, waiting) => {

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { PinRequest } from '@home-truths/contract/gateway-calls';
 import { prepareFolder, serve } from '../http/testing.ts';
 import { buildOf, CAPABILITIES, manifestOf } from '../releases/testing.ts';
 import { gatewayHandler } from '../testing.ts';
@@ -47,7 +48,7 @@ const storeOf = () => ({
   releases: [
     ...[release('mf_search', '2.0.0'), release('mf_search', '1.0.0')],
     release('mf_search', '3.0.0', { imports: { react: ['useNothing'] } }),
-    release('mf_admin', '1.0.0'),
+    ...[release('mf_admin', '2.0.0'), release('mf_admin', '1.0.0')],
     { ...release('shell', '1.0.0'), manifest: JSON.stringify(SHELL) },
   ],
 });
@@ -211,6 +212,10 @@ test('a pin of a remote for administrators by a token waits for one of them', as
   expect(sent).toMatchObject([
     { url: '/gateway/pin-requests/mf_admin', body: '{"version":"1.0.0","percent":100}' },
   ]);
+  sent = [];
+  const canary = { version: '2.0.0', percent: 10, watch: true, promoteAfter: '24h' };
+  expect((await call('pin', canary))[0]).toBe(200);
+  expect(PinRequest.parse(JSON.parse(sent[0]?.body ?? ''))).toEqual(canary);
   sent = [];
   for (const [path, body] of [
     ['rollback', {}],
