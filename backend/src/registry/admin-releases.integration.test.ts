@@ -395,6 +395,18 @@ describe('a pin that waits', () => {
     expect(await waiting()).toEqual([['mf-admin', null]]);
   });
 
+  test('is not refused in place of another one', async () => {
+    await requestPin({});
+    const em = backend.em();
+    await em.begin();
+    await em.execute(`update waiting_pin set version = '1.0.1'`);
+    const sent = refuse({});
+    await untilLocked(backend);
+    await em.commit();
+    expect(await sent).toMatchObject(refusal(409, 'Version 1.0.1 waits now. Nothing was changed.'));
+    expect(await waiting()).toMatchObject([['mf-admin', { version: '1.0.1' }]]);
+  });
+
   test('is refused with a reason, which the audit has', async () => {
     await requestPin({});
     expect(await refuse({ version: '0.9.0' })).toMatchObject(
