@@ -22,12 +22,12 @@ const VersionInUse = z.object({
   version: z.string(),
   /** Absent if the version is no longer stored. */
   stored: z.optional(z.omit(StoredVersion, { version: true })),
-  /** When it was pinned or its canary began; null if the history does not go back so far. */
+  /** When it was pinned or became a canary; null if the history does not go back so far. */
   since: z.nullable(instant),
   by: z.nullable(z.string()),
   /**
-   * Counts since `countedSince`. Page views are counted since a canary began, else `views` is null. Vitals are 75th percentiles of page views,
-   * in milliseconds except for CLS, or null without views.
+   * Counts since `countedSince`. Page views are counted beside a canary, else `views` is null. Vitals are 75th percentiles
+   * of page views, from the full hour, in milliseconds except for CLS, or null without views.
    */
   counts: z.object({
     views: z.nullable(z.int()),
@@ -62,7 +62,10 @@ export const AdminRelease = z.object({
   /** The version to which `rollBackAsAdmin` returns, unless it ends a canary. */
   previous: z.nullable(z.string()),
   canary: z.nullable(z.extend(VersionInUse, Canary.shape)),
-  /** The start of the counts: the hour in which the canary began or, without one, the version was pinned; a week at most. */
+  /**
+   * The start of the counts: since when the canary has its percentage or, without one, the hour in which the version was
+   * pinned, a week ago at most.
+   */
   countedSince: z.nullable(instant),
   /** The text on its pages if it is disabled. */
   disabled: z.nullable(z.string()),

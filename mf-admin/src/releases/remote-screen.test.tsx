@@ -110,6 +110,9 @@ test('a canary is beside the pinned version, each figure judged in words', async
   expect(screen.getByText('Previous version:').parentElement?.textContent).toBe(
     'Previous version: 0.9.0-99999999',
   );
+  expect(screen.getByText(/^Counted since/).textContent).toMatch(
+    /^Counted since 20 Nov 2026, 1:00 pm AEDT, vitals from the start of that hour\. /,
+  );
 });
 
 test('a version that only browsers draw, and one that is gone, say so', async () => {
