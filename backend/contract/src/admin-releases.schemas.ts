@@ -1,30 +1,33 @@
 import * as z from 'zod/mini';
 import { byId, instant, integer, text } from './fields.ts';
 import {
+  Canary,
+  Leaving,
   Messages,
   Pin,
   ReleaseChange,
   ReleaseRight,
   RemoteFolder,
   RemoteText,
+  rollout,
   StoredVersion,
 } from './release-routes.schemas.ts';
 
 const params = z.object({ remote: RemoteFolder });
 const reason = text('Reason', { min: 1, max: 500, tooShort: 'Give a reason' });
-const BecauseOf = z.object({ reason });
+const BecauseOf = z.extend(Leaving, { reason });
 
 /** A version with what browsers and gateways counted of it. */
 const VersionInUse = z.object({
   version: z.string(),
   /** Absent if the version is no longer stored. */
   stored: z.optional(z.omit(StoredVersion, { version: true })),
-  /** When it was pinned or its canary began; null if the history does not go back so far. */
+  /** When it was pinned or became a canary; null if the history does not go back so far. */
   since: z.nullable(instant),
   by: z.nullable(z.string()),
   /**
-   * Counts since `countedSince`. Page views are counted since a canary began, else `views` is null. Vitals are 75th percentiles of page views,
-   * in milliseconds except for CLS, or null without views.
+   * Counts since `countedSince`. Page views are counted beside a canary, else `views` is null. Vitals are 75th percentiles
+   * of page views, from the full hour, in milliseconds except for CLS, or null without views.
    */
   counts: z.object({
     views: z.nullable(z.int()),
@@ -43,6 +46,7 @@ export type VersionInUse = z.infer<typeof VersionInUse>;
 const WaitingPin = z.object({
   version: z.string(),
   percent: z.int(),
+  ...rollout,
   /** The name of the token. */
   askedBy: z.string(),
   askedAt: instant,
@@ -57,8 +61,11 @@ export const AdminRelease = z.object({
   pinned: z.nullable(VersionInUse),
   /** The version to which `rollBackAsAdmin` returns, unless it ends a canary. */
   previous: z.nullable(z.string()),
-  canary: z.nullable(z.extend(VersionInUse, { percent: z.int() })),
-  /** The start of the counts: the hour in which the canary began or, without one, the version was pinned; a week at most. */
+  canary: z.nullable(z.extend(VersionInUse, Canary.shape)),
+  /**
+   * The start of the counts: since when the canary has its percentage or, without one, the hour in which the version was
+   * pinned, a week ago at most.
+   */
   countedSince: z.nullable(instant),
   /** The text on its pages if it is disabled. */
   disabled: z.nullable(z.string()),
@@ -74,13 +81,13 @@ export const listAdminReleasesSchemas = { reply: z.array(AdminRelease) };
 
 export const pinAsAdminSchemas = {
   params,
-  body: z.extend(Pin, { reason }),
+  body: z.extend(Pin, BecauseOf.shape),
   reply: Messages,
 };
 export const rollBackAsAdminSchemas = { params, body: BecauseOf, reply: Messages };
 export const disableAsAdminSchemas = {
   params,
-  body: z.object({ text: RemoteText, reason }),
+  body: z.extend(BecauseOf, { text: RemoteText }),
   reply: Messages,
 };
 export const enableAsAdminSchemas = { params, body: BecauseOf, reply: Messages };

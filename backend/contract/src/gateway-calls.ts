@@ -4,7 +4,14 @@
  */
 import * as z from 'zod/mini';
 import { queryInteger } from './fields.ts';
-import { Canary, Origin, Provenance, ReleaseRight, VERSION_PATTERN } from './release-routes.schemas.ts';
+import {
+  Canary,
+  Origin,
+  Provenance,
+  ReleaseRight,
+  rollout,
+  VERSION_PATTERN,
+} from './release-routes.schemas.ts';
 
 const MAX_BYTES = 80_000_000;
 
@@ -110,6 +117,7 @@ export type WithDecision = z.infer<typeof WithDecision>;
 export const PinRequest = z.object({
   version: z.string().check(z.regex(VERSION_PATTERN, 'There is no such version')),
   percent: z.int().check(z.gte(1), z.lte(100)),
+  ...rollout,
 });
 export type PinRequest = z.infer<typeof PinRequest>;
 

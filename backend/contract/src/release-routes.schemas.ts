@@ -73,11 +73,17 @@ export const PromoteAfter = z
   );
 
 /** How a canary runs beside the pinned version. */
-const rollout = {
+export const rollout = {
   /** True if the canary ends by itself when it fails. */
   watch: z.optional(z.boolean()),
   promoteAfter: z.optional(PromoteAfter),
 };
+
+/**
+ * The version that the decision leaves, so that it is made once: the canary or, without one, the pinned version. If
+ * visitors get another one by now, the decision is refused.
+ */
+export const Leaving = z.object({ from: z.optional(Version) });
 
 /** The version and the percentage of visitors. */
 export const Pin = z.object({
@@ -146,7 +152,7 @@ export type RemoteReleases = z.infer<typeof RemoteReleases>;
 
 export const publishReleaseSchemas = { params, query: Provenance, reply: PublishReply };
 export const pinReleaseSchemas = { params, body: Pin, reply: Messages };
-export const rollBackReleaseSchemas = { params, body: NoBody, reply: Messages };
+export const rollBackReleaseSchemas = { params, body: Leaving, reply: Messages };
 export const disableRemoteSchemas = {
   params,
   body: z.object({ text: RemoteText }),

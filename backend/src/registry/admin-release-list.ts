@@ -8,7 +8,9 @@ import { type Change, type Run, readChanges } from './release-store.ts';
 
 const MAX_VERSIONS = 20;
 const MAX_CHANGES = 20;
-const MAX_COUNTED_MS = 7 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Counts are kept for 30 days. */
+const MAX_HOURS = { canary: 30 * 24, pinned: 7 * 24 };
 const ADMINISTRATOR = /^administrator (\d+)$/;
 
 /** Returns the author of a change in the history, which outlives the account and so has no name. */
@@ -44,9 +46,16 @@ async function readVersions(run: Run) {
 async function readWaiting(run: Run) {
   const rows = await run(db.selectFrom('waiting_pin').selectAll());
   return new Map(
-    rows.map(({ remote, version, percent, asked_by, asked_at }) => [
+    rows.map(({ remote, version, percent, watch, ...row }) => [
       remote,
-      { version, percent, askedBy: asked_by, askedAt: isoTime(asked_at) },
+      {
+        version,
+        percent,
+        watch: watch ?? undefined,
+        promoteAfter: row.promote_after ?? undefined,
+        askedBy: row.asked_by,
+        askedAt: isoTime(row.asked_at),
+      },
     ]),
   );
 }
@@ -72,6 +81,17 @@ function beginningOf(history: Change[], holds: (change: Change) => boolean): Cha
   const end = history.findIndex(change => !holds(change));
   const first = history[(end === -1 ? history.length : end) - 1];
   return end === -1 && first && first.revision > 1 ? undefined : first;
+}
+
+/**
+ * Returns the start of the counts: since when a canary has its percentage or, where page views are not counted, the hour
+ * in which the version came into use.
+ */
+function startOfCounts(canary: Decided['canary'], since: string | undefined): string {
+  const hoursAgo = (hours: number) => Date.now() - hours * HOUR_MS;
+  if (canary?.began) return isoTime(new Date(Math.max(Date.parse(canary.began), hoursAgo(MAX_HOURS.canary))));
+  const start = Math.max(since ? Date.parse(since) : 0, hoursAgo(MAX_HOURS.pinned));
+  return isoTime(new Date(start - (start % HOUR_MS)));
 }
 
 type Counts = VersionInUse['counts'];
@@ -114,9 +134,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
     const { canary } = decision ?? {};
     const began =
       canary && beginningOf(history, change => decisionIn(change, name)?.canary?.version === canary.version);
-    const since = canary ? began : pinned;
-    const earliest = isoTime(new Date(Date.now() - MAX_COUNTED_MS));
-    const countedSince = since && since.change.at > earliest ? since.change.at : earliest;
+    const countedSince = startOfCounts(canary, (canary ? began : pinned)?.change.at);
     return { name, decision, canary, pinned, began, countedSince };
   });
   const countsOf = await readCounts(
@@ -141,7 +159,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
       audience: decision?.owns?.audience ?? (own[0]?.audience === 'admin' ? 'admin' : 'public'),
       pinned: decision ? inUse(decision.pinned, pinned) : null,
       previous: decision?.previous ?? null,
-      canary: canary ? { ...inUse(canary.version, began), percent: canary.percent } : null,
+      canary: canary ? { ...canary, ...inUse(canary.version, began) } : null,
       countedSince: decision ? countedSince : null,
       disabled: decision?.disabled ?? null,
       waiting: waiting.get(name) ?? null,

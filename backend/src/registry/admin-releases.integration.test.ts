@@ -16,6 +16,8 @@ import { createToken } from './release-tokens.ts';
 const backend = await sharedBackend({ GATEWAY_TOKEN, ADMIN_SECOND_FACTOR: 'on' });
 const GATEWAY = { Authorization: `Bearer ${GATEWAY_TOKEN}` };
 const SENTENCES = ['mf-search 1.0.1 is pinned for all visitors.'];
+const HOUR_MS = 60 * 60 * 1000;
+const startOfHour = (time: string) => `${time.slice(0, 13)}:00:00.000Z`;
 const EARLIER = new Date('2026-11-29T10:20:30.000Z');
 
 /** An administrator who has entered a security code. */
@@ -304,7 +306,7 @@ describe('the list', () => {
     await count('9.9.9', 'error', 'TypeError', 50);
     const [release] = await list();
     expect(release).toMatchObject({
-      countedSince: now,
+      countedSince: startOfHour(now),
       canary: { version: '1.0.1', percent: 10, since: now },
     });
     expect(release?.pinned?.counts).toEqual({
@@ -323,6 +325,32 @@ describe('the list', () => {
       INP: null,
       CLS: null,
     });
+  });
+
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+  test('counts since the canary has its percentage, also for longer than a week', async () => {
+    const [since, began] = [hoursAgo(192), hoursAgo(189)];
+    const canary = { version: '1.0.1', percent: 5, began: since, watch: true, promoteAfter: '14d' };
+    await change(1, { mf_search: { pinned: '1.0.0', canary } }, 'pin', since);
+    const raised = { ...canary, percent: 10, began };
+    await change(2, { mf_search: { pinned: '1.0.0', canary: raised } }, 'pin', began);
+    const fast = [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    await count('1.0.1', 'vital', 'LCP', 4, fast, 192);
+    await count('1.0.1', 'vital', 'LCP', 4, fast, 188);
+    await count('1.0.1', 'view', since, 50, [], 192);
+    await count('1.0.1', 'view', began, 20, [], 188);
+    const [release] = await list();
+    expect(release).toMatchObject({ countedSince: began, canary: { ...raised, since } });
+    expect(release?.canary?.counts).toMatchObject({ views: 20, measured: 4 });
+  });
+
+  test.each([
+    [5, 5],
+    [200, 168],
+  ])('counts full hours without a canary: pinned %d hours ago, of %d hours', async (pinned, counted) => {
+    await change(1, { mf_search: { pinned: '1.0.0' } }, 'pin', hoursAgo(pinned));
+    expect((await list())[0]?.countedSince).toBe(startOfHour(hoursAgo(counted)));
   });
 
   test('has at most 20 versions and changes of a remote, the newest, and no shell', async () => {
@@ -366,12 +394,14 @@ describe('a pin that waits', () => {
       browser,
     );
 
-  test('is in the list; a later one replaces it', async () => {
-    expect((await requestPin({})).status).toBe(201);
-    expect((await requestPin({ version: '1.0.1', percent: 10 })).status).toBe(201);
-    expect(await waiting()).toEqual([
-      ['mf-admin', { version: '1.0.1', percent: 10, askedBy: 'CI of admin', askedAt: expect.any(String) }],
-    ]);
+  test('is in the list with what it asks for; a later one replaces it', async () => {
+    const watched = { version: '1.0.1', percent: 10, watch: true, promoteAfter: '24h' };
+    const everybody = { version: '1.0.2', percent: 100 };
+    for (const asked of [watched, everybody]) {
+      expect((await requestPin(asked)).status).toBe(201);
+      const shown = { ...asked, askedBy: 'CI of admin', askedAt: expect.any(String) };
+      expect(await waiting()).toEqual([['mf-admin', shown]]);
+    }
   });
 
   test('needs the right “pin”', async () => {
@@ -391,6 +421,18 @@ describe('a pin that waits', () => {
     expect(await waiting()).toMatchObject([['mf-admin', { version: '1.0.0' }]]);
     await approve(1, '1.0.0');
     expect(await waiting()).toEqual([['mf-admin', null]]);
+  });
+
+  test('is not refused in place of another one', async () => {
+    await requestPin({});
+    const em = backend.em();
+    await em.begin();
+    await em.execute(`update waiting_pin set version = '1.0.1'`);
+    const sent = refuse({});
+    await untilLocked(backend);
+    await em.commit();
+    expect(await sent).toMatchObject(refusal(409, 'Version 1.0.1 waits now. Nothing was changed.'));
+    expect(await waiting()).toMatchObject([['mf-admin', { version: '1.0.1' }]]);
   });
 
   test('is refused with a reason, which the audit has', async () => {

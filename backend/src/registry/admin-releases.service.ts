@@ -82,10 +82,11 @@ export class AdminReleasesService {
   /** @throws ConflictException if another version waits by now */
   async refuse({ params, body }: ParsedInput<typeof refuseWaitingPin>, by: number) {
     const { version, reason } = body;
-    await this.publishing.changing(async (run, em) => {
+    await this.publishing.writing(async (run, em) => {
       await requireAdmin(run, by);
+      // the row lock keeps a pin that is requested meanwhile from being refused unseen
       const ofRemote = db.selectFrom('waiting_pin').where('remote', '=', remoteName(params.remote));
-      const [waiting] = await run(ofRemote.selectAll());
+      const [waiting] = await run(ofRemote.selectAll().forUpdate());
       if (!waiting) throw new NotFoundException('No pin of this remote waits any more.');
       if (waiting.version !== version)
         throw new ConflictException(`Version ${waiting.version} waits now. Nothing was changed.`);

@@ -1,6 +1,7 @@
 import {
   DECISIONS_PATH,
   DEVELOP_LINKS_PATH,
+  PIN_REQUESTS_PATH,
   PUBLICATIONS_PATH,
   PUBLISHERS_PATH,
   RELEASE_TOKEN_HEADER,
@@ -426,12 +427,33 @@ describe('a decision', () => {
   });
 });
 
-test('a token that is revoked while the registry is locked changes nothing', async () => {
-  const { id, token } = await newToken({ rights: ['publish', 'pin'] });
+/** Returns a connection that holds the lock of the registry until its end, as a publication does. */
+async function lockRegistry() {
   const client = new Client(backend.database.url);
   await client.connect();
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock(4820073)');
+  return client;
+}
+
+test('links for development and pins that wait do not wait for a publication', async () => {
+  const { token } = await newToken({ rights: ['develop', 'pin'] });
+  const client = await lockRegistry();
+  try {
+    expect((await noteLink(withToken(token))).status).toBe(201);
+    expect(await useLink()).toEqual({ isFirst: true });
+    const asked = { version: '1.0.0', percent: 100 };
+    const requested = await backend.post(`${PIN_REQUESTS_PATH}/mf_costs`, asked, withToken(token));
+    expect(requested.status).toBe(201);
+  } finally {
+    await client.end();
+    await backend.rows('delete from waiting_pin');
+  }
+});
+
+test('a token that is revoked while the registry is locked changes nothing', async () => {
+  const { id, token } = await newToken({ rights: ['publish', 'pin'] });
+  const client = await lockRegistry();
   const calls = [publish(withToken(token)), decide(withToken(token))];
   await untilLocked(backend, 2);
   await backend.rows('update release_token set revoked_at = now() where id = $1', id);

@@ -53,13 +53,17 @@ export class PublishingService {
   readonly run: store.Run = wanted => this.database.rows(wanted);
 
   /** Runs work in one transaction, which holds the lock of the registry: all of its changes happen or none. */
-  async changing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
+  changing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
+    return this.writing(async (run, em) => {
+      await store.lockRegistry(run);
+      return work(run, em);
+    });
+  }
+
+  /** Runs work in one transaction that changes neither registry nor releases, and so waits for no publication. */
+  async writing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.em.transactional(async em => {
-        const run: store.Run = wanted => query(em, wanted);
-        await store.lockRegistry(run);
-        return work(run, em);
-      });
+      return await this.em.transactional(em => work(wanted => query(em, wanted), em));
     } catch (error) {
       throw isDatabaseReadOnly(error) ? new ReadOnly() : error;
     }
@@ -122,10 +126,11 @@ export class PublishingService {
   }
 
   /** Stores a pin that an administrator decides about, in place of an earlier one. */
-  async requestPin(call: TeamCall, { version, percent }: PinRequest): Promise<object> {
-    return this.changing(async run => {
+  async requestPin(call: TeamCall, asked: PinRequest): Promise<object> {
+    return this.writing(async run => {
       const { name: asked_by } = await requireToken(run, call);
-      const requested = { version, percent, asked_by, asked_at: new Date() };
+      const { version, percent, watch = null, promoteAfter: promote_after = null } = asked;
+      const requested = { version, percent, watch, promote_after, asked_by, asked_at: new Date() };
       await run(
         db
           .insertInto('waiting_pin')
@@ -148,7 +153,7 @@ export class PublishingService {
   }
 
   async noteDevelopLink(call: TeamCall, { link }: DevelopLink): Promise<object> {
-    return this.changing(async run => {
+    return this.writing(async run => {
       await requireToken(run, call);
       await run(noteLink(call.token, link));
       return {};
@@ -157,7 +162,7 @@ export class PublishingService {
 
   /** Uses a link, which nobody can use again. */
   async useDevelopLink(remote: string, { link }: DevelopLink): Promise<DevelopLinkReply> {
-    const used = await this.changing(run => run(useLink(remote, link)));
+    const used = await this.writing(run => run(useLink(remote, link)));
     return { isFirst: used.length > 0 };
   }
 

@@ -8,7 +8,7 @@ const REGISTRY_LOCK = 4_820_073;
 /** Older changes stay for a month, because `prune` reads from them how long a version was used. */
 const KEPT_REVISIONS = 100;
 
-/** Runs a query, in a transaction that holds the lock of the registry if it changes anything. */
+/** Runs a query, in a transaction that holds the lock of the registry if it changes releases or registry. */
 export type Run = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 export interface NewRelease {

@@ -26,6 +26,7 @@ export const buildVersion = (version: string, values: Partial<VersionInUse> = {}
 export const buildCanary = (values: Partial<NonNullable<AdminRelease['canary']>> = {}) => ({
   ...buildVersion('1.1.0-bbbbbbbb'),
   percent: 10,
+  began: '2026-11-20T04:00:00.000Z',
   counts: { views: 2000, failures: 160, measured: 1000, LCP: 2600, INP: 121, CLS: 0.02 },
   ...values,
 });

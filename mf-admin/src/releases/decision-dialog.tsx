@@ -6,12 +6,14 @@ import {
   pinAsAdmin,
   refuseWaitingPin,
   rollBackAsAdmin,
+  type WaitingPin,
 } from '@home-truths/platform/contract';
 import { keyOf, useQueryClient } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWatch } from '@home-truths/platform/forms';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/property';
 import type { RefObject } from 'react';
+import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 
 const DECISIONS = {
@@ -33,11 +35,10 @@ const DECISIONS = {
   },
 } as const;
 
-export interface Decision {
+/** A pin and a canary begin with these values. */
+export interface Decision
+  extends Partial<Pick<WaitingPin, 'version' | 'percent' | 'watch' | 'promoteAfter'>> {
   kind: keyof typeof DECISIONS;
-  /** Such as `1.0.0-0a1b2c3d`; a pin and a canary begin with it. */
-  version?: string;
-  percent?: number;
 }
 
 /** Says what visitors will get. */
@@ -72,7 +73,7 @@ interface DecisionDialogProps {
 /** Asks for a reason. If somebody else was faster, the form says so and `release` becomes what is there now. */
 export function DecisionDialog({ release, decision, fallbackFocus, onClose }: DecisionDialogProps) {
   const queryClient = useQueryClient();
-  const { kind, percent = 10 } = decision;
+  const { kind, percent = 10, watch = false, promoteAfter = '' } = decision;
   const { route, title, labels, done } = DECISIONS[kind];
   const isPin = kind === 'pin' || kind === 'canary';
   const choice = release.versions.filter(({ version }) => version !== release.pinned?.version);
@@ -80,6 +81,8 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
     defaultValues: {
       version: decision.version ?? choice[0]?.version ?? '',
       percent: String(percent),
+      watch,
+      promoteAfter,
       text: '',
       reason: '',
     },
@@ -87,7 +90,10 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
     toBody: values => ({
       ...((isPin || kind === 'refuse') && { version: values.version }),
       ...(kind === 'canary' && { percent: Number(values.percent) }),
+      ...(kind === 'canary' &&
+        values.watch && { watch: true, promoteAfter: values.promoteAfter.trim() || undefined }),
       ...(kind === 'disable' && { text: values.text }),
+      ...(kind !== 'refuse' && { from: (release.canary ?? release.pinned)?.version }),
       reason: values.reason,
     }),
     onSuccess({ messages: [, ...warnings] }) {
@@ -96,7 +102,7 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: keyOf(listAdminReleases) }),
   });
-  const version = useWatch({ control: form.control, name: 'version' });
+  const [version, isWatched] = useWatch({ control: form.control, name: ['version', 'watch'] });
   return (
     <AdminDialog title={`${title}: ${release.remote}`} fallbackFocus={fallbackFocus} onClose={onClose}>
       <Form form={form}>
@@ -117,6 +123,23 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
           {kind === 'canary' && (
             <Field form={form} name="percent" label="Percent of visitors" help="From 1 to 99.">
               {control => <Input {...control} type="number" min={1} max={99} maxW="8rem" />}
+            </Field>
+          )}
+          {kind === 'canary' && (
+            <CheckboxLabel>
+              <input type="checkbox" {...form.register('watch')} />
+              <span>Watch it, and end it if it fails too often</span>
+            </CheckboxLabel>
+          )}
+          {kind === 'canary' && isWatched && (
+            <Field
+              form={form}
+              name="promoteAfter"
+              label="Pin it by itself after"
+              help="Such as 24h, if it had 200 page views by then."
+              optional
+            >
+              {control => <Input {...control} maxW="8rem" autoComplete="off" />}
             </Field>
           )}
           {kind === 'disable' && (

@@ -142,7 +142,7 @@ export function InUseTable({ release }: { release: AdminRelease & { pinned: Vers
       </Table>
       {countedSince && (
         <Text mt="2" color="fg.muted" textStyle="meta">
-          {`Counted since ${momentText(countedSince)}. Of the vitals, three in four page views were as good or better.`}
+          {`Counted since ${momentText(countedSince)}${canary ? ', vitals from the start of that hour' : ''}. Of the vitals, three in four page views were as good or better.`}
         </Text>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { AdminRelease, StoredVersion } from '@home-truths/platform/contract';
+import type { AdminRelease, StoredVersion, WaitingPin } from '@home-truths/platform/contract';
 import { chakra, Text } from '@home-truths/platform/ui';
 import { Check, CircleAlert } from '@home-truths/platform/ui/icons';
 import { localDate } from '@home-truths/platform/ui/property';
@@ -59,6 +59,18 @@ export const StateBadges = ({ release }: { release: AdminRelease }) => (
     {release.audience === 'admin' && <Badge>Administrators only</Badge>}
   </>
 );
+
+interface WatchTextProps {
+  canary: Pick<WaitingPin, 'watch' | 'promoteAfter'>;
+}
+
+/** Says what a watched canary does by itself. */
+export const WatchText = ({ canary: { watch, promoteAfter } }: WatchTextProps) =>
+  watch ? (
+    <Text mt="3">
+      {`The canary ends by itself if it fails too often${promoteAfter ? `, and is pinned after ${promoteAfter} if it doesn’t` : ''}.`}
+    </Text>
+  ) : null;
 
 /** When a version was stored, by whom, and from which commit and pipeline. */
 export const Origin = ({ stored }: { stored: Omit<StoredVersion, 'version'> }) => (

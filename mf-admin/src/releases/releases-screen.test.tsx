@@ -28,7 +28,7 @@ test('each remote is shown with its versions and what is unusual about it', asyn
     }),
   ]);
   expect((await rowOf('mf-search'))?.textContent).toBe(
-    'mf-searchPinned 1.0.0-aaaaaaaaSince 20 Nov 2026, 2:00 pm AEDTCanary 1.1.0-bbbbbbbb10 % since 20 Nov 2026, 2:00 pm AEDTFails far more oftenPrevious 0.9.0-99999999',
+    'mf-searchPinned 1.0.0-aaaaaaaaSince 20 Nov 2026, 2:00 pm AEDTCanary 1.1.0-bbbbbbbb10 % since 20 Nov 2026, 3:00 pm AEDTFails far more oftenPrevious 0.9.0-99999999',
   );
   expect((await rowOf('mf-costs'))?.textContent).toMatch(/DisabledBrowser only.*Canary NonePrevious None$/);
   expect((await rowOf('mf-admin'))?.textContent).toMatch(

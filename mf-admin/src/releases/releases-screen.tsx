@@ -51,7 +51,7 @@ const Row = ({ release }: { release: AdminRelease }) => {
         <PhoneOnly color="fg.muted">Canary </PhoneOnly>
         {canary ? <Version>{canary.version}</Version> : <span>None</span>}
         {canary && (
-          <Quiet>{`${canary.percent} % since ${canary.since ? momentText(canary.since) : 'earlier'}`}</Quiet>
+          <Quiet>{`${canary.percent} %${canary.began ? ` since ${momentText(canary.began)}` : ''}`}</Quiet>
         )}
         {canary && pinned && <JudgementBadge judgement={judgeFailures(canary.counts, pinned.counts)} />}
       </Cell>

@@ -41,17 +41,17 @@ function open(values: Partial<AdminRelease> = {}, { refuse = () => {}, tokens = 
   const publishers: TrustedPublisherRow[] = [buildPublisher(1)];
   showConsole('/admin/releases/mf-search', [
     on(listAdminReleases, () => [release]),
-    on(pinAsAdmin, ({ body: { version, percent, reason } }) =>
+    on(pinAsAdmin, ({ body }) =>
       decide(
-        ['pin', version, percent, reason],
-        percent === undefined
-          ? { pinned: buildVersion(version), canary: null }
-          : { canary: buildCanary({ version, percent }) },
+        ['pin', body],
+        body.percent === undefined
+          ? { pinned: buildVersion(body.version), canary: null }
+          : { canary: buildCanary({ ...body, percent: body.percent }) },
       ),
     ),
-    on(rollBackAsAdmin, ({ body }) => decide(['roll back', body.reason], { canary: null })),
-    on(disableAsAdmin, ({ body }) => decide(['disable', body.text, body.reason], { disabled: body.text })),
-    on(enableAsAdmin, ({ body }) => decide(['enable', body.reason], { disabled: null })),
+    on(rollBackAsAdmin, ({ body }) => decide(['roll back', body], { canary: null })),
+    on(disableAsAdmin, ({ body }) => decide(['disable', body], { disabled: body.text })),
+    on(enableAsAdmin, ({ body }) => decide(['enable', body], { disabled: null })),
     on(refuseWaitingPin, ({ body }) => decide(['refuse', body.version, body.reason], { waiting: null })),
     on(listReleaseTokens, () => [...listed]),
     on(createReleaseToken, ({ body }) => {
@@ -110,6 +110,9 @@ test('a canary is beside the pinned version, each figure judged in words', async
   expect(screen.getByText('Previous version:').parentElement?.textContent).toBe(
     'Previous version: 0.9.0-99999999',
   );
+  expect(screen.getByText(/^Counted since/).textContent).toMatch(
+    /^Counted since 20 Nov 2026, 1:00 pm AEDT, vitals from the start of that hour\. /,
+  );
 });
 
 test('a version that only browsers draw, and one that is gone, say so', async () => {
@@ -140,7 +143,8 @@ test('a stored version is pinned with a reason', async () => {
   expect(await dialog.findByText('Give a reason')).toBeTruthy();
   await giveReason(dialog, 'The new one throws', 'Pin');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls).toEqual([['pin', '0.9.0-99999999', undefined, 'The new one throws']]);
+  const body = { version: '0.9.0-99999999', from: '1.0.0-aaaaaaaa', reason: 'The new one throws' };
+  expect(calls).toEqual([['pin', body]]);
   expect(toasts).toEqual([{ title: 'Version pinned', description: 'It shows a slot that nobody has.' }]);
 });
 
@@ -168,8 +172,43 @@ test('a canary is started with a percentage, changed and rolled back', async () 
   await giveReason(back, 'It fails', 'Roll back');
   await screen.findByRole('button', { name: 'Start a canary' });
   expect(calls).toEqual([
-    ['pin', '1.1.0-bbbbbbbb', 25, 'To try it'],
-    ['roll back', 'It fails'],
+    ['pin', { version: '1.1.0-bbbbbbbb', percent: 25, from: '1.0.0-aaaaaaaa', reason: 'To try it' }],
+    ['roll back', { from: '1.1.0-bbbbbbbb', reason: 'It fails' }],
+  ]);
+});
+
+test('a canary is watched, and stays so when its percentage changes', async () => {
+  const { calls } = open();
+  await press('Start a canary');
+  const start = await inDialog('Canary: mf-search');
+  expect(start.queryByLabelText(/^Pin it by itself after/)).toBeNull();
+  await userEvent.click(start.getByLabelText(/^Watch it/));
+  await userEvent.type(start.getByLabelText(/^Pin it by itself after/), '24');
+  await giveReason(start, 'To try it', 'Set canary');
+  expect(await start.findByText('The time must be from 30m to 14d, such as 24h')).toBeTruthy();
+  await userEvent.type(start.getByLabelText(/^Pin it by itself after/), 'h');
+  await userEvent.click(start.getByRole('button', { name: 'Set canary' }));
+  expect(
+    await screen.findByText(
+      'The canary ends by itself if it fails too often, and is pinned after 24h if it doesn’t.',
+    ),
+  ).toBeTruthy();
+  await press('Change percent');
+  const change = await inDialog('Canary: mf-search');
+  await userEvent.clear(change.getByLabelText('Percent of visitors'));
+  await userEvent.type(change.getByLabelText('Percent of visitors'), '50');
+  await giveReason(change, 'Fine so far', 'Set canary');
+  await press('Change percent');
+  const end = await inDialog('Canary: mf-search');
+  await userEvent.click(end.getByLabelText(/^Watch it/));
+  await giveReason(end, 'We look ourselves', 'Set canary');
+  await waitFor(() => expect(calls).toHaveLength(3));
+  const version = '1.1.0-bbbbbbbb';
+  const watched = { version, watch: true, promoteAfter: '24h' };
+  expect(calls).toEqual([
+    ['pin', { ...watched, percent: 10, from: '1.0.0-aaaaaaaa', reason: 'To try it' }],
+    ['pin', { ...watched, percent: 50, from: version, reason: 'Fine so far' }],
+    ['pin', { version, percent: 50, from: version, reason: 'We look ourselves' }],
   ]);
 });
 
@@ -183,9 +222,10 @@ test('a remote is disabled with a text for visitors, and enabled', async () => {
   await press('Enable');
   await giveReason(await inDialog('Enable: mf-search'), 'Repaired', 'Enable');
   await waitFor(() => expect(screen.queryByText('Back at noon.')).toBeNull());
+  const from = '1.0.0-aaaaaaaa';
   expect(calls).toEqual([
-    ['disable', 'Back at noon.', 'It loses input'],
-    ['enable', 'Repaired'],
+    ['disable', { text: 'Back at noon.', from, reason: 'It loses input' }],
+    ['enable', { from, reason: 'Repaired' }],
   ]);
 });
 
@@ -196,14 +236,24 @@ const WAITING = {
   askedAt: '2026-11-20T03:00:00.000Z',
 };
 
+const APPROVAL = { version: '1.1.0-bbbbbbbb', from: '1.0.0-aaaaaaaa', reason: 'Read it' };
+const WATCHED = { percent: 5, watch: true, promoteAfter: '30m' };
+
 test.each([
-  ['Approve', 'Pin a version: mf-search', 'Pin', ['pin', '1.1.0-bbbbbbbb', undefined, 'Read it'], WAITING],
+  ['Approve', 'Pin a version: mf-search', 'Pin', ['pin', APPROVAL], WAITING],
   [
     'Approve',
     'Canary: mf-search',
     'Set canary',
-    ['pin', '1.1.0-bbbbbbbb', 5, 'Read it'],
+    ['pin', { ...APPROVAL, percent: 5 }],
     { ...WAITING, percent: 5 },
+  ],
+  [
+    'Approve',
+    'Canary: mf-search',
+    'Set canary',
+    ['pin', { ...APPROVAL, ...WATCHED }],
+    { ...WAITING, ...WATCHED },
   ],
   ['Refuse', 'Refuse: mf-search', 'Refuse', ['refuse', '1.1.0-bbbbbbbb', 'Read it'], WAITING],
 ])('a version that waits: %s, %s', async (button, title, send, call, waiting) => {

@@ -22,7 +22,7 @@ import { useLogError } from '../console/use-log-error.ts';
 import type { Decision } from './decision-dialog.tsx';
 import { History } from './history.tsx';
 import { InUseTable } from './in-use-table.tsx';
-import { momentText, StateBadges, Version } from './parts.tsx';
+import { momentText, StateBadges, Version, WatchText } from './parts.tsx';
 import { Publishers } from './publishers.tsx';
 import { releasesQuery } from './queries.ts';
 import { Tokens } from './tokens.tsx';
@@ -51,7 +51,8 @@ function Section({ title, children }: { title: string; children: Elements }) {
 /** A version of a remote for administrators, which a token cannot pin alone. */
 function Waiting({ release: { waiting }, onDecide }: PartProps) {
   if (!waiting) return null;
-  const { version, percent, askedBy, askedAt } = waiting;
+  const { askedBy, askedAt, ...asked } = waiting;
+  const { version, percent } = asked;
   return (
     <Box as="section" aria-label="A version waits for you" p="4" bg="issue.orange.bg" borderRadius="control">
       <Text>
@@ -61,10 +62,11 @@ function Waiting({ release: { waiting }, onDecide }: PartProps) {
         <span>{` asked on ${momentText(askedAt)} to give ${percent} % of administrators `}</span>
         <Version>{version}</Version>
       </Text>
+      <WatchText canary={asked} />
       <Flex mt="3" gap="2.5" wrap="wrap">
         <Button
           aria-haspopup="dialog"
-          onClick={() => onDecide({ kind: percent < 100 ? 'canary' : 'pin', version, percent })}
+          onClick={() => onDecide({ kind: percent < 100 ? 'canary' : 'pin', ...asked })}
         >
           Approve
         </Button>
@@ -101,7 +103,7 @@ function Decisions({ release, onDecide }: PartProps) {
 }
 
 const InUse = ({ release, onDecide }: PartProps) => {
-  const { pinned, previous, disabled } = release;
+  const { pinned, previous, canary, disabled } = release;
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Flex gap="2" wrap="wrap">
@@ -115,6 +117,7 @@ const InUse = ({ release, onDecide }: PartProps) => {
         </Text>
       )}
       {pinned ? <InUseTable release={{ ...release, pinned }} /> : <Text>No version is pinned yet.</Text>}
+      {canary && <WatchText canary={canary} />}
       <Text mt="3">
         <span>Previous version: </span>
         {previous === null ? <span>none</span> : <Version>{previous}</Version>}

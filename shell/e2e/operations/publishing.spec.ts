@@ -160,9 +160,14 @@ test('a pin from elsewhere reaches every gateway within two seconds, and the his
   expect(history.out).toMatch(
     /^revision +changed \(UTC\) +by +change\n\d+ .* token CI +pin mf_search 9\.0\.0\n/,
   );
-  expect(await command(token, 'rollback', 'mf-search')).toMatchObject({
+  const leave = () => command(token, 'rollback', 'mf-search', '--from', '9.0.0');
+  expect(await leave()).toMatchObject({
     code: 0,
     out: `mf-search was rolled back from 9.0.0 to ${before} for all visitors.\n`,
+  });
+  expect(await leave()).toMatchObject({
+    code: 1,
+    error: `Visitors get other versions of mf-search by now: ${before} is pinned, without a canary. Nothing was changed.\n`,
   });
   for (const gateway of [one, two])
     await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe(before);
@@ -220,11 +225,12 @@ test('a token decides nothing about a remote for administrators; one of them app
   await storeVersion('mf_admin', '9.0.0');
   const token = await tokenOf('mf_admin', ['pin']);
   const before = await revision();
+  const watched = { percent: 10, watch: true, promoteAfter: '24h' };
   const waits = 'mf-admin 9.0.0 waits for an administrator, who decides at /admin/releases.';
   const refused = 'mf-admin is for administrators only: an administrator does this at /admin/releases.';
   for (const [requested, body, status, text] of [
     ['mf-admin/pin', { version: '9.0.0' }, 200, JSON.stringify({ messages: [waits] })],
-    ['mf-admin/pin', { version: '9.0.0', percent: 10 }, 200, JSON.stringify({ messages: [waits] })],
+    ['mf-admin/pin', { version: '9.0.0', ...watched }, 200, JSON.stringify({ messages: [waits] })],
     ['mf-admin/disable', { text: 'Back at noon.' }, 403, refused],
   ] as const)
     expect(await call(requested, { token, body })).toMatchObject({ status, text });
@@ -247,7 +253,7 @@ test('a token decides nothing about a remote for administrators; one of them app
     JSON.parse((await asAdmin('admin/releases', undefined, session)).text).find(
       ({ remote }: { remote: string }) => remote === 'mf-admin',
     );
-  expect((await list()).waiting).toMatchObject({ version: '9.0.0', percent: 10 });
+  expect((await list()).waiting).toMatchObject({ version: '9.0.0', ...watched });
   const approval = { version: '9.0.0', reason: 'Tested together' };
   expect((await asAdmin('admin/releases/mf-admin/pin', approval)).status).toBe(401);
   expect(await asAdmin('admin/releases/mf-admin/pin', approval, session)).toMatchObject({

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { PinRequest } from '@home-truths/contract/gateway-calls';
 import { prepareFolder, serve } from '../http/testing.ts';
 import { buildOf, CAPABILITIES, manifestOf } from '../releases/testing.ts';
 import { gatewayHandler } from '../testing.ts';
@@ -32,12 +33,22 @@ const release = (name: string, version: string, changes = {}) => ({
 });
 
 const storeOf = () => ({
-  registry: { revision: 7, remotes: { mf_search: { pinned: '1.0.0' } } },
+  registry: {
+    revision: 7,
+    remotes: {
+      mf_search: { pinned: '1.0.0' },
+      mf_admin: {
+        pinned: '0.9.0',
+        previous: '0.8.0',
+        owns: { audience: 'admin', paths: ['/admin'], slots: {} },
+      },
+    },
+  },
   history: [],
   releases: [
     ...[release('mf_search', '2.0.0'), release('mf_search', '1.0.0')],
     release('mf_search', '3.0.0', { imports: { react: ['useNothing'] } }),
-    release('mf_admin', '1.0.0'),
+    ...[release('mf_admin', '2.0.0'), release('mf_admin', '1.0.0')],
     { ...release('shell', '1.0.0'), manifest: JSON.stringify(SHELL) },
   ],
 });
@@ -75,6 +86,8 @@ async function post(call: string, body: object | string, headers: Record<string,
 }
 
 const PIN = { version: '2.0.0', reason: 'Tested' };
+const OVERTAKEN =
+  /^Visitors get other versions of mf-search by now: 1\.0\.0 is pinned, without a canary\. Nothing was changed\.$/;
 
 test('a decision is examined here and stored by the backend, with the session and the token of gateways', async () => {
   expect(await post('mf-search/pin', PIN)).toMatchObject({ status: 200, text: backend.reply });
@@ -106,7 +119,7 @@ test.each<[call: string, body: object, what: string, decision: object]>([
   ],
   [
     'mf-search/disable',
-    { text: 'Back soon', reason: 'It throws' },
+    { text: 'Back soon', reason: 'It throws', from: '1.0.0' },
     'switch off mf_search',
     { disabled: 'Back soon' },
   ],
@@ -129,6 +142,10 @@ test.each<[call: string, body: object, sentence: RegExp]>([
   ],
   ['mf-search/pin', { ...PIN, version: '9.0.0' }, /this version does not exist/],
   ['mf-search/roll-back', { reason: 'It throws' }, /^mf-search has no previous version to roll back to/],
+  ['mf-search/roll-back', { reason: 'It throws', from: '2.0.0' }, OVERTAKEN],
+  ['mf-search/pin', { ...PIN, from: '0.9.0' }, OVERTAKEN],
+  ['mf-search/disable', { text: 'Back soon', reason: 'It throws', from: '2.0.0' }, OVERTAKEN],
+  ['mf-search/enable', { reason: 'Repaired', from: '2.0.0' }, OVERTAKEN],
   ['mf-none/disable', { text: 'Back soon', reason: 'It throws' }, /^mf-none is not in the registry yet/],
 ])('%s with %j is refused in a sentence', async (call, body, sentence) => {
   const { status, text, type } = await post(call, body);
@@ -195,4 +212,18 @@ test('a pin of a remote for administrators by a token waits for one of them', as
   expect(sent).toMatchObject([
     { url: '/gateway/pin-requests/mf_admin', body: '{"version":"1.0.0","percent":100}' },
   ]);
+  sent = [];
+  const canary = { version: '2.0.0', percent: 10, watch: true, promoteAfter: '24h' };
+  expect((await call('pin', canary))[0]).toBe(200);
+  expect(PinRequest.parse(JSON.parse(sent[0]?.body ?? ''))).toEqual(canary);
+  sent = [];
+  for (const [path, body] of [
+    ['rollback', {}],
+    ['disable', { text: 'Back soon' }],
+  ] as const)
+    expect(await call(path, body)).toEqual([
+      403,
+      'mf-admin is for administrators only: an administrator does this at /admin/releases.',
+    ]);
+  expect(sent).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { send } from '../http/send.ts';
 import { fetchAccount, mayAdminister } from '../http/visitor.ts';
 import { pin } from '../releases/actions/pin.ts';
 import { rollBackRemote } from '../releases/actions/rollback.ts';
-import { DecisionRefused, type Store } from '../releases/actions/store.ts';
+import { DecisionRefused, requireCurrent, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
 import { readStore } from './backend.ts';
 import { CallRefused } from './call-refused.ts';
@@ -42,13 +42,19 @@ function jsonIn(body: Buffer): unknown {
 
 /** Resolves with undefined for a body that is not valid, which the backend refuses. */
 const deciding =
-  <Body>(
+  <Body extends { from?: string | undefined }>(
     schema: z.ZodMiniType<Body>,
     decide: (store: Store, remote: string, body: Body) => Promise<string[]>,
   ) =>
   (body: Buffer) => {
-    const parsed = z.safeParse(schema, jsonIn(body));
-    return parsed.success ? (store: Store, remote: string) => decide(store, remote, parsed.data) : undefined;
+    const { data } = z.safeParse(schema, jsonIn(body));
+    return (
+      data &&
+      (async (store: Store, remote: string) => {
+        await requireCurrent(store, remote, data.from);
+        return decide(store, remote, data);
+      })
+    );
   };
 
 const ROUTES: readonly (readonly [Route, ReturnType<typeof deciding>])[] = [
@@ -94,7 +100,7 @@ const handle =
     const messages = await enqueuePage(request, request.signal, async () => {
       const caller = { request, remote };
       const store = await readStore(settings, caller, async (what, decision, { revision }) => {
-        decisions.push({ revision, decision, what });
+        decisions.push({ revision, decision, what: what.join(' ') });
       });
       return decide(store, remote);
     });

@@ -18,7 +18,7 @@ import type { Settings } from '../environment.ts';
 import { UNAVAILABLE } from '../http/proxy.ts';
 import { sharedHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
-import { DecisionWaits, type Store } from '../releases/actions/store.ts';
+import { DecisionWaits, type Store, type Words } from '../releases/actions/store.ts';
 import { gatewayHeaders } from '../releases/mirror.ts';
 import { ownedBy } from '../releases/ownership.ts';
 import { type Decision, parseRegistry, type Registry } from '../releases/registry.ts';
@@ -77,7 +77,7 @@ export const readPublisher = async (settings: Settings, caller: Caller): Promise
   Publisher.parse(await callBackend(settings, caller, `${PUBLISHERS_PATH}/${caller.remote}`));
 
 /** Stores a decision about one remote, which counts if nobody has changed the registry since. */
-type Decide = (what: string, decision: Decision, before: Registry) => Promise<void>;
+type Decide = (what: Words, decision: Decision, before: Registry) => Promise<void>;
 
 /** Reads releases and registry as they are at one moment. */
 export async function readStore(
@@ -112,10 +112,10 @@ export const jsonBody = (body: object) => ({
 export const decidingFor =
   (settings: Settings, caller: Caller): Decide =>
   async (what, decision, { revision, remotes }) => {
-    const { remote } = caller;
+    const [{ remote }, [kind]] = [caller, what];
     if ([remotes[remote], decision].some(each => ownedBy(each).audience === 'admin')) {
       const folder = remoteFolder(remote);
-      if (!what.startsWith('pin '))
+      if (kind !== 'pin')
         throw new CallRefused(
           403,
           `${folder} is for administrators only: an administrator does this at /admin/releases.`,
@@ -126,6 +126,6 @@ export const decidingFor =
         `${folder} ${wanted.version} waits for an administrator, who decides at /admin/releases.`,
       );
     }
-    const body: NewDecision = { revision, decision, what };
+    const body: NewDecision = { revision, decision, what: what.join(' ') };
     DecisionReply.parse(await callBackend(settings, caller, `${DECISIONS_PATH}/${remote}`, jsonBody(body)));
   };

@@ -47,15 +47,19 @@ export const pinAtSite: Command = {
   },
 };
 
+export const FROM_OPTION = { from: { type: 'string' } } as const;
+export const FROM_HELP =
+  '  --from V      only if V is the canary or, without one, the pinned version: a second time does nothing';
+
 export const rollbackAtSite: Command = {
-  help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.'),
-  options: SITE_OPTION,
-  async run([argument, ...more], { site }) {
+  help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.', FROM_HELP),
+  options: { ...FROM_OPTION, ...SITE_OPTION },
+  async run([argument, ...more], { site, from }) {
     if (more.length)
       throw new WrongUsage(
         'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
       );
-    sayAll(await decideAt(site, 'rollBackRelease', argument, {}));
+    sayAll(await decideAt(site, 'rollBackRelease', argument, { from }));
   },
 };
 

@@ -84,7 +84,7 @@ test.each([
 /** Decides as a command of a person does. */
 const command = async (decision: object) => {
   const { mf_search, ...others } = (await registry()).remotes;
-  await memory.store.decide('test', {
+  await memory.store.decide(['deploy'], {
     ...others,
     mf_search: { pinned: '', ...mf_search, source: 'command', ...decision },
   });

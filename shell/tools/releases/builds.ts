@@ -144,7 +144,7 @@ export async function readBuilds(root: string, build = 'dist') {
 export async function publishBuilds(
   store: ReleaseStore,
   { folders, builds }: Pick<Awaited<ReturnType<typeof readBuilds>>, 'folders' | 'builds'>,
-  what: string,
+  what: 'start' | 'deploy',
 ) {
   for (const { release } of builds) await store.add(release);
   const built = builds.map(({ release: { name, version }, manifest }) => ({
@@ -154,7 +154,7 @@ export async function publishBuilds(
   }));
   const before = await store.registry();
   const { remotes, refused } = pinBuilds(await store.releases(), before.remotes, folders, built);
-  await store.decide(what, remotes);
+  await store.decide([what], remotes);
   return built.flatMap(({ name, version }) => {
     const [folder, reason, pinned] = [remoteFolder(name), refused.get(name), remotes[name]?.pinned];
     if (reason) return [`The build of ${folder}, ${version}, was not pinned: ${reason}.`];

@@ -221,6 +221,27 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   expect(listed.map(({ version }: { version: string }) => version).sort()).toEqual(['1.0.0', '2.0.0']);
 });
 
+test('a rollback that names the version it leaves is done once', async () => {
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
+    await lay({ version });
+    await run('pin', 'mf-search', version);
+  }
+  const leave = (version: string) => run('rollback', 'mf-search', '--from', version);
+  expect((await leave('3.0.0')).out).toContain('from 3.0.0 to 2.0.0');
+  expect(await leave('3.0.0')).toMatchObject({
+    code: 1,
+    error:
+      'Visitors get other versions of mf-search by now: 2.0.0 is pinned, without a canary. Nothing was changed.\n',
+  });
+  await run('pin', 'mf-search', '3.0.0', '--percent', '10');
+  expect(await leave('2.0.0')).toMatchObject({
+    code: 1,
+    error:
+      'Visitors get other versions of mf-search by now: 2.0.0 is pinned, and 3.0.0 is a canary at 10 %. Nothing was changed.\n',
+  });
+  expect((await leave('3.0.0')).out).toBe('The canary mf-search 3.0.0 has ended. All visitors get 2.0.0.\n');
+});
+
 test('a second rollback goes to what was before the newest of several times a version was pinned', async () => {
   const versions = ['1.0.0', '2.0.0', '3.0.0', '2.0.0', '4.0.0'];
   for (const version of versions) await lay({ version });

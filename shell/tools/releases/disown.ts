@@ -37,7 +37,7 @@ export const disownCommand: Command = {
         throw new CommandError(
           `${folder} still has ${claim} in a version that visitors get. Pin a version without it first, or disable the remote.`,
         );
-      await store.decide(`disown ${name} ${claim}`, { ...remotes, [name]: withoutClaim(now, claim) });
+      await store.decide(['disown', name, claim], { ...remotes, [name]: withoutClaim(now, claim) });
       return folder;
     });
     say(`${claim} no longer belongs to ${folder}: the first remote that is pinned with it gets it.`);

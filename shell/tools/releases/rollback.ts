@@ -1,6 +1,8 @@
 /** `npm run rollback -- <remote>`: ends a canary or pins the previous version. */
 import {
   type Command,
+  FROM_HELP,
+  FROM_OPTION,
   rollbackAtSite,
   SITE_HELP,
   SITE_OPTION,
@@ -11,29 +13,30 @@ import { rollBackRemote } from '../../gateway/releases/actions/rollback.ts';
 import { remoteNamed, runCommand } from './command.ts';
 import { changing } from './store.ts';
 
-const HELP = `npm run rollback -- <remote> [--site https://homes.example]
+const HELP = `npm run rollback -- <remote> [--from <version>] [--site https://homes.example]
 
 Rolls a remote back by one step: ends its canary or, without a canary, pins the previous version again. Gateways follow
 within two seconds, without a restart.
 
-  --site URL   ${SITE_HELP}
+${FROM_HELP}
+  --site URL    ${SITE_HELP}
 
-Exit codes: 0 done; 1 nothing changed (there is no previous version); 2 wrong usage.
+Exit codes: 0 done; 1 nothing changed (visitors get another version by now, or there is no previous one); 2 wrong usage.
 Example: npm run rollback -- mf-search`;
 
 export const rollbackCommand: Command = {
   help: HELP,
-  options: SITE_OPTION,
+  options: { ...FROM_OPTION, ...SITE_OPTION },
   async run(args, values) {
     if (values.site !== undefined) return rollbackAtSite.run(args, values);
-    const [argument, ...more] = args;
+    const [[argument, ...more], { from }] = [args, values];
     if (more.length)
       throw new WrongUsage(
         'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
       );
     const lines = await changing(async store => {
       const { name } = await remoteNamed(store, argument);
-      return rollBackRemote(store, name);
+      return rollBackRemote(store, name, typeof from === 'string' ? { from } : {});
     });
     sayAll(lines);
   },

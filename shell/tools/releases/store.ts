@@ -47,7 +47,7 @@ const storeOn = (run: Run): ReleaseStore => ({
     if (JSON.stringify(before.remotes) === JSON.stringify(remotes)) return parseRegistry(before);
     const by = author();
     const registry = parseRegistry({ revision: before.revision + 1, remotes });
-    const change = { at: new Date().toISOString(), what, ...(by && { by }) };
+    const change = { at: new Date().toISOString(), what: what.join(' '), ...(by && { by }) };
     await addNextChange(run, { remotes: registry.remotes, change });
     return registry;
   },

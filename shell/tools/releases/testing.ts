@@ -28,7 +28,7 @@ export function memoryStore() {
     async decide(what, remotes) {
       if (JSON.stringify(remotes) === JSON.stringify(registry.remotes)) return registry;
       registry = { revision: registry.revision + 1, remotes };
-      history.unshift({ ...registry, change: { at: NOW, what } });
+      history.unshift({ ...registry, change: { at: NOW, what: what.join(' ') } });
       return registry;
     },
   };

@@ -10,6 +10,7 @@ export interface Sample {
 const textOfLength = (count: number) => 'a'.repeat(count);
 const byId = { params: { id: '7' } };
 const ofRemote = { params: { remote: 'mf-search' } };
+const leaving = { from: '1.0.0-9f8e7d6c' };
 const toEnquiry = { params: { about: 'enquiry', id: '7' } };
 const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
@@ -249,12 +250,28 @@ export const samples: Record<string, Sample[]> = {
     { ...ofRemote, body: { version: '1.0.0-0a1b2c3d', percent: 10, reason: textOfLength(500) } },
     {
       ...ofRemote,
-      body: { version: '1.0.0-0a1b2c3d', percent: 10, watch: true, promoteAfter: '24h', reason: 'Tested' },
+      body: {
+        version: '1.0.0-0a1b2c3d',
+        percent: 10,
+        watch: true,
+        promoteAfter: '24h',
+        ...leaving,
+        reason: 'Tested',
+      },
     },
   ],
-  rollBackAsAdmin: [{ ...ofRemote, body: { reason: 'It throws' } }],
-  disableAsAdmin: [{ ...ofRemote, body: { text: textOfLength(300), reason: 'It throws' } }],
-  enableAsAdmin: [{ ...ofRemote, body: { reason: 'Repaired' } }],
+  rollBackAsAdmin: [
+    { ...ofRemote, body: { reason: 'It throws' } },
+    { ...ofRemote, body: { ...leaving, reason: 'It throws' } },
+  ],
+  disableAsAdmin: [
+    { ...ofRemote, body: { text: textOfLength(300), reason: 'It throws' } },
+    { ...ofRemote, body: { ...leaving, text: 'Back on Monday', reason: 'It throws' } },
+  ],
+  enableAsAdmin: [
+    { ...ofRemote, body: { reason: 'Repaired' } },
+    { ...ofRemote, body: { ...leaving, reason: 'Repaired' } },
+  ],
   refuseWaitingPin: [{ ...ofRemote, body: { version: '1.0.0-0a1b2c3d', reason: 'Not yet' } }],
   listReleaseTokens: [ofRemote],
   createReleaseToken: [

@@ -70,7 +70,7 @@ export async function pin(
   const findings = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
   if (findings.length)
     throw new DecisionRefused(`${folder} ${version} was not pinned: ${findings.join('; ')}.`);
-  const { remotes } = await store.decide(['pin', name, version, ...optionsOf(rollout)].join(' '), {
+  const { remotes } = await store.decide(['pin', name, version, ...optionsOf(rollout)], {
     ...before,
     [name]: withClaims(before[name], next, declared),
   });
@@ -101,6 +101,6 @@ export async function follow(store: Store, name: string): Promise<string[]> {
     throw new DecisionRefused(
       `${folder} is not in the registry yet: the next start of the site pins its build anyway.`,
     );
-  await store.decide(`follow ${name}`, { ...remotes, [name]: followBuilds(before) });
+  await store.decide(['follow', name], { ...remotes, [name]: followBuilds(before) });
   return [`${folder} follows its builds again: each start of the site pins the build it finds.`];
 }

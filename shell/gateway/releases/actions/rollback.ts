@@ -2,14 +2,21 @@ import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { refusalsOfPin, withClaims } from '../ownership.ts';
 import { rollBack } from './decisions.ts';
 import { declarationOf, declarationsIn } from './examine.ts';
-import { DecisionRefused, type Store } from './store.ts';
+import { DecisionRefused, requireCurrent, type Store } from './store.ts';
 
 /**
  * Ends a canary, or otherwise pins the previous version again.
+ * @param leaving the version that it leaves, if the caller named one
  * @returns a sentence about what visitors get
- * @throws DecisionRefused if there is no previous version, or another remote has what it declares
+ * @throws DecisionRefused if visitors get another version by now, there is no previous one, or another remote has what it
+ * declares
  */
-export async function rollBackRemote(store: Store, name: string): Promise<string[]> {
+export async function rollBackRemote(
+  store: Store,
+  name: string,
+  leaving: { from?: string | undefined } = {},
+): Promise<string[]> {
+  await requireCurrent(store, name, leaving.from);
   const folder = remoteFolder(name);
   const { remotes } = await store.registry();
   const { [name]: now } = remotes;
@@ -27,7 +34,7 @@ export async function rollBackRemote(store: Store, name: string): Promise<string
   if (findings.length)
     throw new DecisionRefused(`${folder} was not rolled back to ${pinned}: ${findings.join('; ')}.`);
   const next = declared ? withClaims(now, back, declared) : back;
-  await store.decide(`rollback ${name}`, { ...remotes, [name]: next });
+  await store.decide(['rollback', name], { ...remotes, [name]: next });
   return [
     now.canary
       ? `The canary ${folder} ${now.canary.version} has ended. All visitors get ${pinned}.`

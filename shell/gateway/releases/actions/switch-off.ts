@@ -16,7 +16,7 @@ export async function switchOff(store: Store, name: string, text: string | undef
       `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
     );
   const next = text === undefined ? enableRemote(now) : disableRemote(now, text);
-  await store.decide(`switch ${text === undefined ? 'on' : 'off'} ${name}`, { ...remotes, [name]: next });
+  await store.decide(['switch', text === undefined ? 'on' : 'off', name], { ...remotes, [name]: next });
   return [
     text === undefined
       ? `${folder} is enabled.`

@@ -10,6 +10,7 @@ import { Migration20261130000000_release_tokens } from './migration-202611300000
 import { Migration20261130010000_waiting_pins } from './migration-20261130010000-waiting-pins.ts';
 import { Migration20261130020000_trusted_publishers } from './migration-20261130020000-trusted-publishers.ts';
 import { Migration20261130040000_develop_link } from './migration-20261130040000-develop-link.ts';
+import { Migration20261130050000_waiting_canary } from './migration-20261130050000-waiting-canary.ts';
 
 export interface NamedMigration {
   name: string;
@@ -28,6 +29,7 @@ export const expandMigrations: NamedMigration[] = [
     class: Migration20261130020000_trusted_publishers,
   },
   { name: 'Migration20261130040000_develop_link', class: Migration20261130040000_develop_link },
+  { name: 'Migration20261130050000_waiting_canary', class: Migration20261130050000_waiting_canary },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
