@@ -29,7 +29,8 @@ const withDatabase = {
 export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
-  testTimeout: 30_000,
+  // only failing tests wait so long; a slow machine is not a failure
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -43,7 +43,7 @@ test('backend and worker end at a signal, with code 0', async () => {
     await start('platform/jobs/main.js', database.url),
   ];
   expect(await stop(...processes)).toEqual({ codes: [0, 0], inTime: true });
-}, 60_000);
+});
 
 test('with a request that never ends and a database that fell silent they end all the same', async () => {
   const proxy = await startDatabaseProxy(database.url);
@@ -55,7 +55,7 @@ test('with a request that never ends and a database that fell silent they end al
   const { inTime } = await stop(backend, worker);
   expect(inTime).toBe(true);
   await Promise.all([waiting, proxy.cut()]);
-}, 90_000);
+});
 
 /** A process that hangs in a way of its own. */
 async function startHanging(name: string, hang: string) {
@@ -122,7 +122,7 @@ test('what hangs is ended by force, and the log says so; what was paused as a wh
   await wait(1_500);
   expect((await fetch(`${paused.url}/readyz`)).status).toBe(200);
   expect(await stop(paused)).toEqual({ codes: [0], inTime: true });
-}, 90_000);
+});
 
 test('a worker tells on a port of its own whether it lives and works, and metrics to collectors', async () => {
   const proxy = await startDatabaseProxy(database.url);
@@ -137,7 +137,7 @@ test('a worker tells on a port of its own whether it lives and works, and metric
   await proxy.cut();
   expect([await statusOf('/readyz'), await statusOf('/livez')]).toEqual([503, 200]);
   await stop(worker);
-}, 60_000);
+});
 
 test('DRAIN_SECONDS is how long a backend that was told to stop is still there', async () => {
   const backend = await start('main.js', database.url, { DRAIN_SECONDS: '3' });
@@ -147,7 +147,7 @@ test('DRAIN_SECONDS is how long a backend that was told to stop is still there',
   expect(await backend.ended).toBe(0);
   expect(backend.log.filter(({ level }) => level === 'error')).toEqual([]);
   expect(performance.now() - since).toBeGreaterThan(3_000);
-}, 60_000);
+});
 
 test('HOST is the address on which a backend listens', async () => {
   const backend = await start('main.js', database.url, { HOST: '127.0.0.2' });
@@ -155,7 +155,7 @@ test('HOST is the address on which a backend listens', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   await expect(fetch(`${backend.url}/readyz`)).rejects.toThrow();
   await stop(backend);
-}, 60_000);
+});
 
 test('what keeps a process from starting is a line of its log, without the password', async () => {
   const { ended, log } = await start('main.js', 'mysql://sam:canary@db.example');
@@ -166,4 +166,4 @@ test('what keeps a process from starting is a line of its log, without the passw
       msg: 'The backend could not start: DATABASE_URL must be a URL such as postgres://user:password@host:5432/name',
     }),
   ]);
-}, 60_000);
+});

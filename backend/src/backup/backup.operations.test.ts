@@ -30,6 +30,7 @@ const [FIRST, SECOND, THIRD] = [1, 2, 3].map(n => `0c6e4ed2-8f4a-4a53-9a0c-0d8f6
   string,
   string,
 ];
+const beginning = Date.now();
 let server: Embedded;
 
 /** Runs a command as the operator does: what it prints and its exit code. */
@@ -191,7 +192,7 @@ it('is checked by sha256sum, and notes when it was made', async () => {
     stdio: 'ignore',
   });
   expect(await once(check, 'exit')).toEqual([0, null]);
-  expect(Date.now() - (await stat(path.join(site, 'last-backup'))).mtimeMs).toBeLessThan(60_000);
+  expect((await stat(path.join(site, 'last-backup'))).mtimeMs).toBeGreaterThan(beginning);
   expect(existsSync(at('one/last-backup'))).toBe(false);
 });
 

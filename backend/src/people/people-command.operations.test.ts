@@ -49,7 +49,6 @@ test('an administrator is made and unmade, and told by mail', async () => {
   expect(await actionsAt(id)).toEqual(['make-admin', 'unmake-admin']);
 });
 
-// runs a process for each
 test('what cannot be done is refused with a message', async () => {
   const { email } = await buildUser(backend);
   const usage = /^npm run people -- block <email> --reason/;
@@ -64,4 +63,4 @@ test('what cannot be done is refused with a message', async () => {
     [['make-admin', email], /^This person hasn’t confirmed their email/],
   ] as const)
     expect(await people(...args)).toEqual({ output: expect.stringMatching(output), code: 1 });
-}, 120_000);
+});

@@ -43,7 +43,7 @@ test('a list is imported by the command, and again and again with the same end',
   expect(await sourcesOf()).toEqual([{ name: 'geonames', licence: 'CC BY 4.0', rows: 20, digest: null }]);
   expect(await run(file)).toEqual({ code: 0, output: output('0 added, 0 changed, 20 unchanged') });
   expect(await suburbs()).toEqual(after);
-}, 30_000);
+});
 
 test('what is wrong is said with its number, and nothing is written', async () => {
   const file = await folder.write('list.csv', geonamesCsv().slice(0, -30));
@@ -65,7 +65,7 @@ test('what is wrong is said with its number, and nothing is written', async () =
     code: 1,
     output: expect.stringContaining('npm run import --'),
   });
-}, 30_000);
+});
 
 test('changes are counted; what the list no longer has goes, unless a property is there', async () => {
   await buildProperty(backend, { suburb: 'WATTLE downs', state: 'NSW', postcode: '2400' });
@@ -151,4 +151,4 @@ test('killed in the middle, it leaves nothing half-written', async () => {
     return locks.length === 0 || undefined;
   });
   expect([await suburbs(), await sourcesOf()]).toEqual(before);
-}, 15_000);
+});

@@ -49,6 +49,7 @@ export async function makeCheckout(comment: string) {
     'src',
     'drawings',
     'platform',
+    'remote/build',
     'public',
     'dist',
     'package.json',

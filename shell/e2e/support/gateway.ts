@@ -77,7 +77,7 @@ export async function runGateway(
       PARENT_PIPE: '1',
       ...env,
     },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const port = await readyPortOf(child.stdout);
   const stop = async () => {

@@ -20,7 +20,10 @@ export function urlOfSite(site: ReturnType<typeof spawnSite>) {
       const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
       if (found) done(found);
     });
-    site.once('exit', () => fail(new Error(output)));
+    site.stderr.on('data', text => {
+      output += text;
+    });
+    site.once('close', () => fail(new Error(output)));
   });
 }
 

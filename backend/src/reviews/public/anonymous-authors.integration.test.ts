@@ -89,7 +89,7 @@ async function readAll() {
 beforeAll(async () => {
   await writeAll();
   seen = await readAll();
-}, 120_000);
+});
 
 type DistanceMeasure = (review: SeenReview) => number;
 
