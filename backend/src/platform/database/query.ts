@@ -20,6 +20,7 @@ export async function query<Row>(em: EntityManager, wanted: Query<Row>): Promise
   return rows;
 }
 
+/** Prepares a frequent query in the transaction of `em`. */
 export function preparedQuery<Row>(em: EntityManager, wanted: Query<Row>): Promise<Row[]> {
   prepareInTransactions(compile(wanted).text);
   return query(em, wanted);

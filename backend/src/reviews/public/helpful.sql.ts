@@ -25,7 +25,6 @@ export interface ReviewPlace {
   buildingId?: number | undefined;
 }
 
-/** Returns the reviews of a property or a building that a person voted for. */
 export const reviewsVotedFor = (place: ReviewPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
   where ${whereBelongsTo(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)

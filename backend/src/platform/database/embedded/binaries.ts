@@ -16,9 +16,9 @@ export async function prepareBinaries(systemUser: SystemUser): Promise<Binaries>
   const packageDir = packageFolder();
   restoreLinks(packageDir);
   const native = path.join(packageDir, 'native');
-  const found = programs(native);
-  const { code, output } = await runAsUser(systemUser, found.initdb, ['--version']);
-  if (code === 0) return found;
+  const bundled = programs(native);
+  const { code, output } = await runAsUser(systemUser, bundled.initdb, ['--version']);
+  if (code === 0) return bundled;
   // without another user, a copy would not run either
   if (systemUser.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);

@@ -22,9 +22,7 @@ const clamp = (bytes: number, minMib: number, maxMib: number) =>
 
 const memoryHere = () => Math.min(os.totalmem(), process.constrainedMemory() || os.totalmem());
 
-/**
- * Returns settings for a machine that runs the rest of the site, too: PostgreSQL's cache gets an eighth of the memory.
- */
+/** Returns settings for a machine that runs the rest of the site, too: the cache gets an eighth of the memory. */
 export const memorySettings = (memory = memoryHere()) => ({
   shared_buffers: clamp(memory / 8, 128, 4_096),
   effective_cache_size: clamp(memory / 2, 512, 65_536),
@@ -101,9 +99,9 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
     password,
     isPasswordNew,
   };
-  const found = await runningPort(cluster.dir, cluster.password);
-  const port = found ?? (await launch(cluster, settings));
-  return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
+  const usedPort = await runningPort(cluster.dir, cluster.password);
+  const port = usedPort ?? (await launch(cluster, settings));
+  return { port, passwords, dataDir, reused: usedPort !== undefined, stop: () => stop(cluster) };
 }
 
 async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
