@@ -93,11 +93,11 @@ function accessByToken({ right }: ReleaseRoute) {
   return right === 'any' ? 'a release token of the remote' : `a release token with the right \`${right}\``;
 }
 
-function pathsOf<R extends AnyRoute>(routesByName: Record<string, R>, accessOf: (route: R) => string) {
+function pathsOf<R extends AnyRoute>(routesByName: Record<string, R>, describe: (route: R) => string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [name, route] of Object.entries(routesByName)) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, accessOf(route)) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, describe(route)) };
   }
   return paths;
 }

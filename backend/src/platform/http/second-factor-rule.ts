@@ -1,9 +1,7 @@
 import type { Route } from '@home-truths/contract';
 import type { Person } from './person.ts';
 
-/**
- * Administrators' routes that need no security code, with the reason.
- */
+/** Administrators' routes that need no security code, with the reason. */
 const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'POST /api/auth/second-factor': 'begins the set-up, without which nobody has a code',
   'POST /api/auth/second-factor/confirm': 'ends the set-up, with the password and a first code',
