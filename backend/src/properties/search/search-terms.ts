@@ -74,8 +74,7 @@ export function isEditDistanceOne(a: string, b: string) {
 
 /** A truncated term is a prefix of the indexed word. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
-const isNumber = (term: string) => /^\d/.test(term);
-const isStreetNumber = (term = '') => isNumber(term);
+const isNumber = (term = '') => /^\d/.test(term);
 
 /** Returns true for a prefix of so many words that it stays a prefix. */
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
@@ -95,30 +94,29 @@ function completionsOf(match: TermMatch) {
 const correctionsOf = ({ term, candidates }: TermMatch) =>
   term.length < MIN_CORRECTED_LENGTH ? [] : candidates.filter(other => isEditDistanceOne(term, other));
 
-/** Returns true for a term that needs no correction. */
-const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
+const isCorrect = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
   isKnown || isNumber(term) || (isLast && isPrefix);
 
 /** Matches `ph2` and `penthouse 2` before a house number. */
 function penthouseSpelling(terms: readonly TermMatch[], index: number): string[] {
   const [before, term = '', next, afterNext] = [-1, 0, 1, 2].map(offset => terms[index + offset]?.term);
   const [, number] = /^ph(\d+[a-z]?)$/.exec(term) ?? [];
-  if (number && isStreetNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
-  if (term === 'penthouse' && isStreetNumber(next) && isStreetNumber(afterNext)) return [lexeme(`ph${next}`)];
-  return before === 'penthouse' && isStreetNumber(term) && isStreetNumber(next) ? [lexeme(`ph${term}`)] : [];
+  if (number && isNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
+  if (term === 'penthouse' && isNumber(next) && isNumber(afterNext)) return [lexeme(`ph${next}`)];
+  return before === 'penthouse' && isNumber(term) && isNumber(next) ? [lexeme(`ph${term}`)] : [];
 }
 
 function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
   const { term } = match;
-  const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
+  const corrections = isCorrect(match, isLast) ? [] : correctionsOf(match);
   if (corrections.length > 0)
     return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
   return isPrefixTerm(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
 }
 
-const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
+const lexemesOf = (terms: readonly TermMatch[], state: 'complete' | 'typing') =>
   terms.map((match, index) => [
-    ...alternatives(match, index === terms.length - 1, isTyping),
+    ...alternatives(match, index === terms.length - 1, state === 'typing'),
     ...penthouseSpelling(terms, index),
   ]);
 
@@ -127,7 +125,7 @@ const isPrefixTerm = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, i
 
 export const correctedTerms = (terms: readonly TermMatch[]) =>
   terms.map((match, index) =>
-    isUsable(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
+    isCorrect(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
   );
 
 const tsqueryOf = (terms: readonly (readonly string[])[]) =>
@@ -137,13 +135,13 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
  * Returns a query in which known terms match whole words, an unknown last term is a prefix, and a typo is corrected in
  * other unknown terms.
  */
-export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
+export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, 'complete'));
 
 /** Returns the query for suggestions: the last term, which the visitor may still be typing, is also a prefix. */
-export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
+export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, 'typing'));
 
 /** Returns the query without terms that stay prefixes; undefined if there is no other term. */
 export function wholeTsquery(terms: readonly TermMatch[]): string | undefined {
-  const whole = lexemesOf(terms, true).filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
+  const whole = lexemesOf(terms, 'typing').filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
   return whole.length > 0 ? tsqueryOf(whole) : undefined;
 }
