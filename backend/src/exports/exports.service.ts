@@ -19,7 +19,7 @@ export interface Export<Row> {
   filter: object;
   /** Functions by column heading. */
   columns: Record<string, (row: Row) => CsvCell>;
-  /** Returns nothing at the end of the list. */
+  /** Returns an empty list at the end. */
   readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
 }
 
