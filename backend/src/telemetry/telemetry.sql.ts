@@ -65,7 +65,7 @@ export interface CountedRelease {
   since: string;
 }
 
-const ofReleases = (wanted: readonly CountedRelease[]) => sql`
+const countsOfReleases = (wanted: readonly CountedRelease[]) => sql`
   telemetry_count join jsonb_to_recordset(${JSON.stringify(wanted)})
     as wanted(remote text, version text, since timestamptz)
   on wanted.remote = telemetry_count.remote and wanted.version = telemetry_count.version
@@ -75,7 +75,7 @@ export const failuresOf = (wanted: readonly CountedRelease[]) => sql<
   Pick<CountedRelease, 'remote' | 'version'> & { count: number }
 >`
   select wanted.remote, wanted.version, sum(count)::float8 as count
-  from ${ofReleases(wanted)}
+  from ${countsOfReleases(wanted)}
   where kind = any(${FAILURE_KINDS}::text[])
   group by wanted.remote, wanted.version`;
 
@@ -85,7 +85,7 @@ export const vitalsOf = (wanted: readonly CountedRelease[]) => sql<
   select remote, version, name, array_agg(views order by place) as buckets
   from (
     select wanted.remote, wanted.version, name, place, sum(bucket.views)::float8 as views
-    from ${ofReleases(wanted)}, unnest(buckets) with ordinality as bucket(views, place)
+    from ${countsOfReleases(wanted)}, unnest(buckets) with ordinality as bucket(views, place)
     where kind = 'vital'
     group by wanted.remote, wanted.version, name, place) as added
   group by remote, version, name`;
