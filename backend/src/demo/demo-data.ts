@@ -24,7 +24,7 @@ const DemoReview = z.strictObject({
   residencyStatus: z.enum(RESIDENCIES),
   rating: z.int().min(LIMITS.rating.min).max(LIMITS.rating.max),
   title: z.string().min(LIMITS.title.min).max(LIMITS.title.max),
-  /** Sentences, whose dates `withDates` fills in. */
+  /** Sentences, some with dates for `fillDates`. */
   content: z.array(z.string().min(1)).min(1),
   issuesTags: z.array(z.enum(ISSUE_TAG_NAMES)).min(1),
   /** Files of the folder `photos`. */
