@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from '../platform/database/embedded/binaries.ts';
-import { dataFolder } from '../platform/database/embedded/data-folder.ts';
+import { makeDataFolder } from '../platform/database/embedded/data-folder.ts';
 import {
   connectionUrl,
   type Embedded,
@@ -66,7 +66,7 @@ async function restoreDatabase(
   systemUser: SystemUser,
   signal: AbortSignal,
 ) {
-  const real = await dataFolder(dir, systemUser);
+  const real = await makeDataFolder(dir, systemUser);
   const mark = path.join(real, RESTORE_MARK);
   await writeFile(mark, '', { mode: 0o600 });
   const cluster = path.join(real, 'cluster');

@@ -80,7 +80,7 @@ export class CorrespondenceService {
     by: number,
   ): Promise<SentReply> {
     return this.em.transactional(async em => {
-      const run: RunQuery = wanted => query(em, wanted);
+      const run: RunQuery = statement => query(em, statement);
       await run(lockRecord(about, id));
       const to = requireEmail((await readRecipient(run, about, id)).email);
       const [earlier] = await run(latestReplyId(about, id));
@@ -111,7 +111,7 @@ export class CorrespondenceService {
   /** Also reopens the message that the reply answered. */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
-      const run: RunQuery = wanted => query(em, wanted);
+      const run: RunQuery = statement => query(em, statement);
       const [undone] = await run(deleteUnsent(id));
       if (!undone) {
         await readReply(run, id);

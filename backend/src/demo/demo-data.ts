@@ -17,7 +17,7 @@ const DemoMember = z.strictObject({
 const DemoReview = z.strictObject({
   /** Days before the data are loaded. */
   daysAgo: z.int().min(1),
-  /** Sydney's standard time; in summer clocks show an hour more, on the same day. */
+  /** Hours and minutes of Sydney's standard time; in summer clocks show an hour more, on the same day. */
   time: z.iso.time({ precision: -1 }).refine(time => time < '23:00', 'is a time before 23:00'),
   /** The author's username; absent for a guest. */
   member: z.string().optional(),

@@ -106,7 +106,7 @@ interface Keyed {
   addressKey: string;
 }
 
-const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
+const addKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
   properties.flatMap(property => {
     const addressKey = addressKeyOf(property.address);
     return addressKey === null ? [] : [{ property, addressKey }];
@@ -132,7 +132,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   const repeated = new Set<number>();
   let total = 0;
   for await (const batch of batchesOf(em, scan)) {
-    const keyed = withKeys(batch);
+    const keyed = addKeys(batch);
     total += keyed.length;
     for (const each of keyed) {
       const hash = hashOf(fullKeyOf(each));
@@ -150,7 +150,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
 /** Groups by key, postcode and the building's name: a group is one property; names give their oldest to `differing`. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
-  const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
+  const properties = addKeys(await query(em.fork(), oldestFirst(ids)));
   const distinct = await query(em.fork(), selectDistinctPairs(ids));
   const areDistinct = (one: number, other: number) =>
     distinct.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));

@@ -123,11 +123,11 @@ export class PeopleService implements OnModuleInit {
   }
 
   private async read(id: number): Promise<AdminPerson> {
-    const [[found], sessions] = await Promise.all([
+    const [[account], sessions] = await Promise.all([
       this.database.rows(person(id)),
       this.sessions.list(id, NO_SESSION),
     ]);
-    if (!found) throw new NotFoundException('Person not found');
-    return { ...found, sessions };
+    if (!account) throw new NotFoundException('Person not found');
+    return { ...account, sessions };
   }
 }

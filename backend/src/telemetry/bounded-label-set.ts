@@ -18,7 +18,8 @@ class BoundedSet {
 
   constructor(private readonly size: number) {}
 
-  admits(value: string): boolean {
+  /** Adds a value; returns false if the set is full. */
+  admit(value: string): boolean {
     if (this.recent.has(value)) return true;
     const wasSeen = this.previous.has(value);
     if (!wasSeen && this.recent.size + this.previous.size >= this.size) return false;
@@ -62,17 +63,17 @@ export class BoundedLabels {
   limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
     const isNamed = this.isNamed(remote, version);
-    const isRemote = this.remotes.admits(remote) || isNamed;
+    const isRemote = this.remotes.admit(remote) || isNamed;
     // `isNamed` comes last, so that named versions are seen and evicted, too
-    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version)) || isNamed;
-    const isName = setOf(this.names, kind, BOUNDS.names).admits(name);
+    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).admit(version)) || isNamed;
+    const isName = setOf(this.names, kind, BOUNDS.names).admit(name);
     const series = {
       remote: isRemote ? remote : OTHER,
       version: isVersion ? version : OTHER,
       kind,
       name: isName ? name : OTHER,
     };
-    if (this.rows.admits(Object.values(series).join(' '))) return series;
+    if (this.rows.admit(Object.values(series).join(' '))) return series;
     return isNamed ? { ...series, name: OTHER } : { remote: OTHER, version: OTHER, kind, name: OTHER };
   }
 

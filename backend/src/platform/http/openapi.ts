@@ -3,7 +3,7 @@ import { type ReleaseRoute, type Route, releaseRoutes, routes, type Schemas } fr
 import { Problem } from '@home-truths/contract/schemas';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from './schemas.ts';
-import { isAfterCode } from './second-factor-rule.ts';
+import { routeNeedsCode } from './second-factor-rule.ts';
 
 type AnyRoute = Omit<Route, 'access' | 'limit'> & Pick<ReleaseRoute, 'archive'>;
 
@@ -86,7 +86,7 @@ const operationOf = (name: string, route: AnyRoute, access: string) => ({
 });
 
 const accessOf = (route: Route) =>
-  `${route.access}${isAfterCode(route) ? ', with a second factor where the site asks for one' : ''}`;
+  `${route.access}${routeNeedsCode(route) ? ', with a second factor where the site asks for one' : ''}`;
 
 function accessByToken({ right }: ReleaseRoute) {
   if (right === 'none') return 'anyone';

@@ -10,7 +10,7 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'GET /api/admin/attention': 'only counts before a code was entered',
 };
 
-export const isAfterCode = ({ access, method, path }: Route): boolean =>
+export const routeNeedsCode = ({ access, method, path }: Route): boolean =>
   access === 'admin' && !Object.hasOwn(WITHOUT_CODE, `${method} ${path}`);
 
 /**
@@ -18,4 +18,4 @@ export const isAfterCode = ({ access, method, path }: Route): boolean =>
  * `self`, and administrators that of others.
  */
 export const needsCode = (route: Route, { user }: Pick<Person, 'user'>, id: unknown): boolean =>
-  isAfterCode(route) || (route.access === 'self' && String(user?.id) !== id);
+  routeNeedsCode(route) || (route.access === 'self' && String(user?.id) !== id);
