@@ -85,7 +85,7 @@ export interface NewAuditEntry {
   restores?: number | undefined;
 }
 
-/** Stores the entry in the action's transaction: neither is stored without the other. */
+/** Adds the entry to the action's transaction: neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
   { by, action, subject, id, before, after, restores }: NewAuditEntry,
