@@ -22,26 +22,25 @@ export function trustedProxies({
   return typeof TRUST_PROXY === 'number' ? TRUST_PROXY + 1 : `loopback, ${TRUST_PROXY}`;
 }
 
-const PER_TURN = 1;
-
 /** Spreads telemetry over turns of the event loop, so that other requests wait for one at a time. */
 export function paceTelemetry(): RequestHandler {
   const waiting: (() => void)[] = [];
-  let begun = 0;
-  const turn = () => {
-    begun = 0;
-    for (const begin of waiting.splice(0, PER_TURN)) start(begin);
+  let isTurnTaken = false;
+  const endTurn = () => {
+    isTurnTaken = false;
+    const proceed = waiting.shift();
+    if (proceed) takeTurn(proceed);
   };
-  function start(begin: () => void) {
-    if (begun === 0) setImmediate(turn);
-    begun++;
-    begin();
+  function takeTurn(proceed: () => void) {
+    isTurnTaken = true;
+    setImmediate(endTurn);
+    proceed();
   }
   return (request, response, next) => {
     if (request.method !== sendTelemetry.method || request.url !== sendTelemetry.path) return next();
-    const begin = () => void (response.destroyed || next());
-    if (begun < PER_TURN) start(begin);
-    else waiting.push(begin);
+    const proceed = () => void (response.destroyed || next());
+    if (isTurnTaken) waiting.push(proceed);
+    else takeTurn(proceed);
   };
 }
 

@@ -4,6 +4,7 @@ import { isThisMachine } from './this-machine.ts';
 
 const { DATABASE_POOL_SIZE, DATABASE_URL, HOST, PORT, SEED } = SiteEnvironment.shape;
 
+/** The site's variables except those that only the gateway reads. */
 export const EnvironmentSchema = SiteEnvironment.omit({
   RELEASES_DIR: true,
   ADS_URL: true,
@@ -45,7 +46,6 @@ export const ENVIRONMENT = Symbol('environment');
 export const parseEnvironment = (source: NodeJS.ProcessEnv, schema = EnvironmentSchema): Environment =>
   parseVariables(schema, source);
 
-/** Returns true on this machine, or if the URL says whether to use TLS. */
 function isLocalOrHasSslMode(url: string) {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;

@@ -16,16 +16,16 @@ import { fileNameOf } from './uploads/photo-url.ts';
 export const ERASING_PROVIDERS = [reviewsPersonalData, complaintsPersonalData];
 
 async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure) {
-  const found = await query(em, findAccount(id, createdAt));
-  if (found.length === 0) return false;
+  const accounts = await query(em, findAccount(id, createdAt));
+  if (accounts.length === 0) return false;
   for (const provider of ERASING_PROVIDERS) await provider.erase?.(id, em);
   await deleteAccountRow(em, id);
   return true;
 }
 
 async function eraseReview(em: EntityManager, { id, createdAt }: LoggedErasure, store: PhotoStore) {
-  const found = await query(em, findReview(id, createdAt));
-  const review = found.length > 0 && (await lockReview(em, id));
+  const reviews = await query(em, findReview(id, createdAt));
+  const review = reviews.length > 0 && (await lockReview(em, id));
   if (!review) return false;
   await deleteOwnReview(em, review, { withhold: urls => store.withhold(urls.map(fileNameOf)) });
   return true;

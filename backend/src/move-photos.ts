@@ -23,12 +23,12 @@ interface Move {
 
 /** Copies a photo unless it is there, and withholds it if its review is deleted. */
 async function copyPhoto({ bucket, withheld }: Move, name: string, bytes: Buffer) {
-  const found = await bucket.find(name, bytes);
-  if (!found) await bucket.put(name, bytes);
+  const state = await bucket.find(name, bytes);
+  if (!state) await bucket.put(name, bytes);
   if (withheld.has(name)) await bucket.withhold([name]);
-  else if (found === 'withheld') await bucket.restore([name]);
+  else if (state === 'withheld') await bucket.restore([name]);
   if (!(await bucket.find(name, bytes))) throw new Error(`The bucket does not have ${name} as it was sent.`);
-  return found ? 'there' : 'copied';
+  return state ? 'there' : 'copied';
 }
 
 async function moveAll(job: Move) {

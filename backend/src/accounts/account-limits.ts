@@ -58,7 +58,7 @@ export class AccountLimits {
 
   /**
    * Counts a guess at a security code; all sessions of an account share five.
-   * @returns a function that takes the count back if the code was right or not checked
+   * @returns a function that takes the count back
    */
   async countCodeGuess(userId: number) {
     return this.consume(CODES, String(userId)).catch(error => {

@@ -47,6 +47,7 @@ export class AccountsController {
   @UseGuards(PasswordGuard)
   @RouteHandler(signIn)
   async signIn(
+    // only for the type of the handler: the guard has parsed the body
     @Input() _: ParsedInput<typeof signIn>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -11,10 +11,7 @@ export interface PersonalDataProvider {
   erase?(userId: number, em: EntityManager): Promise<unknown>;
 }
 
-/**
- * Exports and erases what all domains store about a person. Each domain adds its provider, so that accounts need not
- * import domains.
- */
+/** Exports and erases what domains store about a person. They add providers, so that accounts import no domain. */
 @Injectable()
 export class PersonalData {
   private readonly providers: PersonalDataProvider[] = [];

@@ -5,7 +5,7 @@ import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
-/** They sign cookies, encrypt secrets of authenticator apps, and derive keys of private links. */
+/** Secrets that sign cookies, encrypt those of authenticator apps, and derive keys of private links. */
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
 const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffer }>`

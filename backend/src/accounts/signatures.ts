@@ -16,13 +16,11 @@ export class Signatures {
 
   /** Accepts the current and the previous key; compares in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
-    const givenSignature = Buffer.from(signature, 'base64url');
+    const received = Buffer.from(signature, 'base64url');
     const keys = [await this.secrets.read(SIGNING_KEY), ...(await this.secrets.readPreviousSigningKeys())];
     const matchingKeys = keys
       .map(key => hmac(key, text))
-      .filter(
-        expected => givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected),
-      );
+      .filter(expected => received.length === expected.length && timingSafeEqual(received, expected));
     return matchingKeys.length > 0;
   }
 }

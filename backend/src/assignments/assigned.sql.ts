@@ -6,7 +6,6 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 /** The filter of a list: records of an administrator, of nobody, or all. */
 export type Assigned = number | 'nobody' | undefined;
 
-/** Replaces `me` in a filter by the caller's id. */
 export const replaceMe = <Filters extends { assigned?: AssignedFilter | undefined }>(
   filters: Filters,
   callerId: number,
@@ -20,6 +19,5 @@ export function whereAssigned(assigned: Assigned): Sql | undefined {
   return assigned === 'nobody' ? sql`assigned_to_id is null` : sql`assigned_to_id = ${assigned}`;
 }
 
-/** Returns a column `assignedTo` with the name of the administrator. */
 export const assignedToColumn = (subject: AssignedSubject) =>
   `${accountName(`${RECORD_TABLES[subject]}.assigned_to_id`)} as "assignedTo"`;

@@ -19,9 +19,9 @@ export class AssignmentsService {
   ) {}
 
   async read(subject: AssignedSubject, id: number): Promise<Assignment> {
-    const found = await this.find(subject, id);
-    if (!found) throw recordNotFound(subject);
-    return found;
+    const current = await this.find(subject, id);
+    if (!current) throw recordNotFound(subject);
+    return current;
   }
 
   async assign(
@@ -48,10 +48,10 @@ export class AssignmentsService {
   restorer(subject: AssignedSubject, others?: Restorer): Restorer {
     return {
       read: async id => {
-        const [found, record] = await Promise.all([this.find(subject, id), others?.read(id)]);
-        return (
-          found && { values: { ...record?.values, assignedTo: found.assignedTo }, version: found.version }
-        );
+        const [current, record] = await Promise.all([this.find(subject, id), others?.read(id)]);
+        if (!current) return undefined;
+        const { assignedTo, version } = current;
+        return { values: { ...record?.values, assignedTo }, version };
       },
       write: async (id, values, version, restoring) => {
         if (!('assignedTo' in values)) return others?.write(id, values, version, restoring);
@@ -68,7 +68,7 @@ export class AssignmentsService {
   }
 
   private async find(subject: AssignedSubject, id: number): Promise<Assignment | undefined> {
-    const [found] = await this.database.rows(assignment(subject, id));
-    return found;
+    const [current] = await this.database.rows(assignment(subject, id));
+    return current;
   }
 }

@@ -10,7 +10,7 @@ import { onlyRow } from '../platform/database/only-row.ts';
 import { type MailsByState, mailsByState } from '../platform/mail/jobs.ts';
 import { type Counts, countWaiting } from './attention.sql.ts';
 
-const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
+const cap = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
 const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Counts): Counts => ({
   ...rest,
@@ -46,8 +46,8 @@ export class AttentionService {
       missingOperatorDetails: Object.entries(operator).flatMap(([name, value]) => (value ? [] : [name])),
       mail: {
         hasServer: SMTP_URL !== undefined,
-        waiting: capped(waiting),
-        failed: capped(failed),
+        waiting: cap(waiting),
+        failed: cap(failed),
         oldestSeconds: Math.round(oldest),
       },
       hasUntrustedProxy: isHttps(this.environment) && !TRUST_PROXY,

@@ -83,7 +83,7 @@ export class AuditService {
   }
 }
 
-/** Returns false for deletions, which `undelete` undoes instead of `write`. */
+/** Deletions are undone by `undelete`. */
 const isEdit = ({ action }: AuditEntry) => action !== 'delete';
 
 const cannotRestore = () =>

@@ -102,7 +102,7 @@ const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch):
   ${when(to, day => sql`and at < ${startOf(day, 1)}`)}`;
 
 /** The entry itself may have been deleted meanwhile. */
-const comesAfter = (id: number) => sql`
+const whereAfter = (id: number) => sql`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /** Returns rows for `adminPageOf`. The order makes the count read the index of the filters. */
@@ -111,14 +111,14 @@ export function auditEntries({
   limit = LIMITS.adminPage,
   ...filters
 }: AuditSearch): Query<CountedRow<AuditEntry>> {
-  const ofFilters = conditionOf(filters);
-  const inOrder = sql`order by at desc, id desc`;
+  const condition = conditionOf(filters);
+  const order = sql`order by at desc, id desc`;
   return unprepared(sql<CountedRow<AuditEntry>>`
       select total.found, listed.* from (
-        ${cappedCount(sql`select from audit_entry where ${ofFilters} ${inOrder}`)}
+        ${cappedCount(sql`select from audit_entry where ${condition} ${order}`)}
       ) as total left join (
-        select ${unsafe(COLUMNS)}, row_number() over (${inOrder}) as place from (
-          select * from audit_entry where ${ofFilters} ${when(after, comesAfter)} ${inOrder} limit ${limit}
+        select ${unsafe(COLUMNS)}, row_number() over (${order}) as place from (
+          select * from audit_entry where ${condition} ${when(after, whereAfter)} ${order} limit ${limit}
         ) as page
       ) as listed on true
       order by listed.place`);

@@ -85,7 +85,7 @@ export interface NewAuditEntry {
   restores?: number | undefined;
 }
 
-/** Call it in the transaction of the action, so that neither is stored without the other. */
+/** Adds the entry to the action's transaction: neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
   { by, action, subject, id, before, after, restores }: NewAuditEntry,

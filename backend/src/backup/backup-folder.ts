@@ -20,7 +20,7 @@ const DESCRIPTION = 'backup.json';
 const SafePath = z
   .string()
   .regex(/^[\w@.+~-]+(\/[\w@.+~-]+)*$/)
-  .refine(given => given.split('/').every(part => !/^\.+$/.test(part)));
+  .refine(name => name.split('/').every(part => !/^\.+$/.test(part)));
 
 const Description = z.object({
   format: z.literal(1),
@@ -129,15 +129,15 @@ export class NewBackup {
 /** @throws Error if a file is missing or differs */
 async function checkFiles(folder: string, files: readonly BackupFile[], signal: AbortSignal) {
   for (const file of files) {
-    const found = await digestOf(path.join(folder, file.path), signal).catch(error => {
+    const sum = await digestOf(path.join(folder, file.path), signal).catch(error => {
       if (isMissing(error)) throw new Error(`This backup lacks ${file.path}. Use another one.`);
       throw error;
     });
-    if (found !== file.sha256) throw damaged(file.path);
+    if (sum !== file.sha256) throw damagedError(file.path);
   }
 }
 
-const damaged = (file: string) => new Error(`${file} in this backup is damaged. Use another one.`);
+const damagedError = (file: string) => new Error(`${file} in this backup is damaged. Use another one.`);
 
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
@@ -146,11 +146,11 @@ function parseChecksums(text: string): BackupFile[] {
   const files = lines.slice(0, -2).map(line => {
     const [, sum, name] = LINE.exec(line) ?? [];
     const parsed = SafePath.safeParse(name);
-    if (!sum || !parsed.success) throw damaged(CHECKSUMS);
+    if (!sum || !parsed.success) throw damagedError(CHECKSUMS);
     return { path: parsed.data, sha256: sum };
   });
   const listed = lines.slice(0, -2).map(line => `${line}\n`);
-  if (text !== listed.join('') + lastLineOf(listed.join(''))) throw damaged(CHECKSUMS);
+  if (text !== listed.join('') + lastLineOf(listed.join(''))) throw damagedError(CHECKSUMS);
   return files;
 }
 
@@ -177,23 +177,19 @@ export async function openBackup(folder: string, signal: AbortSignal): Promise<S
   return { ...data, folder, files };
 }
 
-/** @throws Error if a file is missing or differs */
 export const verifyBackup = ({ folder, files }: StoredBackup, signal: AbortSignal) =>
   checkFiles(folder, files, signal);
 
-/**
- * Copies a folder of a backup and verifies each file as it is read.
- * @throws Error if a file is missing or differs
- */
+/** Copies a folder of a backup and verifies each file as it is read. */
 export async function extract(backup: StoredBackup, part: string, to: string, options: CopyOptions) {
-  const inside = (name: string) => name.startsWith(`${part}/`);
+  const isInside = (name: string) => name.startsWith(`${part}/`);
   await makeFolder(to);
-  for (const name of backup.folders.filter(inside))
+  for (const name of backup.folders.filter(isInside))
     await makeFolder(path.join(to, name.slice(part.length + 1)));
-  for (const file of backup.files.filter(each => inside(each.path))) {
+  for (const file of backup.files.filter(each => isInside(each.path))) {
     const target = path.join(to, file.path.slice(part.length + 1));
     const sum = await copyFile(path.join(backup.folder, file.path), target, options);
     if (sum === undefined) throw new Error(`This backup lacks ${file.path}. Use another one.`);
-    if (sum !== file.sha256) throw damaged(file.path);
+    if (sum !== file.sha256) throw damagedError(file.path);
   }
 }

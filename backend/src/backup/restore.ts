@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from '../platform/database/embedded/binaries.ts';
-import { dataFolder } from '../platform/database/embedded/data-folder.ts';
+import { makeDataFolder } from '../platform/database/embedded/data-folder.ts';
 import {
   connectionUrl,
   type Embedded,
@@ -66,7 +66,7 @@ async function restoreDatabase(
   systemUser: SystemUser,
   signal: AbortSignal,
 ) {
-  const real = await dataFolder(dir, systemUser);
+  const real = await makeDataFolder(dir, systemUser);
   const mark = path.join(real, RESTORE_MARK);
   await writeFile(mark, '', { mode: 0o600 });
   const cluster = path.join(real, 'cluster');
@@ -77,17 +77,15 @@ async function restoreDatabase(
   return startEmbedded({ dir });
 }
 
-/**
- * Withholds or restores photos by the state of their review, which may have been deleted during the backup.
- */
+/** Withholds or restores photos by the state of their review, which may have been deleted during the backup. */
 async function repairPhotos(client: pg.Client, folder: string) {
   const store = new PhotoFolder(folder);
   const withheld = (await store.withheld()).map(photoUrlOf);
   const rows = await queryOn(client, photosOfDeleted(withheld));
-  const names = (isDeleted: boolean) =>
+  const namesOf = (isDeleted: boolean) =>
     rows.filter(row => row.isDeleted === isDeleted).map(({ url }) => fileNameOf(url));
-  await store.withhold(names(true));
-  await store.restore(names(false));
+  await store.withhold(namesOf(true));
+  await store.restore(namesOf(false));
 }
 
 const COUNTS = `
@@ -134,17 +132,17 @@ async function discard({ dataDir, databaseDir }: SiteFolders) {
     await rm(path.join(dataDir, name), { recursive: true, force: true });
 }
 
-/** @param erasures the log of erasures of the lost site, if it is elsewhere */
+/** @param erasureFile the log of erasures of the lost site, if it is elsewhere */
 export async function restore(
   folders: SiteFolders,
-  source: string,
-  erasures: string | undefined,
+  backupDir: string,
+  erasureFile: string | undefined,
   signal: AbortSignal,
 ): Promise<string> {
   const start = Date.now();
   await assertEmpty(folders.dataDir);
-  const log = erasures === undefined ? '' : await readFile(erasures, 'utf8');
-  const backup = await openBackup(source, signal);
+  const log = erasureFile === undefined ? '' : await readFile(erasureFile, 'utf8');
+  const backup = await openBackup(backupDir, signal);
   const systemUser = systemUserFor(folders.databaseDir);
   await assertFits(backup, systemUser);
   try {

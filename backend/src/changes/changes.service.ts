@@ -83,7 +83,7 @@ export class ChangesService implements OnModuleDestroy {
 
   @Hourly('notifying of changes that nobody follows')
   async notifyOfAll(): Promise<void> {
-    await notifyUntilNoneIsPending(changes => query(this.em.fork(), changes));
+    await notifyUntilNoneIsPending(statement => query(this.em.fork(), statement));
   }
 
   /** PostgreSQL sends notifications before the response, so a response means that none is missing. */
@@ -120,11 +120,11 @@ export class ChangesService implements OnModuleDestroy {
   }
 }
 
-const notifyOfPending = (client: Client) => notifyUntilNoneIsPending(changes => queryOn(client, changes));
+const notifyOfPending = (client: Client) => notifyUntilNoneIsPending(statement => queryOn(client, statement));
 
 /** Repeats the query in small transactions until no change is pending. */
 async function notifyUntilNoneIsPending(
-  run: (changes: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
+  run: (statement: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
 ) {
   let taken = MAX_NOTIFIED;
   while (taken === MAX_NOTIFIED) taken = (await run(notifyOfChanges()))[0]?.taken ?? 0;

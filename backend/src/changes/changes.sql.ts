@@ -2,7 +2,7 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 
 /** Limits a transaction, since a bulk load may write a million changes. */
 export const MAX_NOTIFIED = 10_000;
-/** Above it, notifications name topics without ids. */
+/** With more topics, notifications name no ids. */
 const MAX_TOPICS = 50;
 
 /**

@@ -59,7 +59,7 @@ export class ComplaintsAdminService {
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
-      const others = await othersDecided(em, id, together);
+      const others = await idsOfOthers(em, id, together);
       const [complaint, ...rest] = await lockOpen(em, id, version, others);
       const decidedAt = new Date();
       // stored with the decision, so that undoing it restores the note
@@ -78,13 +78,13 @@ export class ComplaintsAdminService {
   }
 
   async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
-    const others = await othersDecided(this.em.fork(), id, planned);
+    const others = await idsOfOthers(this.em.fork(), id, planned);
     const preview = await this.mails.preview(id, { ...planned, others });
     if (!preview) throw new NotFoundException(COMPLAINT_NOT_FOUND);
     return preview;
   }
 
-  /** Undoes all decisions that were made together, and unhides the review. */
+  /** Undoes all decisions made together, and unhides the review. */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
       const decidedTogether = await lockDecidedTogether(em, id);
@@ -145,7 +145,7 @@ const LOCK_IN_ID_ORDER = {
 } as const;
 
 /** Returns the ids of `others`, or of all open reports of the review. */
-async function othersDecided(
+async function idsOfOthers(
   em: EntityManager,
   id: number,
   { all, others = [] }: Pick<PlannedDecision, 'all' | 'others'>,
@@ -153,8 +153,8 @@ async function othersDecided(
   if (!all) return others;
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint?.review) return [];
-  const isOpenReport = { review: complaint.review.id, kind: 'review', decidedAt: null, id: { $ne: id } };
-  const reports = await em.find(Complaint, isOpenReport, { fields: ['id'], orderBy: { id: 'asc' } });
+  const openReports = { review: complaint.review.id, kind: 'review', decidedAt: null, id: { $ne: id } };
+  const reports = await em.find(Complaint, openReports, { fields: ['id'], orderBy: { id: 'asc' } });
   return reports.map(report => report.id);
 }
 
@@ -173,10 +173,7 @@ async function lockOpen(
   const rest = locked.filter(each => each !== complaint);
   const isOpenReportOfSameReview = ({ review, decidedAt }: Complaint) =>
     !decidedAt && review !== null && review?.id === complaint.review?.id;
-  if (
-    rest.length < new Set(others).size - Number(others.includes(id)) ||
-    !rest.every(isOpenReportOfSameReview)
-  )
+  if (locked.length < new Set([id, ...others]).size || !rest.every(isOpenReportOfSameReview))
     throw new ConflictException('One of the other reports has changed. Reload the page and try again.');
   return [complaint, ...rest];
 }

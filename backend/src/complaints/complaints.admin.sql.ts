@@ -11,7 +11,7 @@ import { noteCountColumn } from '../notes/notes.sql.ts';
 import { iso } from '../platform/database/iso.ts';
 import { cappedCount } from '../platform/database/newest-first.ts';
 import type { CountedRow } from '../platform/database/page-of.ts';
-import { isAfter, orderBy } from '../platform/database/row-order.ts';
+import { orderBy, whereAfter } from '../platform/database/row-order.ts';
 import { sql, unsafe, when } from '../platform/database/sql.ts';
 
 /** SQL of the time when a decision becomes final and its mails are sent. */
@@ -53,7 +53,7 @@ const DECIDED_COMPLAINTS = {
   defaultSort: 'newest',
 } as const;
 
-/** Condition that leaves only the oldest open report of each review. */
+/** Leaves only the oldest open report of each review. */
 export const WHERE_FIRST_REPORT = `not exists (
   select from complaint as earlier
   where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
@@ -74,15 +74,12 @@ export function adminComplaints(
   { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,
 ) {
-  const {
-    where: isInState,
-    columns,
-    defaultSort,
-  } = state === 'settled' ? DECIDED_COMPLAINTS : OPEN_COMPLAINTS;
+  const listed = state === 'settled' ? DECIDED_COMPLAINTS : OPEN_COMPLAINTS;
+  const { columns, defaultSort } = listed;
   const order = { columns, isAscending: (sort ?? defaultSort) === 'oldest' };
   const ordered = orderBy('complaint', order);
   const isGrouped = grouped === 'yes' && state !== 'settled';
-  const where = sql`${isInState} ${when(review, id => sql`and complaint.review_id = ${id}`)}
+  const where = sql`${listed.where} ${when(review, id => sql`and complaint.review_id = ${id}`)}
     ${when(whereAssigned(assigned), condition => sql`and complaint.${condition}`)}
     ${isGrouped ? sql`and ${unsafe(WHERE_FIRST_REPORT)}` : sql``}`;
   return sql<CountedRow<AdminComplaint>>`
@@ -91,7 +88,7 @@ export function adminComplaints(
     ) as total left join (
       select ${unsafe(columnsOf(undoSeconds))}, row_number() over (order by ${ordered}) as place
       from ${unsafe(TABLES)}
-      where ${where} ${isAfter('complaint', order, after)}
+      where ${where} ${whereAfter('complaint', order, after)}
       order by ${ordered} limit ${limit} offset ${(page - 1) * limit}
     ) as listed on true
     ${isGrouped ? sql`left join lateral (${OPEN_REPORTS_BY_REASON}) as same on true` : sql``}
@@ -101,7 +98,7 @@ export function adminComplaints(
 export const adminComplaint = (id: number, undoSeconds: number) =>
   sql<AdminComplaint>`select ${unsafe(columnsOf(undoSeconds))} from ${unsafe(TABLES)} where complaint.id = ${id}`;
 
-/** Returns if the decision on a complaint is final, by the database's clock, which also decides when the mails are sent. */
+/** Compares by the database's clock, which also decides when the mails are sent. */
 export const decisionFinality = (id: number, undoSeconds: number) => sql<{ isFinal: boolean }>`
   select ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 

@@ -66,11 +66,18 @@ export class ComplaintsService {
   ) {
     const complaint = em.create(Complaint, { ...values, user: user?.id ?? null, visitor });
     await em.flush();
-    const { statement } = complaint;
-    const { id, page: Page, details: Details, name: Name, email = null } = complaint;
+    const { id, statement, email = null } = complaint;
     const decideBy = statement && decideByOf(complaint);
-    const facts = { Number: id, About: about, Page, ...(statement ? factsOf(statement) : {}), Details, Name };
-    await this.notices.notify('complaint', { ...facts, Email: email }, { em, replyTo: email });
+    const facts = {
+      Number: id,
+      About: about,
+      Page: complaint.page,
+      ...(statement && factsOf(statement)),
+      Details: complaint.details,
+      Name: complaint.name,
+      Email: email,
+    };
+    await this.notices.notify('complaint', facts, { em, replyTo: email });
     const withoutDeadline = complaint.kind === 'review' ? 'report' : 'complaint';
     const receipt: ReceiptKind = decideBy ? { kind: 'defamation', decideBy } : { kind: withoutDeadline };
     await this.receipts.send(receipt, { number: id, email }, em);

@@ -43,10 +43,7 @@ export interface DecisionToSend extends DecisionParties {
   isFinal: boolean;
 }
 
-/**
- * Returns no row if the decision was undone, or the review shown or hidden again since. Waits for a transaction that is undoing
- * it.
- */
+/** Returns no row if the decision was undone, or the review shown or hidden since; waits for a running undo. */
 export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => sql<DecisionToSend>`
   select ${unsafe(PARTY_COLUMNS)}, complaint.decision, complaint.decision_note as reason,
     ${unsafe(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal"

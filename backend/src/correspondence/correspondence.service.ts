@@ -33,7 +33,7 @@ import { MailedReply } from './mailed-reply.entity.ts';
 import { ReplyMails } from './reply-mails.ts';
 import { replyTemplates } from './reply-templates.ts';
 
-type Rows = <Row>(query: Query<Row>) => Promise<Row[]>;
+type RunQuery = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 @Injectable()
 export class CorrespondenceService {
@@ -44,14 +44,14 @@ export class CorrespondenceService {
   ) {}
 
   async thread(about: ThreadSubject, id: number): Promise<Thread> {
-    const { email } = await readRecipient(this.rows, about, id);
+    const { email } = await readRecipient(this.run, about, id);
     const [records, accounts] = await Promise.all([
-      this.rows(email === null ? recordAlone(about, id) : recordsOf(email)),
-      email === null ? [] : this.rows(accountWith(email)),
+      this.run(email === null ? recordAlone(about, id) : recordsOf(email)),
+      email === null ? [] : this.run(accountWith(email)),
     ]);
     const shown = records.slice(0, LIMITS.thread);
     const idsOf = (kind: ReplySubject) => shown.filter(record => record.about === kind).map(({ id }) => id);
-    const replies = await this.rows(
+    const replies = await this.run(
       repliesTo({ enquiry: idsOf('enquiry'), complaint: idsOf('complaint'), lead: idsOf('lead') }),
     );
     return {
@@ -64,12 +64,12 @@ export class CorrespondenceService {
   }
 
   async templates(about: ReplySubject, id: number): Promise<ReplyTemplate[]> {
-    const { name } = await readRecipient(this.rows, about, id);
+    const { name } = await readRecipient(this.run, about, id);
     return replyTemplates(about, { name, number: id });
   }
 
   async preview(about: ReplySubject, id: number, text: string): Promise<ReplyPreview> {
-    const { kind, email } = await readRecipient(this.rows, about, id);
+    const { kind, email } = await readRecipient(this.run, about, id);
     return this.mails.preview({ about, number: id, kind: kind ?? '', to: requireEmail(email), text });
   }
 
@@ -80,10 +80,10 @@ export class CorrespondenceService {
     by: number,
   ): Promise<SentReply> {
     return this.em.transactional(async em => {
-      const rows: Rows = wanted => query(em, wanted);
-      await rows(lockRecord(about, id));
-      const to = requireEmail((await readRecipient(rows, about, id)).email);
-      const [earlier] = await rows(latestReplyId(about, id));
+      const run: RunQuery = statement => query(em, statement);
+      await run(lockRecord(about, id));
+      const to = requireEmail((await readRecipient(run, about, id)).email);
+      const [earlier] = await run(latestReplyId(about, id));
       if (latest !== undefined && latest < (earlier?.id ?? 0))
         throw new ConflictException(
           'Someone else has replied to this. Reload the page to read their reply first.',
@@ -104,17 +104,17 @@ export class CorrespondenceService {
       writeAuditEntry(em, { by, action: 'reply', subject: about, id, after: { reply: reply.id } });
       if (about === 'enquiry' && close) await this.markAnswered(em, id, createdAt, by);
       await em.flush();
-      return readReply(rows, reply.id);
+      return readReply(run, reply.id);
     });
   }
 
   /** Also reopens the message that the reply answered. */
   undo(id: number, by: number): Promise<SentReply> {
     return this.em.transactional(async em => {
-      const rows: Rows = wanted => query(em, wanted);
-      const [undone] = await rows(deleteUnsent(id));
+      const run: RunQuery = statement => query(em, statement);
+      const [undone] = await run(deleteUnsent(id));
       if (!undone) {
-        await readReply(rows, id);
+        await readReply(run, id);
         throw new ConflictException('This reply can’t be undone any more. It has been sent.');
       }
       const { reply, isReopened } = undone;
@@ -146,17 +146,17 @@ export class CorrespondenceService {
     });
   }
 
-  private readonly rows: Rows = query => this.database.rows(query);
+  private readonly run: RunQuery = query => this.database.rows(query);
 }
 
-async function readRecipient(rows: Rows, about: ThreadSubject, id: number): Promise<ReplyRecipient> {
-  const [recipient] = await rows(recipientOf(about, id));
+async function readRecipient(run: RunQuery, about: ThreadSubject, id: number): Promise<ReplyRecipient> {
+  const [recipient] = await run(recipientOf(about, id));
   if (!recipient) throw recordNotFound(about);
   return recipient;
 }
 
-async function readReply(rows: Rows, id: number): Promise<SentReply> {
-  const [row] = await rows(sentReply(id));
+async function readReply(run: RunQuery, id: number): Promise<SentReply> {
+  const [row] = await run(sentReply(id));
   if (!row) throw new NotFoundException('Reply not found');
   return row.reply;
 }

@@ -54,7 +54,7 @@ export interface ReplyToSend {
   isFinal: boolean;
 }
 
-/** Returns no row if the reply was undone. Waits for a transaction that is undoing it. */
+/** Returns no row if the reply was undone; waits for a running undo. */
 export const replyToSend = (id: number) => sql<ReplyToSend>`
   select ${unsafe(REPLIED_TO.about)} as about, ${unsafe(REPLIED_TO.number)} as number,
     coalesce(enquiry.kind, complaint.kind, '') as kind,
@@ -64,12 +64,12 @@ export const replyToSend = (id: number) => sql<ReplyToSend>`
   where mailed_reply.id = ${id}
   for share of mailed_reply`;
 
-/** Reopens the message that a reply, in the table `reply`, marked as answered. */
+/** Reopens the message that a reply in the table `reply` answered. */
 const reopenedBy = (reply: string) => `
   update enquiry set answered_at = null, version = version + 1 from ${reply}
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
-/** Deletes a reply that is not sent yet, and reopens its message. */
+/** Also reopens its message. */
 export const deleteUnsent = (id: number) => sql<{
   reply: SentReply & { about: ReplySubject };
   isReopened: boolean;

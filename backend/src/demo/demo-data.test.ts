@@ -4,7 +4,7 @@ import path from 'node:path';
 import { NewProperty, NewReview } from '@home-truths/contract/schemas';
 import sharp from 'sharp';
 import { type DemoProperty, readDemoData } from './demo-data.ts';
-import { createdAtOf, withDates } from './demo-dates.ts';
+import { createdAtOf, fillDates } from './demo-dates.ts';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const reviews = properties.flatMap(({ reviews, ...property }) =>
       property,
       createdAt,
       lines: content,
-      content: withDates(content.join(' '), createdAt),
+      content: fillDates(content.join(' '), createdAt),
     };
   }),
 );
@@ -150,7 +150,7 @@ test.each([
 
 test('months and years in a text are counted back from the review', () => {
   const createdAt = new Date('2026-01-01T00:00:00Z');
-  expect(withDates('{month:0} {year:0}, {month:1} {year:1}', createdAt)).toBe('January 2026, December 2025');
+  expect(fillDates('{month:0} {year:0}, {month:1} {year:1}', createdAt)).toBe('January 2026, December 2025');
 });
 
 test('years named in a text are not after the review, nor before the property was built', () => {

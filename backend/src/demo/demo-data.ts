@@ -17,14 +17,14 @@ const DemoMember = z.strictObject({
 const DemoReview = z.strictObject({
   /** Days before the data are loaded. */
   daysAgo: z.int().min(1),
-  /** Sydney's standard time; in summer clocks show an hour more, on the same day. */
+  /** Hours and minutes of Sydney's standard time; in summer clocks show an hour more, on the same day. */
   time: z.iso.time({ precision: -1 }).refine(time => time < '23:00', 'is a time before 23:00'),
   /** The author's username; absent for a guest. */
   member: z.string().optional(),
   residencyStatus: z.enum(RESIDENCIES),
   rating: z.int().min(LIMITS.rating.min).max(LIMITS.rating.max),
   title: z.string().min(LIMITS.title.min).max(LIMITS.title.max),
-  /** Sentences, whose dates `withDates` fills in. */
+  /** Sentences, some with dates for `fillDates`. */
   content: z.array(z.string().min(1)).min(1),
   issuesTags: z.array(z.enum(ISSUE_TAG_NAMES)).min(1),
   /** Files of the folder `photos`. */

@@ -13,7 +13,7 @@ export const createdAtOf = ({ daysAgo, time }: { daysAgo: number; time: string }
   new Date(Date.parse(`${sydneyDate.format(now)}T${time}:00+10:00`) - daysAgo * DAY_MS);
 
 /** Replaces `{month:40}` and `{year:40}` by the month and year 40 days before. */
-export const withDates = (text: string, createdAt: Date) =>
+export const fillDates = (text: string, createdAt: Date) =>
   text.replace(/\{(month|year):(\d+)\}/g, (_, part: keyof typeof DATE_FORMATS, days: string) =>
     DATE_FORMATS[part].format(createdAt.getTime() - Number(days) * DAY_MS),
   );

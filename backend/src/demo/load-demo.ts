@@ -14,7 +14,7 @@ import type { PhotoStore } from '../uploads/photo-store.ts';
 import { photoUrlOf } from '../uploads/photo-url.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import type { DemoData, DemoReview } from './demo-data.ts';
-import { createdAtOf, withDates } from './demo-dates.ts';
+import { createdAtOf, fillDates } from './demo-dates.ts';
 
 type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
 
@@ -58,7 +58,7 @@ async function insert(em: EntityManager, { members, properties }: DemoData, phot
       ...values,
       property,
       user: member === undefined ? null : authorOf(users, member),
-      content: withDates(content.join(' '), createdAt),
+      content: fillDates(content.join(' '), createdAt),
       photos: names.map(photoUrlOf),
       createdAt,
     });

@@ -43,14 +43,12 @@ export class EnquiriesService {
     return this.em.transactional(async em => {
       const enquiry = em.create(Enquiry, message);
       await em.flush();
-      const { name: Name, email: Email, message: Message } = enquiry;
-      await this.notices.notify(
-        'enquiry',
-        { Number: enquiry.id, About: ENQUIRY_KINDS[message.kind], Name, Email, Message },
-        { em, replyTo: Email },
-      );
-      await this.receipts.send({ kind: 'enquiry' }, { number: enquiry.id, email: Email }, em);
-      return { id: enquiry.id };
+      const { id, name, email } = enquiry;
+      const about = ENQUIRY_KINDS[message.kind];
+      const facts = { Number: id, About: about, Name: name, Email: email, Message: enquiry.message };
+      await this.notices.notify('enquiry', facts, { em, replyTo: email });
+      await this.receipts.send({ kind: 'enquiry' }, { number: id, email }, em);
+      return { id };
     });
   }
 

@@ -45,8 +45,8 @@ export async function addToErasureLog(file: string, erasures: readonly LoggedEra
   const missing = erasures.filter(each => !known.has(keyOf(each)));
   if (missing.length === 0) return;
   await mkdir(path.dirname(file), { recursive: true });
-  const begin = text === '' || text.endsWith('\n') ? '' : '\n';
-  await appendFile(file, begin + missing.map(toLine).join(''), { mode: 0o600, flush: true });
+  const lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
+  await appendFile(file, lineBreak + missing.map(toLine).join(''), { mode: 0o600, flush: true });
 }
 
 /** Removes old erasures. Entries that another process adds meanwhile are lost, and added again within the hour. */

@@ -13,6 +13,6 @@ const ErasureSchema = defineEntity({
   },
 });
 
-/** The erasure of an account or a review on request, repeated in a restored database. */
+/** An erasure on request, repeated in a restored database. */
 export class Erasure extends ErasureSchema.class {}
 ErasureSchema.setClass(Erasure);

@@ -19,7 +19,7 @@ export interface Export<Row> {
   filter: object;
   /** Functions by column heading. */
   columns: Record<string, (row: Row) => CsvCell>;
-  /** Returns nothing at the end of the list. */
+  /** Returns an empty list at the end. */
   readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
 }
 
@@ -34,11 +34,11 @@ export class ExportsService {
   ) {}
 
   /** Returns a file whose rows after the first batch are read while it is sent. */
-  async start<Row>(wanted: Export<Row>): Promise<StreamableFile> {
-    const entry = await this.record(wanted);
-    const first = await wanted.readAfter(undefined, ROWS_PER_BATCH);
-    const fileName = `home-truths-${wanted.list}-${SYDNEY_DAY.format(new Date())}.csv`;
-    return csvFile(fileName, this.rows(wanted, first, entry));
+  async start<Row>(request: Export<Row>): Promise<StreamableFile> {
+    const entry = await this.record(request);
+    const first = await request.readAfter(undefined, ROWS_PER_BATCH);
+    const fileName = `home-truths-${request.list}-${SYDNEY_DAY.format(new Date())}.csv`;
+    return csvFile(fileName, this.rows(request, first, entry));
   }
 
   private async record({ by, subject, filter }: Pick<Export<unknown>, 'by' | 'subject' | 'filter'>) {

@@ -49,17 +49,17 @@ export class BuildingsAdminService {
   ): Promise<JsonText<BuildingDetail>> {
     await this.buildings.readUnmerged(id);
     await this.em.transactional(async em => {
-      const [building] = await lock(em, [id]);
-      assertCurrentVersion(building as Building, version);
-      const former = { ...(building as Building) };
+      const [building] = (await lock(em, [id])) as [Building];
+      assertCurrentVersion(building, version);
+      const former = { ...building };
       const before = stateOf(former);
       const streetKey = partsOf(address).base;
-      const [same] = await selectIds(em, releaseAddress(id, streetKey));
-      em.assign(building as Building, { name: name || null, address, streetKey });
-      const after = stateOf(building as Building);
+      const [released] = await selectIds(em, releaseAddress(id, streetKey));
+      em.assign(building, { name: name || null, address, streetKey });
+      const after = stateOf(building);
       writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
-      if (streetKey !== former.streetKey) await query(em, storePreviousAddress(id, former, same));
+      if (streetKey !== former.streetKey) await query(em, storePreviousAddress(id, former, released));
     });
     return this.buildings.readUnmerged(id);
   }
@@ -115,9 +115,9 @@ export class BuildingsAdminService {
   /** Gives the building back its properties, except those that were moved again. */
   async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {
     await this.em.transactional(async em => {
-      const found = await em.findOne(Building, { id });
-      if (!found) throw new NotFoundException('Building not found');
-      const into = found.mergedInto?.id ?? id;
+      const building = await em.findOne(Building, { id });
+      if (!building) throw new NotFoundException('Building not found');
+      const into = building.mergedInto?.id ?? id;
       const [from, target] = (await lock(em, [id, into])) as [Building, Building];
       if (into === id || from.mergedInto?.id !== into)
         throw new ConflictException('This building isn’t merged into another one');

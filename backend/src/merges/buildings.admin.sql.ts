@@ -16,7 +16,7 @@ const MAX_LISTED = 200;
 export const lockBuildings = (ids: readonly number[]) => sql<{ id: number }>`
   select id from building where id = any(${ids}) order by id for no key update`;
 
-/** Locks properties in the order of ids, to prevent deadlocks. */
+/** Locks properties in the order of ids. */
 export const moveProperties = (fromId: number, intoId: number) => sql<{ id: number }>`
   with members as materialized (
     select id from property where building_id = ${fromId} order by id for no key update

@@ -54,7 +54,7 @@ export class CandidatesService {
     });
   }
 
-  /** Comparing a million addresses takes seconds. */
+  /** Takes seconds for a million addresses. */
   @Hourly('finding properties that may be one')
   async find(): Promise<void> {
     const { differing } = await planOfRekey(this.em);

@@ -1,6 +1,6 @@
 import type { PROPERTY_DETAILS } from '../properties/property.entity.ts';
 
-/** A merge moves its rows, and an undo gives them back. */
+/** A table whose rows a merge moves and an undo gives back. */
 export interface MovedTable {
   table: string;
   /** The column with the property's id; `property_id` if absent. */
@@ -15,7 +15,7 @@ export interface MovedTable {
   words?: readonly [noun: string, added: string];
 }
 
-/** A test finds missing tables with a reference to properties. */
+/** All tables that refer to properties; a test finds missing ones. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'review', owner: 'user_id', isSoftDeleted: true, words: ['review', 'posted'] },
   { table: 'user_bookmarks', owner: 'user_id', words: ['bookmark', 'added'] },

@@ -37,8 +37,8 @@ export interface MergeRequest {
   version?: number | undefined;
 }
 
-export const selectIds = async (em: EntityManager, wanted: Query<{ id: number }>) =>
-  (await query(em, wanted)).map(({ id }) => id);
+export const selectIds = async (em: EntityManager, statement: Query<{ id: number }>) =>
+  (await query(em, statement)).map(({ id }) => id);
 
 /**
  * Merges a property into another, in the caller's transaction (shell/docs/architecture/addresses.md).
@@ -81,7 +81,7 @@ export async function mergeInto(em: EntityManager, request: MergeRequest): Promi
     ...audit,
     id: from.id,
     before: editableFields(from),
-    after: { mergedInto: into.id, reason, moved: withoutNotes(moved) },
+    after: { mergedInto: into.id, reason, moved: removeNotes(moved) },
   });
   writeAuditEntry(em, {
     ...audit,
@@ -94,7 +94,7 @@ export async function mergeInto(em: EntityManager, request: MergeRequest): Promi
 }
 
 /** Audit entries stay longer than notes may. */
-const withoutNotes = (moved: MergeChanges) => ({
+const removeNotes = (moved: MergeChanges) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
 });

@@ -36,22 +36,24 @@ const move = (source: string, target: string, condition: (each: MovedTable) => s
   }).join('');
 
 const MOVES = unsafe(move('from_id', 'into_id'));
-const RETURNS = unsafe(move('into_id', 'from_id', whereRecorded));
-const ROWS = unsafe(MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '));
+const MOVES_BACK = unsafe(move('into_id', 'from_id', whereRecorded));
+const MOVED_ROWS = unsafe(
+  MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '),
+);
 
 /** Moves the rows of a merged property to the target, and records them in `merge_move`. */
 export const moveRows = (mergeId: number) => sql`
   ${withMerge(mergeId)} ${MOVES}
   insert into merge_move (merge_id, table_name, row_id)
-  select merge.id, table_name, row_id from merge, (${ROWS}) as moved`;
+  select merge.id, table_name, row_id from merge, (${MOVED_ROWS}) as moved`;
 
 /** Gives back moved rows that are still at the target; counts the others. */
 export const moveRowsBack = (mergeId: number) => sql<TableCount>`
-  ${withMerge(mergeId)} ${RETURNS}
+  ${withMerge(mergeId)} ${MOVES_BACK}
   select table_name as "table", count(*)::int as count from merge_move
-  where merge_id = ${mergeId} and (table_name, row_id) not in (${ROWS}) group by table_name`;
+  where merge_id = ${mergeId} and (table_name, row_id) not in (${MOVED_ROWS}) group by table_name`;
 
-const ADDED = unsafe(
+const ADDED_COUNTS = unsafe(
   MOVED_TABLES.filter(({ words }) => words)
     .map(
       each => `select '${each.table}' as "table", count(*)::int as count from ${each.table} as moved, merge
@@ -61,4 +63,4 @@ const ADDED = unsafe(
 );
 
 /** Counts rows that came to the target after the merge, which an undo leaves there. */
-export const countAddedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED}`;
+export const countAddedSince = (mergeId: number) => sql<TableCount>`${withMerge(mergeId)} ${ADDED_COUNTS}`;

@@ -43,16 +43,16 @@ export async function propertiesThatStay(
   const buildings = [...new Set(properties.flatMap(({ buildingId }) => buildingId ?? []))];
   if (buildings.length === 0) return new Set();
   const inBuildings = await query(em.fork(), selectPropertiesOfBuildings(buildings));
-  const stay = new Set<number>();
-  for (const [id, ofBuilding] of Map.groupBy(inBuildings, ({ buildingId }) => buildingId)) {
-    const bases = new Set(ofBuilding.map(({ address }) => partsOf(address).base));
+  const ids = new Set<number>();
+  for (const [id, members] of Map.groupBy(inBuildings, ({ buildingId }) => buildingId)) {
+    const bases = new Set(members.map(({ address }) => partsOf(address).base));
     const [base = ''] = bases;
-    const isSame = bases.size === 1 && base === ofBuilding[0]?.base;
+    const isSame = bases.size === 1 && base === members[0]?.base;
     if (isSame) continue;
     const isRenamed = bases.size === 1 && (await query(em.fork(), renameBuilding(id, base))).length > 0;
-    if (!isRenamed) for (const each of ofBuilding) stay.add(each.id);
+    if (!isRenamed) for (const each of members) ids.add(each.id);
   }
-  return stay;
+  return ids;
 }
 
 /** Prints properties in another building than their address says, which an administrator may move. */

@@ -1,6 +1,4 @@
-/**
- * `npm run rekey [-- --dry-run]`: gives properties keys by the present rules, and merges those with the same address.
- */
+/** `npm run rekey [-- --dry-run]`: gives properties keys by the present rules, and merges equal addresses. */
 import { parseArgs } from 'node:util';
 import { runDatabaseCommand } from '../platform/database/command.ts';
 import { recordKeyVersion } from '../properties/addresses/key-version.ts';

@@ -28,8 +28,13 @@ export interface PropertyToKey {
 const COLUMNS = `id, address, suburb, suburb_key as "suburbKey", state, postcode, address_key as "addressKey",
   street_key as "streetKey", building_id as "buildingId"`;
 
-/** Selects the next live or deleted properties: all, or those without a key. */
-export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) => sql<PropertyToKey>`
+interface Scope {
+  isDeleted: boolean;
+  /** False selects only properties without a key. */
+  isFull: boolean;
+}
+
+export const nextToKey = (after: number, { isDeleted, isFull }: Scope) => sql<PropertyToKey>`
   select ${unsafe(COLUMNS)} from property
   where merged_into_id is null and id > ${after} ${unsafe(isFull ? '' : 'and address_key is null')}
     and ${unsafe(isDeleted ? 'deleted_at is not null' : 'deleted_at is null')}
@@ -50,7 +55,6 @@ export const selectPropertiesOfBuildings = (buildings: readonly number[]) => sql
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
 
-/** Returns no row if another building has the base address. */
 export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
   update building set street_key = ${base}, version = version + 1
   where id = ${id} and not exists (
@@ -69,7 +73,6 @@ export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
     select from building as merged where merged.merged_into_id = building.id and merged.street_key = base.key
   ) order by building.id, property.id`;
 
-/** Selects merges with a former address that leads to the target. */
 export const mergesWithAlias = () => sql<{ id: number; address: string; addressKey: string }>`
   select merge.id, property.address, merge.moved -> 'alias' ->> 'addressKey' as "addressKey"
   from property_merge as merge join property on property.id = from_id
@@ -131,7 +134,6 @@ export const lockPropertiesOfMergedBuildings = () => sql<{ id: number }>`
   select property.id from building join property on building_id = building.id
   where building.merged_into_id is not null order by property.id for no key update of property`;
 
-/** Moves properties to the building that theirs was merged into. */
 export const moveToMergeTargets = (ids: readonly number[]) => sql`
   update property set building_id = building.merged_into_id from building
   where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;

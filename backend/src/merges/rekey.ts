@@ -32,7 +32,7 @@ import {
   selectDistinctPairs,
 } from './rekey.sql.ts';
 
-/** Properties of a transaction: each takes locks, and PostgreSQL has room for some thousand. */
+/** Properties per transaction: each takes locks, of which PostgreSQL has some thousand. */
 const REKEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
@@ -95,7 +95,7 @@ interface Scan {
 async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false, signal }: Scan) {
   let batch: PropertyToKey[] = [];
   do {
-    batch = await query(em.fork(), nextToKey(batch.at(-1)?.id ?? 0, isDeleted, isFull));
+    batch = await query(em.fork(), nextToKey(batch.at(-1)?.id ?? 0, { isDeleted, isFull }));
     const outdated = batch.filter(each => each.addressKey === null || hasOutdatedKeys(each));
     if (outdated.length > 0) yield outdated;
   } while (batch.length > 0 && !signal?.aborted);
@@ -106,7 +106,7 @@ interface Keyed {
   addressKey: string;
 }
 
-const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
+const addKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
   properties.flatMap(property => {
     const addressKey = addressKeyOf(property.address);
     return addressKey === null ? [] : [{ property, addressKey }];
@@ -132,7 +132,7 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   const repeated = new Set<number>();
   let total = 0;
   for await (const batch of batchesOf(em, scan)) {
-    const keyed = withKeys(batch);
+    const keyed = addKeys(batch);
     total += keyed.length;
     for (const each of keyed) {
       const hash = hashOf(fullKeyOf(each));
@@ -147,10 +147,10 @@ export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<P
   return { total, ...(await pairsOf(em, [...repeated])) };
 }
 
-/** Groups by key, postcode and the building's name: a group is one property. */
+/** Groups by key, postcode and the building's name: a group is one property; names give their oldest to `differing`. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
-  const properties = withKeys(await query(em.fork(), oldestFirst(ids)));
+  const properties = addKeys(await query(em.fork(), oldestFirst(ids)));
   const distinct = await query(em.fork(), selectDistinctPairs(ids));
   const areDistinct = (one: number, other: number) =>
     distinct.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
@@ -204,8 +204,8 @@ async function rekeyAll(em: EntityManager, mergedIds: ReadonlySet<number>, signa
 }
 
 async function rekeyBatch(em: EntityManager, properties: readonly PropertyToKey[]): Promise<number> {
-  const stay = await propertiesThatStay(em, properties);
-  const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
+  const stayingIds = await propertiesThatStay(em, properties);
+  const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stayingIds.has(each.id) }));
   if (keys.length === 0) return 0;
   // locks properties outside of the batch too, in a transaction of its own to prevent deadlocks
   await em.fork().transactional(async em => {

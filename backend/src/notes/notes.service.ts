@@ -53,5 +53,4 @@ export class NotesService {
   }
 }
 
-/** Reads a note in the transaction of `em`, with its changes. */
 const read = async (em: EntityManager, id: number) => onlyRow(await query(em, noteById(id)));

@@ -22,9 +22,6 @@ export const noteById = (id: number) => sql<NoteReply>`select ${unsafe(COLUMNS)}
 export const lockRecord = (subject: NoteSubject, id: number) =>
   sql`select id from ${unsafe(RECORD_TABLES[subject])} where id = ${id} for key share`;
 
-/**
- * Returns a column `noteCount` with the number of a record's notes.
- * @param idColumn SQL, such as `complaint.id`
- */
+/** @param idColumn SQL, such as `complaint.id` */
 export const noteCountColumn = (subject: NoteSubject, idColumn: string) =>
   `(select count(*)::int from note where note.${subject}_id = ${idColumn}) as "noteCount"`;

@@ -24,10 +24,7 @@ export interface PersonChange {
 
 const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBlocked;
 
-/**
- * Locks a person until the transaction ends. Checks the administrator's rights again, since they may have ended after
- * the request began.
- */
+/** Locks a person. Checks the administrator's rights again, since they may have ended after the request began. */
 async function lockPerson(em: EntityManager, { id, by }: PersonChange) {
   const locked = await query(em, lockPeople(id));
   const admins = locked.filter(canAdminister);

@@ -6,7 +6,7 @@ import { safeParse } from 'zod/mini';
 import { accountIdOf } from '../accounts/account-id.ts';
 import { runDatabaseCommand } from '../platform/database/command.ts';
 import { createBoss, queueMail } from '../platform/mail/jobs.ts';
-import { ADMINISTRATOR_MAIL_KIND } from './administrator-mail.ts';
+import { ADMINISTRATOR_MAIL_KIND, type AdministratorMailData } from './administrator-mail.ts';
 import {
   blockAccount,
   endSessionsOfPerson,
@@ -20,12 +20,12 @@ const USAGE =
   'npm run people -- block <email> --reason "for its owner to read" | unblock | end-sessions | make-admin | unmake-admin <email>';
 
 /** Queues the mails; if the site is not running, its next start sends them. */
-async function notify(em: EntityManager, recipients: number[], personId: number, isAdmin: boolean) {
+async function notify(em: EntityManager, recipients: number[], change: Omit<AdministratorMailData, 'to'>) {
   const boss = createBoss(em);
   await boss.start();
   try {
     for (const to of recipients)
-      await queueMail(boss, { kind: ADMINISTRATOR_MAIL_KIND, about: { to, personId, isAdmin } }, em);
+      await queueMail(boss, { kind: ADMINISTRATOR_MAIL_KIND, about: { to, ...change } }, em);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -52,11 +52,11 @@ const ACTIONS: Record<string, Action> = {
     return `Ended sessions: ${await endSessionsOfPerson(em, change)}`;
   },
   async 'make-admin'(em, change) {
-    await notify(em, await giveAdminRights(em, change), change.id, true);
+    await notify(em, await giveAdminRights(em, change), { personId: change.id, isAdmin: true });
     return 'The account is an administrator’s. Its owner is told by mail and has to sign in again';
   },
   async 'unmake-admin'(em, change) {
-    await notify(em, await takeAdminRights(em, change), change.id, false);
+    await notify(em, await takeAdminRights(em, change), { personId: change.id, isAdmin: false });
     return 'The account is no longer an administrator’s. Its owner is told by mail';
   },
 };

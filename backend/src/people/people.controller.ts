@@ -70,7 +70,7 @@ export class PeopleController {
     @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
-    const person = await this.people.setAdministrator(id, true, { ...body, user, caller });
+    const person = await this.people.setAdministrator(id, { ...body, isAdmin: true, user, caller });
     logAccountEvent(request, 'administrator made', id);
     return person;
   }
@@ -82,7 +82,7 @@ export class PeopleController {
     @CurrentPerson() caller: Person,
     @Req() request: Request,
   ) {
-    const person = await this.people.setAdministrator(id, false, { ...body, user, caller });
+    const person = await this.people.setAdministrator(id, { ...body, isAdmin: false, user, caller });
     logAccountEvent(request, 'administrator unmade', id);
     return person;
   }

@@ -36,7 +36,8 @@ import { accountPattern, estimateMatches, lockPeople, people, person } from './p
 /** The hash of no session, so that no listed session is marked as the caller’s own. */
 const NO_SESSION = Buffer.alloc(0);
 
-interface ConfirmedBy {
+interface RightsChange {
+  isAdmin: boolean;
   user: SessionUser;
   password: string;
   caller: Person;
@@ -64,11 +65,11 @@ export class PeopleService implements OnModuleInit {
 
   /** Reads an account and records in the audit that the administrator saw it. */
   async readRecorded(id: number, by: number): Promise<AdminPerson> {
-    const found = await this.read(id);
+    const person = await this.read(id);
     const em = this.em.fork();
     writeAuditEntry(em, { by, action: 'look', subject: 'person', id });
     await em.flush();
-    return found;
+    return person;
   }
 
   endSessions(change: PersonChange): Promise<AdminPerson> {
@@ -84,8 +85,8 @@ export class PeopleService implements OnModuleInit {
   }
 
   /** Gives or takes away administrator rights, and notifies the person and all other administrators. */
-  async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {
-    const { user, password, caller } = confirmedBy;
+  async setAdministrator(id: number, change: RightsChange): Promise<AdminPerson> {
+    const { isAdmin, user, password, caller } = change;
     const confirmed = await this.credentials.confirm(user, password, caller);
     const setRights = isAdmin ? giveAdminRights : takeAdminRights;
     const changeAndNotify = async (em: EntityManager) => {
@@ -122,11 +123,11 @@ export class PeopleService implements OnModuleInit {
   }
 
   private async read(id: number): Promise<AdminPerson> {
-    const [[found], sessions] = await Promise.all([
+    const [[account], sessions] = await Promise.all([
       this.database.rows(person(id)),
       this.sessions.list(id, NO_SESSION),
     ]);
-    if (!found) throw new NotFoundException('Person not found');
-    return { ...found, sessions };
+    if (!account) throw new NotFoundException('Person not found');
+    return { ...account, sessions };
   }
 }

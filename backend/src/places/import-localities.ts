@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { query } from '../platform/database/query.ts';
 import {
-  allowTime,
   type ImportNumbers,
   lockSuburbs,
+  raiseStatementTimeout,
   writeLocalities,
   writeSource,
 } from './localities.sql.ts';
@@ -17,7 +17,7 @@ export function importLocalities(
   shippedDigest: string | null = null,
 ): Promise<ImportNumbers> {
   return em.fork().transactional(async em => {
-    await query(em, allowTime());
+    await query(em, raiseStatementTimeout());
     await query(em, lockSuburbs());
     // first, since suburbs refer to the source
     await query(em, writeSource(list, shippedDigest));

@@ -12,8 +12,8 @@ export interface ImportNumbers {
 /** Lets an import and transactions that add a property wait for each other, so that no import deletes their suburb. */
 export const lockSuburbs = () => sql`lock table suburb in share row exclusive mode`;
 
-/** Raises the timeout of the transaction, which is meant for visitors' statements. */
-export const allowTime = () => sql`set local statement_timeout = '30s'`;
+/** The default is meant for visitors' statements. */
+export const raiseStatementTimeout = () => sql`set local statement_timeout = '30s'`;
 
 /** `shippedDigest` is null for a file of the operator. */
 export const writeSource = (

@@ -8,7 +8,7 @@ import { countPlaces, lockSums } from './count-places.sql.ts';
 
 @Injectable()
 export class PlaceSumsService {
-  /** Running first counts by state. */
+  /** The first counts that are running, by state. */
   private readonly counting = new Map<string, Promise<void>>();
 
   constructor(

@@ -43,7 +43,7 @@ const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
   issueTagShares: [],
 };
 
-const withPlace = <Row extends { name: string; postcode: string }>(row: Row, state: string) => ({
+const addPlace = <Row extends { name: string; postcode: string }>(row: Row, state: string) => ({
   ...row,
   place: placePath({ suburb: row.name, state, postcode: row.postcode }),
 });
@@ -80,7 +80,7 @@ export class PlacesService {
       ...sums,
       state,
       name: STATE_NAMES[state],
-      suburbs: suburbs.map(suburb => withPlace(suburb, state)),
+      suburbs: suburbs.map(suburb => addPlace(suburb, state)),
     };
   }
 
@@ -114,7 +114,7 @@ export class PlacesService {
    */
   private async find(state: State, slug: string): Promise<SuburbKeys> {
     const parsed = parseSlug(slug);
-    const called = await this.database.replicaRows(
+    const namesakes = await this.database.replicaRows(
       suburbsCalled(
         state,
         parsed.map(({ suburbKey }) => suburbKey),
@@ -122,14 +122,14 @@ export class PlacesService {
     );
     const exact = parsed.flatMap(
       each =>
-        called.find(
+        namesakes.find(
           ({ suburbKey, postcode }) => suburbKey === each.suburbKey && postcode === each.postcode,
         ) ?? [],
     );
-    const withoutPostcode = called.filter(({ suburbKey }) => suburbKey === parsed.at(-1)?.suburbKey);
-    const found = exact[0] ?? (withoutPostcode.length === 1 ? withoutPostcode[0] : undefined);
-    if (!found) throw new NotFoundException('Suburb not found');
-    return found;
+    const withoutPostcode = namesakes.filter(({ suburbKey }) => suburbKey === parsed.at(-1)?.suburbKey);
+    const suburb = exact[0] ?? (withoutPostcode.length === 1 ? withoutPostcode[0] : undefined);
+    if (!suburb) throw new NotFoundException('Suburb not found');
+    return suburb;
   }
 
   private async sumsOfState(state: State): Promise<SumsRow> {
@@ -149,11 +149,9 @@ export class PlacesService {
 
   private async buildingsOf(ids: readonly number[]): Promise<BuildingLine[]> {
     if (ids.length === 0) return [];
-    const found = await this.database.replicaRows(buildingLines(ids));
-    return pickByIds(
-      found.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0),
-      ids,
-    );
+    const rows = await this.database.replicaRows(buildingLines(ids));
+    const reviewed = rows.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0);
+    return pickByIds(reviewed, ids);
   }
 
   private async nearby(
@@ -166,7 +164,7 @@ export class PlacesService {
         : await this.database.replicaRows(nearestSuburbs({ latitude, longitude }, ...suburb));
     const others = near.length === 0 ? await this.database.replicaRows(otherSuburbs(...suburb)) : near;
     return {
-      nearby: others.map(row => withPlace(row, row.state)),
+      nearby: others.map(row => addPlace(row, row.state)),
       nearbyBy: near.length > 0 ? 'distance' : 'state',
     };
   }

@@ -60,7 +60,7 @@ const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_proper
   )} as "issueTagShares",
   ${iso('place_sum.counted_at')} as "countedAt"`;
 
-/** Returns a state's sums; no row before the first count. */
+/** Returns no row before the first count. */
 export const stateSums = (state: string) => sql<SumsRow>`
   select ${unsafe(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
 

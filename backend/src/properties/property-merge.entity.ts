@@ -10,7 +10,7 @@ const PropertyMergeSchema = defineEntity({
     from: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     into: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
     reason: p.text(),
-    /** Values that an undo restores besides the moved rows, which are in `merge_move`: the type `Moved`. */
+    /** Values that an undo restores besides the moved rows, which are in `merge_move`: `MergeChanges`. */
     moved: p.json<object>(),
     /** Null if the site merged by itself, and once the account is deleted. */
     by: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),

@@ -30,8 +30,6 @@ export const resources = Rows.parse(JSON.parse(read('resources.json'))).map(row 
   content: read(`${row.slug}.txt`).trimEnd(),
 }));
 
-/**
- * Writes the guides of the release; each start updates them. Resources with other slugs stay.
- */
+/** Each start updates the guides of the release; resources with other slugs stay. */
 export const storeResources = (em: EntityManager) =>
   em.upsertMany(Resource, resources, { onConflictFields: ['slug'] });

@@ -17,7 +17,7 @@ const keptDescriptions = ({ photos, photoDescriptions }: DescribedPhotos, sent: 
  * Adds a description for each photo, or an empty list if all are empty. If none are sent, photos keep theirs.
  * @throws InvalidInput for more descriptions than photos
  */
-export function withDescriptions<Values extends SentPhotos>(
+export function addDescriptions<Values extends SentPhotos>(
   values: Values,
   stored: DescribedPhotos = { photos: [], photoDescriptions: [] },
 ): Values & Pick<DescribedPhotos, 'photoDescriptions'> {

@@ -25,10 +25,7 @@ export class ReviewKeys {
     return isEqual && typeof keyInputs.keyVersion === 'number';
   }
 
-  /**
-   * Returns a mark that tells whether two reviews come from one browser, but not from which.
-   * @param visitor the id in the visitor cookie
-   */
+  /** @param visitor the id in the visitor cookie, which the browser's mark does not reveal */
   async writerMarkOf(visitor: string): Promise<string> {
     return (await this.hmac(`writer:${visitor}`)).toString('base64url');
   }

@@ -44,7 +44,7 @@ const STAR_STEP = 44;
 function stars(average: number) {
   const row = (fill: string) =>
     [0, 1, 2, 3, 4]
-      .map(at => `<path fill="${fill}" transform="translate(${at * STAR_STEP} 0) scale(1.6)" d="${STAR}"/>`)
+      .map(n => `<path fill="${fill}" transform="translate(${n * STAR_STEP} 0) scale(1.6)" d="${STAR}"/>`)
       .join('');
   const part = average - Math.floor(average);
   const width = Math.floor(average) * STAR_STEP + part * 38.4;

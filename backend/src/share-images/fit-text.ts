@@ -25,7 +25,7 @@ interface Segment {
 const measure = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
 
 /** Splits a word that is wider than a line. */
-function partsOf(segment: Segment, font: Font, width: number): Segment[] {
+function splitSegment(segment: Segment, font: Font, width: number): Segment[] {
   if (segment.width <= width) return [segment];
   const parts: Segment[] = [];
   for (const character of segment.text) {
@@ -37,7 +37,7 @@ function partsOf(segment: Segment, font: Font, width: number): Segment[] {
   return parts;
 }
 
-function linesOf(segments: Segment[], space: number, width: number): string[] {
+function wrapLines(segments: Segment[], space: number, width: number): string[] {
   const lines: Segment[] = [];
   for (const segment of segments) {
     const last = lines.at(-1);
@@ -60,8 +60,8 @@ export function fitText(text: string, font: Font, { width, height, sizes }: Text
   for (let size = largest; ; size -= STEP) {
     const isLast = size <= smallest;
     if (!isLast && widest * size > width) continue;
-    const parts = segments.flatMap(segment => partsOf(segment, font, width / size));
-    const lines = linesOf(parts, space, width / size);
+    const parts = segments.flatMap(segment => splitSegment(segment, font, width / size));
+    const lines = wrapLines(parts, space, width / size);
     if (isLast || lines.length * size * LINE_HEIGHT <= height)
       return { size, lines: lines.map(line => font.line(line, size)) };
   }

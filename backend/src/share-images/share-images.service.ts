@@ -113,8 +113,8 @@ export class ShareImagesService {
       const [property] = await this.database.rows(propertyToShare(id));
       return property && isCurrent(property) ? factsOfProperty(property) : undefined;
     }
-    const [found] = await this.database.rows(buildingDetail(id));
-    const building: BuildingDetail | undefined = found && JSON.parse(found.json);
+    const [row] = await this.database.rows(buildingDetail(id));
+    const building: BuildingDetail | undefined = row && JSON.parse(row.json);
     return building && isCurrent(building) ? factsOfBuilding(building) : undefined;
   }
 

@@ -63,7 +63,7 @@ export class BoundedLabels {
     this.rotate(Math.floor(now / 3_600_000));
     const isNamed = this.isNamed(remote, version);
     const isRemote = this.remotes.tryAdd(remote) || isNamed;
-    // also of named ones, which are evicted when they are not met any more
+    // `isNamed` comes last, so that named versions are seen and evicted, too
     const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).tryAdd(version)) || isNamed;
     const isName = setOf(this.names, kind, BOUNDS.names).tryAdd(name);
     const series = {

@@ -15,16 +15,13 @@ export const BUCKETS: Record<VitalName, readonly number[]> = {
 /** Returns a count of one in the bucket of a value. */
 export function bucketCounts(name: VitalName, value: number): number[] {
   const upperBounds = BUCKETS[name];
-  const found = upperBounds.findIndex(end => value <= end);
+  const index = upperBounds.findIndex(end => value <= end);
   const counts = Array<number>(upperBounds.length + 1).fill(0);
-  counts[found === -1 ? upperBounds.length : found] = 1;
+  counts[index === -1 ? upperBounds.length : index] = 1;
   return counts;
 }
 
-/**
- * Returns the 75th percentile, interpolated within its bucket and capped at the last bound; null without
- * counts.
- */
+/** Returns the 75th percentile, interpolated within its bucket and capped at the last bound; null without counts. */
 export function p75(name: VitalName, counts: readonly number[]): number | null {
   const upperBounds = BUCKETS[name];
   const threshold = counts.reduce((sum, count) => sum + count, 0) * 0.75;

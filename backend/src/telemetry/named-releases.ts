@@ -15,7 +15,7 @@ export class NamedReleases {
 
   constructor(private readonly database: Database) {}
 
-  /** Reads the registry, at most once a second; what was read last stays if that fails. */
+  /** Reads the registry, at most once a second. A failure keeps the last result. */
   refresh(): Promise<void> {
     if (Date.now() - this.readAt >= MIN_INTERVAL_MS)
       this.reading ??= this.read()

@@ -5,6 +5,7 @@ export async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
+  // one iterator, which the workers share
   const queue = (async function* () {
     yield* items;
   })();

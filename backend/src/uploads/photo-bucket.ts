@@ -135,7 +135,7 @@ export class PhotoBucket implements PhotoStore {
     return (await this.read(name))?.equals(bytes) === true;
   }
 
-  /** Stores a photo under a given name, for `move-photos`. */
+  /** Public for `move-photos`. */
   async put(name: string, bytes: Buffer, type = 'image/webp') {
     const command = new PutObjectCommand({
       ...this.object(name),
@@ -162,18 +162,18 @@ export class PhotoBucket implements PhotoStore {
   /** Lists the photos below a prefix by name, without `withheld/`. With a delimiter, leaves out subfolders. */
   private async list(prefix: string, Delimiter?: string) {
     const { Bucket, Key: Prefix } = this.object(prefix);
-    const found: { name: string; writtenAt: Date | undefined }[] = [];
+    const photos: { name: string; writtenAt: Date | undefined }[] = [];
     let ContinuationToken: string | undefined;
     do {
       const command = new ListObjectsV2Command({ Bucket, Prefix, Delimiter, ContinuationToken });
       const page = await this.attempt('list', abortSignal => this.client.send(command, { abortSignal }));
       for (const { Key = '', LastModified } of page?.Contents ?? []) {
         const [, , name] = PHOTO.exec(Key.slice(this.prefix.length)) ?? [];
-        if (name) found.push({ name, writtenAt: LastModified });
+        if (name) photos.push({ name, writtenAt: LastModified });
       }
       ContinuationToken = page?.NextContinuationToken;
     } while (ContinuationToken);
-    return found;
+    return photos;
   }
 
   private object(name: string) {
@@ -181,7 +181,7 @@ export class PhotoBucket implements PhotoStore {
   }
 
   private async attempt<Result>(
-    what: string,
+    operation: string,
     work: (abortSignal: AbortSignal) => Promise<Result>,
     deadlineMs = DEADLINE_MS,
   ) {
@@ -191,7 +191,7 @@ export class PhotoBucket implements PhotoStore {
       const { name, code, $metadata } = error as StoreError;
       if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
       const status = $metadata?.httpStatusCode;
-      Logger.error(`the bucket of photos did not ${what}: ${JSON.stringify({ name, code, status })}`);
+      Logger.error(`the bucket of photos did not ${operation}: ${JSON.stringify({ name, code, status })}`);
       if (status === 507 || FULL.test(name)) throw new HttpException(STORAGE_FULL, 507);
       throw new ServiceUnavailableException(UNAVAILABLE);
     }

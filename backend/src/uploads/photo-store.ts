@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export interface PhotoStore {
   read(name: string): Promise<Buffer | undefined>;
 
-  /** Stores a photo whole, or not at all, and returns its name. */
+  /** Stores a photo whole or not at all; returns its name. */
   add(bytes: Buffer): Promise<string>;
 
   remove(names: readonly string[]): Promise<void>;

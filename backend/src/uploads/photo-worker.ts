@@ -64,7 +64,7 @@ async function hasEmptyBottom(bytes: Buffer) {
   return data.every((value, index) => value === data[index % info.channels]);
 }
 
-/** Processes a photo. A slightly truncated JPEG, which browsers show, gets its end marker. */
+/** Gives a slightly truncated JPEG, which browsers show, its end marker. */
 async function processCutPhoto(bytes: Buffer): Promise<PhotoResult> {
   try {
     return await processPhoto(bytes);

@@ -23,9 +23,9 @@ export function sendImmutable(
     'Content-Disposition': `inline; filename="${file}"`,
     'Accept-Ranges': 'bytes',
   };
-  const wanted = request.get('If-Match') ?? '*';
-  if (wanted !== '*' && !wanted.includes(etag)) throw new HttpException('Precondition Failed.', 412);
-  const range = (request.get('If-Range') ?? etag) === etag && rangeOf(request.get('Range'), bytes.length);
+  const ifMatch = request.get('If-Match') ?? '*';
+  if (ifMatch !== '*' && !ifMatch.includes(etag)) throw new HttpException('Precondition Failed.', 412);
+  const range = (request.get('If-Range') ?? etag) === etag && parseRange(request.get('Range'), bytes.length);
   if (range && range.start >= bytes.length) {
     response.setHeader('Content-Range', `bytes */${bytes.length}`);
     throw new HttpException('Range Not Satisfiable.', 416);
@@ -43,7 +43,7 @@ export function sendImmutable(
 }
 
 /** Parses a single byte range; other headers are ignored (RFC 9110, 14.2). */
-function rangeOf(header: string | undefined, size: number) {
+function parseRange(header: string | undefined, size: number) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first && last && Number(first) > Number(last)) return undefined;
   if (first) return { start: Number(first), end: last ? Number(last) : size };

@@ -59,9 +59,9 @@ export class EmailService implements OnModuleInit {
   ) {}
 
   async read(userId: number): Promise<ReadEmail> {
-    const [found] = await this.database.rows(findEmail(userId));
-    if (!found) throw new UnauthorizedException(SIGN_IN_REQUIRED);
-    return found;
+    const [email] = await this.database.rows(findEmail(userId));
+    if (!email) throw new UnauthorizedException(SIGN_IN_REQUIRED);
+    return email;
   }
 
   /** Mails a link for the pending new email or else the account's. */
@@ -92,9 +92,9 @@ export class EmailService implements OnModuleInit {
 
   /** Returns null for a used, replaced, expired or forged link. */
   async emailOf(token: string): Promise<string | null> {
-    const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
-    const found = await this.em.fork().findOne(EmailConfirmation, valid);
-    return found?.email ?? null;
+    const where = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
+    const confirmation = await this.em.fork().findOne(EmailConfirmation, where);
+    return confirmation?.email ?? null;
   }
 
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
@@ -135,16 +135,16 @@ export class EmailService implements OnModuleInit {
     compose: (to: Addressee, link: string) => MailContent,
   ) {
     const token = newToken();
-    const [waiting] = await this.em.transactional(async em => {
+    const [addressee] = await this.em.transactional(async em => {
       await deleteExpired(em, { user: userId });
       return query(em, storeToken(userId, hashToken(token)));
     });
-    return waiting ? compose(waiting, `${origin}/auth/confirm-email#${token}`) : null;
+    return addressee ? compose(addressee, `${origin}/auth/confirm-email#${token}`) : null;
   }
 }
 
-const deleteExpired = (em: EntityManager, of: { user?: number } = {}) =>
-  em.nativeDelete(EmailConfirmation, { ...of, expiresAt: { $lte: sql.now() } });
+const deleteExpired = (em: EntityManager, where: { user?: number } = {}) =>
+  em.nativeDelete(EmailConfirmation, { ...where, expiresAt: { $lte: sql.now() } });
 
 /** Deletes password reset tokens, which were mailed to the previous email. */
 async function setEmail(em: EntityManager, userId: number, email: string) {

@@ -11,13 +11,13 @@ export const findEmail = (userId: number) => sql<ReadEmail>`
   from app_user as person ${unsafe(JOIN_PENDING_EMAIL)}
   where id = ${userId}`;
 
-/** Stores a pending email; links of earlier mails become invalid. */
+/** Stores a pending email and invalidates links of earlier mails. */
 export const startConfirmation = (userId: number, email: string) => sql`
   insert into email_confirmation (user_id, email, expires_at) values (${userId}, ${email}, now() + interval '48 hours')
   on conflict (user_id) do update
   set email = excluded.email, token = null, expires_at = excluded.expires_at`;
 
-/** Stores the token of a mail; links of earlier mails become invalid. No row if there is nothing to confirm. */
+/** Stores the token of a mail and invalidates earlier links. Returns no row if there is nothing to confirm. */
 export const storeToken = (userId: number, tokenHash: Buffer) => sql<Addressee>`
   insert into email_confirmation (user_id, email, token, expires_at)
   select id, email, ${tokenHash}, now() + interval '48 hours' from app_user
@@ -30,7 +30,6 @@ export const lockOwnerOfConfirmation = (tokenHash: Buffer) => sql`
   select id from app_user where id = (select user_id from email_confirmation where token = ${tokenHash})
   for no key update`;
 
-/** Returns no row if the token was used or has expired. */
 export const useConfirmation = (tokenHash: Buffer) =>
   db
     .deleteFrom('email_confirmation as waiting')

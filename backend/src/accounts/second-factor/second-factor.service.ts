@@ -27,7 +27,7 @@ import { deleteSecondFactor } from './delete-second-factor.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { SecondFactor as SecondFactorEntity } from './second-factor.entity.ts';
 import { lockSecondFactor, replaceSecret, useRecoveryCode } from './second-factor.sql.ts';
-import { findStep, stepAt, toSetUp } from './totp.ts';
+import { findStep, setUpOf, stepAt } from './totp.ts';
 
 /** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -56,14 +56,13 @@ export class SecondFactorService {
   ) {}
 
   async read(userId: number, isChecked = false): Promise<SecondFactor> {
-    const found = await this.em
-      .fork()
-      .findOne(SecondFactorEntity, { user: userId, confirmedAt: { $ne: null } });
+    const where = { user: userId, confirmedAt: { $ne: null } };
+    const app = await this.em.fork().findOne(SecondFactorEntity, where);
     return {
       isRequired: needsSecondFactor(this.environment),
       isChecked,
-      since: found?.confirmedAt?.toISOString() ?? null,
-      recoveryCodes: found?.recoveryCodes.length ?? 0,
+      since: app?.confirmedAt?.toISOString() ?? null,
+      recoveryCodes: app?.recoveryCodes.length ?? 0,
     };
   }
 
@@ -75,7 +74,7 @@ export class SecondFactorService {
     const hashes = recoveryCodes.map(hashRecoveryCode);
     if ((await query(this.em.fork(), replaceSecret(id, encrypted, hashes))).length === 0)
       throw new ConflictException('An authenticator app is already set up. Turn it off first');
-    return { ...toSetUp(bytes, email), recoveryCodes };
+    return { ...setUpOf(bytes, email), recoveryCodes };
   }
 
   /** Completes a set-up. Without the password, an attacker could set up an app in an open session. */
@@ -134,15 +133,15 @@ export class SecondFactorService {
     code: string,
     { isConfirmed }: { isConfirmed: boolean },
   ): Promise<void> {
-    const [found] = await query(em, lockSecondFactor(id));
-    if (found?.isConfirmed !== isConfirmed)
+    const [app] = await query(em, lockSecondFactor(id));
+    if (app?.isConfirmed !== isConfirmed)
       throw new ConflictException(
         isConfirmed
           ? 'Set up an authenticator app first'
           : 'Start the set-up of your authenticator app again',
       );
-    const secret = decrypt(await this.secrets.read('second-factor'), found.secret, id);
-    const step = findStep(secret, code, stepAt(found.now), found.lastStep);
+    const secret = decrypt(await this.secrets.read('second-factor'), app.secret, id);
+    const step = findStep(secret, code, stepAt(app.now), app.lastStep);
     if (step !== undefined) return useStep(em, id, step);
     const used = isConfirmed ? await query(em, useRecoveryCode(id, hashRecoveryCode(code))) : [];
     if (used.length === 0) throw new WrongCode();

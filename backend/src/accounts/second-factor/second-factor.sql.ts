@@ -13,7 +13,7 @@ export const lockSecondFactor = (userId: number) => sql<LockedSecondFactor>`
     extract(epoch from clock_timestamp())::float8 as now
   from second_factor where user_id = ${userId} for update`;
 
-/** Replaces a secret that was not confirmed; no row if one is confirmed. */
+/** Replaces an unconfirmed secret; returns no row if it is confirmed. */
 export const replaceSecret = (userId: number, secret: Buffer, recoveryCodes: string[]) => sql`
   insert into second_factor as existing (user_id, secret, recovery_codes) values (${userId}, ${secret}, ${recoveryCodes})
   on conflict (user_id) do update
@@ -21,7 +21,6 @@ export const replaceSecret = (userId: number, secret: Buffer, recoveryCodes: str
     where existing.confirmed_at is null
   returning user_id`;
 
-/** Returns no row if the account does not have the code. */
 export const useRecoveryCode = (userId: number, hash: string) => sql`
   update second_factor set recovery_codes = array_remove(recovery_codes, ${hash})
   where user_id = ${userId} and ${hash} = any(recovery_codes) returning user_id`;

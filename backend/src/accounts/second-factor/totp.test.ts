@@ -1,6 +1,6 @@
 import { decrypt, encrypt } from '../encryption.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
-import { findStep, stepAt, toSetUp } from './totp.ts';
+import { findStep, setUpOf, stepAt } from './totp.ts';
 
 const SECRET = Buffer.from('12345678901234567890');
 
@@ -38,7 +38,7 @@ test.each(['', '33831', '3383140', '٣٣٨٣١٤', 'ABCDEF'])('%j is no code', c
 
 test('an app reads site, account and secret from the URI', () => {
   // RFC 4648, section 10
-  const { secret, uri } = toSetUp(Buffer.from('fooba'), 'kim+admin@example.com');
+  const { secret, uri } = setUpOf(Buffer.from('fooba'), 'kim+admin@example.com');
   expect(secret).toBe('MZXW6YTB');
   const url = new URL(uri);
   expect([url.protocol, url.host]).toEqual(['otpauth:', 'totp']);

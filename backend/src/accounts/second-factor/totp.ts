@@ -5,7 +5,7 @@ const STEP_SECONDS = 30;
 /** Steps by which a phone's clock may be fast or slow. */
 const MAX_DRIFT_STEPS = 1;
 
-/** Returns the step of a time in seconds since 1970. */
+/** @param seconds since 1970 */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
@@ -23,7 +23,8 @@ export function findStep(secret: Buffer, code: string, now: number, lastUsed = 0
   return drift !== null && now + drift > lastUsed ? now + drift : undefined;
 }
 
-export function toSetUp(bytes: Buffer, account: string): { secret: string; uri: string } {
+/** Returns the two forms of a secret that an app accepts: text to type and the URI of a QR code. */
+export function setUpOf(bytes: Buffer, account: string): { secret: string; uri: string } {
   const secret = secretOf(bytes);
   const app = new TOTP({ issuer: 'Home Truths', label: account, secret, period: STEP_SECONDS });
   return { secret: secret.base32, uri: app.toString() };

@@ -25,10 +25,10 @@ export class SessionsService {
 
   /** Finds and extends a session; null if it has expired. */
   async find(token: string): Promise<ValidSession | null> {
-    const [found] = await this.database.rows(findSession(hashToken(token)));
-    if (!found) return null;
-    if (found.isStale) await this.extend(token);
-    return { user: toSessionUser(found), isChecked: found.isChecked };
+    const [session] = await this.database.rows(findSession(hashToken(token)));
+    if (!session) return null;
+    if (session.isStale) await this.extend(token);
+    return { user: toSessionUser(session), isChecked: session.isChecked };
   }
 
   /** Ignores a read-only database, so that people can still read. */
@@ -57,8 +57,8 @@ export class SessionsService {
 
   @Hourly('deleting old sessions')
   async sweep(): Promise<void> {
-    const isIdle = { lastSeenAt: { $lt: sql`now() - interval '7 days'` } };
-    const isOld = { createdAt: { $lt: sql`now() - interval '30 days'` } };
-    await this.em.fork().nativeDelete(Session, { $or: [isIdle, isOld] });
+    const idle = { lastSeenAt: { $lt: sql`now() - interval '7 days'` } };
+    const old = { createdAt: { $lt: sql`now() - interval '30 days'` } };
+    await this.em.fork().nativeDelete(Session, { $or: [idle, old] });
   }
 }

@@ -29,7 +29,7 @@ export const findSession = (tokenHash: Buffer) => sql<
 export const touchSession = (tokenHash: Buffer) =>
   db.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('token_hash', '=', tokenHash);
 
-/** Selects the valid sessions, the last used first. `tokenHash` is the caller's. */
+/** @param tokenHash the caller's */
 export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSession>`
   select ${unsafe(PUBLIC_SESSION_ID)} as id, ${unsafe(iso('session.created_at'))} as "startedAt",
     ${unsafe(iso('session.last_seen_at'))} as "lastSeenAt",

@@ -37,9 +37,7 @@ export async function isCommonPassword(password: string, personalTerms: readonly
   );
 }
 
-/**
- * @param own the person's names
- */
+/** @param own the person's names */
 export async function assertNotCommonPassword(
   password: string,
   { field = 'body.password', own = [] }: { field?: string; own?: readonly string[] } = {},

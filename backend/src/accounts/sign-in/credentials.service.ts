@@ -37,14 +37,14 @@ export class CredentialsService {
     password: string,
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<CredentialCheck> {
-    const [found, isCorrect] = await this.verifyCounted(findCredentials(email), password, {
+    const [account, isCorrect] = await this.verifyAndCount(findCredentials(email), password, {
       ...person,
       email,
     });
     return {
-      owner: found && toSessionUser(found),
-      blockReason: found?.blockReason ?? null,
-      confirmed: found && isCorrect ? this.confirmed(found, wrongCredentialsError) : undefined,
+      owner: account && toSessionUser(account),
+      blockReason: account?.blockReason ?? null,
+      confirmed: account && isCorrect ? this.toConfirmed(account, wrongCredentialsError) : undefined,
     };
   }
 
@@ -61,25 +61,25 @@ export class CredentialsService {
     const toError = () => new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
     const { ipAddress } = caller;
     const person = { ipAddress, browser: browserOfSession(caller), email: user.email };
-    const [found, isCorrect] = await this.verifyCounted(findOwnCredentials(user.id), password, person);
-    if (!found || !isCorrect) throw toError();
-    return this.confirmed(found, toError);
+    const [account, isCorrect] = await this.verifyAndCount(findOwnCredentials(user.id), password, person);
+    if (!account || !isCorrect) throw toError();
+    return this.toConfirmed(account, toError);
   }
 
-  private confirmed({ id, password: hash }: Credentials, toError: () => Error) {
+  private toConfirmed({ id, password: hash }: Credentials, toError: () => Error) {
     return new ConfirmedPassword(this.em, { id, hash }, toError);
   }
 
-  private async verifyCounted(
-    account: ReturnType<typeof findCredentials>,
+  private async verifyAndCount(
+    lookup: ReturnType<typeof findCredentials>,
     typed: string,
     { email, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { email: string },
   ) {
     const refund = await this.limits.countGuess(email, person);
     try {
-      const result = await this.verify(account, typed, person.ipAddress);
-      if (result[1]) await refund();
-      return result;
+      const [account, isCorrect] = await this.verify(lookup, typed, person.ipAddress);
+      if (isCorrect) await refund();
+      return [account, isCorrect] as const;
     } catch (error) {
       await refund().catch(() => {});
       throw error;
@@ -88,18 +88,18 @@ export class CredentialsService {
 
   /** Replaces an outdated hash if the password was right. */
   private async verify(
-    account: ReturnType<typeof findCredentials>,
+    lookup: ReturnType<typeof findCredentials>,
     typed: string,
     ipAddress: string,
   ): Promise<[Credentials | undefined, isCorrect: boolean]> {
-    const [found] = await this.database.rows(account);
-    const isCorrect = await verifyPassword(found?.password, typed, ipAddress);
-    if (!found || !isCorrect || !isOutdated(found.password)) return [found, isCorrect];
-    const { id, password } = found;
+    const [account] = await this.database.rows(lookup);
+    const isCorrect = await verifyPassword(account?.password, typed, ipAddress);
+    if (!account || !isCorrect || !isOutdated(account.password)) return [account, isCorrect];
+    const { id, password } = account;
     const current = await hashPassword(typed, ipAddress);
     const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
     // another request has replaced the hash, perhaps for another password
-    if (!replaced) return this.verify(account, typed, ipAddress);
-    return [{ ...found, password: current }, true];
+    if (!replaced) return this.verify(lookup, typed, ipAddress);
+    return [{ ...account, password: current }, true];
   }
 }

@@ -5,14 +5,14 @@ import { User } from '../user.entity.ts';
 import { PasswordResetToken } from './password-reset-token.entity.ts';
 import { deletePendingEmail, lockAccount } from './passwords.sql.ts';
 
-/** The lock lets one request at a time replace the tokens. */
+/** Replaces the tokens of an account, one request at a time; returns null without an account. */
 export async function replaceResetToken(em: EntityManager, email: string, token: Buffer) {
-  const [person] = await query(em, lockAccount(email));
-  if (!person) return null;
-  await em.nativeDelete(PasswordResetToken, { user: person.id });
+  const [account] = await query(em, lockAccount(email));
+  if (!account) return null;
+  await em.nativeDelete(PasswordResetToken, { user: account.id });
   const expiresAt = sql<Date>`now() + interval '24 hours'`;
-  await em.insert(PasswordResetToken, { user: person.id, token, expiresAt });
-  return person;
+  await em.insert(PasswordResetToken, { user: account.id, token, expiresAt });
+  return account;
 }
 
 /** Sets a password's hash, and ends sessions, reset links and a pending change of the email. */

@@ -69,15 +69,15 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   private async findOwner(token: string) {
-    const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
-    const found = await this.em.fork().findOne(PasswordResetToken, valid, { populate: ['user'] });
-    return found?.user.$;
+    const where = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
+    const reset = await this.em.fork().findOne(PasswordResetToken, where, { populate: ['user'] });
+    return reset?.user.$;
   }
 
   /** Generates a token at each attempt to send, so that only the mail contains it. */
   private async write({ email, origin }: ResetRequest): Promise<MailContent | null> {
     const token = newToken();
-    const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));
-    return person && resetMail(person, `${origin}/auth/reset-password?token=${token}`);
+    const account = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));
+    return account && resetMail(account, `${origin}/auth/reset-password?token=${token}`);
   }
 }

@@ -10,9 +10,9 @@ import { AccountMail } from '../email/account-mail.ts';
 import { CredentialsService, wrongCredentialsError } from './credentials.service.ts';
 
 const blockedMessage = (reason: string) =>
-  `Your account is blocked. Reason: ${withFullStop(reason.replaceAll(/\s+/g, ' '))} Your reviews stay on the site, but you can’t sign in or post. If you think this is a mistake, or you’d like a copy of your data or your account deleted, contact us through the Contact Us page.`;
+  `Your account is blocked. Reason: ${addFullStop(reason.replaceAll(/\s+/g, ' '))} Your reviews stay on the site, but you can’t sign in or post. If you think this is a mistake, or you’d like a copy of your data or your account deleted, contact us through the Contact Us page.`;
 
-const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const addFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {

@@ -1,7 +1,6 @@
 import { sql } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 
-/** Locks an account, so that one token at a time is stored for it. */
 export const lockAccount = (email: string) => sql<{ id: number; email: string }>`
   select id, email from app_user where lower(email) = lower(${email}) for no key update`;
 
@@ -14,7 +13,6 @@ export const lockOwnerOfToken = (tokenHash: Buffer) => sql`
   select id from app_user where id = (select user_id from password_reset_token where token = ${tokenHash})
   for no key update`;
 
-/** Returns no row if the token was used or has expired. */
 export const useResetToken = (tokenHash: Buffer) =>
   db
     .deleteFrom('password_reset_token')

@@ -12,10 +12,7 @@ async function runOnDatabase(work: (em: EntityManager) => Promise<string>) {
   }
 }
 
-/**
- * Runs an operator's command on the database, whether or not the site runs. Prints the result of `work`, or the message
- * of its error.
- */
+/** Runs a command whether or not the site runs; prints the result of `work` or the message of its error. */
 export function runDatabaseCommand(work: (em: EntityManager) => Promise<string>): void {
   process.umask(0o077);
   runOnDatabase(work).catch((error: Error) => {

@@ -5,9 +5,7 @@ import { POOL_SETTINGS, withLibpqSslMode } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
-/**
- * Returns MikroORM's settings. The driver gets the whole URL, since MikroORM drops the TLS parameters.
- */
+/** Returns MikroORM's settings. The driver gets the whole URL, since MikroORM drops the TLS parameters. */
 export const databaseConfig = (
   url: string,
   options: object = { ...POOL_SETTINGS, application_name: 'home-truths' },

@@ -61,8 +61,8 @@ export class Database implements OnApplicationShutdown {
    * needs current data.
    */
   async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
-    const found = requiresPrimary.getStore() ? undefined : await this.replica?.rows(query);
-    return found ?? this.rows(query);
+    const rows = requiresPrimary.getStore() ? undefined : await this.replica?.rows(query);
+    return rows ?? this.rows(query);
   }
 
   async onApplicationShutdown() {

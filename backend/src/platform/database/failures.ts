@@ -30,9 +30,7 @@ export const isDatabaseReadOnly = (error: unknown) => causes(error).some(({ code
 export const isDiskFull = (error: unknown) =>
   causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');
 
-/**
- * Returns the name of a foreign key whose row was deleted meanwhile; undefined for other errors.
- */
+/** Returns the name of a foreign key whose row was deleted meanwhile; undefined for other errors. */
 export const missingReference = (error: unknown): string | undefined =>
   causes(error)
     .filter(({ code }) => code === '23503')

@@ -17,8 +17,8 @@ export abstract class IndexMigration extends Migration {
     this.addSql('set lock_timeout = 0;');
     for (const [name, definition] of Object.entries(this.indexes)) {
       this.addSql(`drop index concurrently if exists ${name};`);
-      const [, unique = '', on] = /^(unique )?(.*)$/s.exec(definition) ?? [];
-      this.addSql(`create ${unique}index concurrently ${name} ${on};`);
+      const [, unique = '', rest] = /^(unique )?(.*)$/s.exec(definition) ?? [];
+      this.addSql(`create ${unique}index concurrently ${name} ${rest};`);
     }
     this.addSql('reset lock_timeout;');
   }

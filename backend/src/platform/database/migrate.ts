@@ -48,7 +48,7 @@ async function main() {
   const phase = wantedPhase();
   const environment = parseEnvironment(process.env);
   const url = directUrlOf(environment);
-  const only = await becomeOnlyMigrator(url);
+  const lockHolder = await becomeOnlyMigrator(url);
   try {
     const migrations = await runMigrations(url, phase);
     const orm = await MikroORM.init(databaseConfig(url, { application_name: MIGRATING }));
@@ -62,7 +62,7 @@ async function main() {
     }
   } finally {
     // an open connection would keep a failed process from exiting
-    await only.end();
+    await lockHolder.end();
   }
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/contract';
 import type { CountedRow } from './page-of.ts';
-import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from './row-order.ts';
+import { DATE_ORDERS, orderBy, type RowOrder, whereAfter } from './row-order.ts';
 import { type Query, type Sql, sql, unprepared, unsafe } from './sql.ts';
 
 interface NewestFirstQuery {
@@ -35,7 +35,7 @@ export const newestFirst = <Row>({
       ${count}
     ) as total left join (
       select ${unsafe(columns)}, row_number() over (order by ${orderBy(table, order)}) as place
-      from ${unsafe(table)} where ${where ?? sql`true`} ${isAfter(table, order, after)}
+      from ${unsafe(table)} where ${where ?? sql`true`} ${whereAfter(table, order, after)}
       order by ${orderBy(table, order)} limit ${limit}
     ) as listed on true
     order by listed.place`);
@@ -51,9 +51,7 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
   matches: Sql;
 }
 
-/**
- * Returns the same, but finds all matches once for the page and the count. The order must be by id alone.
- */
+/** Returns the same, but finds all matches once for the page and the count. The order must be by id alone. */
 export const newestOfMatches = <Row>({
   table,
   columns,
@@ -67,7 +65,7 @@ export const newestOfMatches = <Row>({
     select total.found, listed.* from (${cappedCount(sql`select from matches`)}) as total left join (
       select ${unsafe(columns)} from ${unsafe(table)}
       where id in (
-        select id from matches where true ${isAfter('matches', order, after)}
+        select id from matches where true ${whereAfter('matches', order, after)}
         order by ${orderBy('matches', order)} limit ${limit}
       )
     ) as listed on true

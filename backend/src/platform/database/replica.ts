@@ -50,7 +50,7 @@ export class Replica {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Returns undefined where the primary has to serve the read. */
+  /** Returns undefined if the primary must run the query. */
   async rows<Row>(query: Query<Row>): Promise<Row[] | undefined> {
     if (this.reason) return this.fallBack(this.reason);
     try {

@@ -14,8 +14,8 @@ export const DATE_ORDERS: Record<DateSort, RowOrder> = { newest: {}, oldest: { i
 export const orderBy = (table: string, { columns = [], isAscending }: RowOrder): Sql =>
   unsafe([...columns, 'id'].map(column => `${table}.${column} ${isAscending ? 'asc' : 'desc'}`).join(', '));
 
-/** Returns the condition that a row comes after the one with this id. */
-export function isAfter(table: string, { columns = [], isAscending }: RowOrder, id: number | undefined) {
+/** Returns the condition of rows after the one with this id, with `and`. */
+export function whereAfter(table: string, { columns = [], isAscending }: RowOrder, id: number | undefined) {
   if (id === undefined) return sql``;
   const names = [...columns, 'id'].map(column => `${table}.${column}`).join(', ');
   const values = columns.map(

@@ -46,9 +46,10 @@ export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
   isUnprepared: true,
 });
 
-/** Inserts text into a query unescaped, such as a list of columns; never use it for user input. */
+/** Inserts columns, or a number to plan with, into a query unescaped; never use it for user input. */
 export const unsafe = (text: string | number): Sql => new Sql(String(text));
 
+/** Returns empty SQL without a value. */
 export const when = <T>(value: T | undefined, part: (value: T) => Sql): Sql =>
   value === undefined ? sql`` : part(value);
 

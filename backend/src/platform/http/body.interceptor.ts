@@ -5,7 +5,7 @@ import { readFile } from './file.ts';
 import { routeOf } from './route-of.ts';
 import { schemasOf } from './schemas.ts';
 
-/** Reads the body or file of a write after the guards, so that callers without access get no messages about it. */
+/** Reads a body or file after the guards, so that callers without access get no messages about it. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<unknown>) {

@@ -14,10 +14,7 @@ const limits = {
 };
 const parser = multer({ storage: multer.memoryStorage(), limits });
 
-/**
- * Reads a multipart body with one small file into `request.file`, in memory, so that an aborted connection leaves
- * nothing behind.
- */
+/** Reads a small file into `request.file`, in memory, so that an aborted connection leaves nothing behind. */
 export async function readFile(field: string, request: Request, response: Response) {
   if (!request.is('multipart/form-data'))
     throw new UnsupportedMediaTypeException(`Send the file as multipart/form-data, in the field ${field}`);

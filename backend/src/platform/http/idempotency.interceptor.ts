@@ -31,7 +31,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     };
     const storesKey = this.reflector.get(StoresKey, context.getHandler());
     if (storesKey) request.idempotentCall = call;
-    const result = await this.idempotency[storesKey ? 'onceStored' : 'once'](call, work);
+    const { idempotency } = this;
+    const result = await (storesKey ? idempotency.onceStored(call, work) : idempotency.once(call, work));
     if (!result.isRepeat) return of(result.reply);
     response.status(result.status);
     request.isRepeat = true;

@@ -85,9 +85,7 @@ export class Idempotency {
     });
   }
 
-  /**
-   * Does work that stores its result itself (`StoresKey`) and fails if the key exists; then returns the stored result.
-   */
+  /** Does work that stores its result itself (`StoresKey`) and fails if the key exists; then returns that result. */
   async onceStored(
     call: IdempotentCall,
     work: () => Promise<WriteResult>,
@@ -103,8 +101,8 @@ export class Idempotency {
 
   @Hourly('deleting old results')
   async sweep(): Promise<void> {
-    const isOld = sql<boolean>`created_at < now() - interval '1 day'`;
-    await query(this.em.fork(), db.deleteFrom('idempotency_key').where(isOld));
+    const old = sql<boolean>`created_at < now() - interval '1 day'`;
+    await query(this.em.fork(), db.deleteFrom('idempotency_key').where(old));
   }
 }
 

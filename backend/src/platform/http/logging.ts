@@ -53,9 +53,7 @@ export const nestLogger = (log: Logger): LoggerService => ({
   error: (message: unknown) => log.error(String(message)),
 });
 
-/**
- * Logs one line per request, without URL, IP address, cookies and body, which may be personal.
- */
+/** Logs one line per request, without URL, IP address, cookies and body, which may be personal. */
 export function logRequest(request: Request, response: Response, ms: number) {
   const { id, method, route, log } = request;
   const line = {

@@ -3,7 +3,7 @@ import { type ReleaseRoute, type Route, releaseRoutes, routes, type Schemas } fr
 import { Problem } from '@home-truths/contract/schemas';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from './schemas.ts';
-import { isAfterCode } from './second-factor-rule.ts';
+import { routeNeedsCode } from './second-factor-rule.ts';
 
 type AnyRoute = Omit<Route, 'access' | 'limit'> & Pick<ReleaseRoute, 'archive'>;
 
@@ -86,18 +86,18 @@ const operationOf = (name: string, route: AnyRoute, access: string) => ({
 });
 
 const accessOf = (route: Route) =>
-  `${route.access}${isAfterCode(route) ? ', with a second factor where the site asks for one' : ''}`;
+  `${route.access}${routeNeedsCode(route) ? ', with a second factor where the site asks for one' : ''}`;
 
 function accessByToken({ right }: ReleaseRoute) {
   if (right === 'none') return 'anyone';
   return right === 'any' ? 'a release token of the remote' : `a release token with the right \`${right}\``;
 }
 
-function pathsOf<R extends AnyRoute>(routesByName: Record<string, R>, accessOf: (route: R) => string) {
+function pathsOf<R extends AnyRoute>(routesByName: Record<string, R>, describe: (route: R) => string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [name, route] of Object.entries(routesByName)) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, accessOf(route)) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, describe(route)) };
   }
   return paths;
 }

@@ -24,8 +24,7 @@ export function readQuery(url: string): Record<string, string> {
 }
 
 export function parseInput(route: Route, request: Request) {
-  const schemas = schemasOf(route);
-  const { params, query, body } = schemas;
+  const { params, query, body } = schemasOf(route);
   return {
     params: params && parsePart('params', params, request.params),
     query: query && parsePart('query', query, readQuery(request.originalUrl)),

@@ -28,11 +28,11 @@ export function toProblem(error: unknown, requestId: string): Problem {
     const { message, retryAfterSeconds } = error;
     return { status: error.getStatus(), message, retryAfterSeconds };
   }
-  if (error instanceof HttpException) return fromHttpException(error);
+  if (error instanceof HttpException) return httpProblem(error);
   if (error instanceof UniqueConstraintViolationException)
     return { status: 409, message: 'This has already been saved.' };
   const reference = missingReference(error);
-  if (reference !== undefined) return fromMissingReference(reference);
+  if (reference !== undefined) return missingReferenceProblem(reference);
   if (isDatabaseUnavailable(error))
     return unavailableProblem('Home Truths is busy right now. Please try again in a moment.');
   if (isDiskFull(error)) return storageFullProblem(STORAGE_FULL);
@@ -43,7 +43,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
 }
 
 /** An account or record was deleted during the request. */
-const fromMissingReference = (reference: string): Problem =>
+const missingReferenceProblem = (reference: string): Problem =>
   reference.includes('user')
     ? { status: 401, message: SIGN_IN_REQUIRED }
     : { status: 404, message: 'This no longer exists' };
@@ -60,7 +60,7 @@ const storageFullProblem = (message: string): Problem => ({
   retryAfterSeconds: RETRY_WHEN_FULL_SECONDS,
 });
 
-function fromHttpException(error: HttpException): Problem {
+function httpProblem(error: HttpException): Problem {
   const status = error.getStatus();
   const replacement = FRAMEWORK_MESSAGES.find(([pattern]) => pattern.test(error.message));
   const message = replacement?.[1] ?? error.message;

@@ -8,6 +8,7 @@ import { schemasOf } from './schemas.ts';
  * statement must name the contract's fields one by one; `hostile.integration.test.ts` checks every response.
  */
 export class JsonText<Reply> {
+  /** Only lets the compiler compare replies. */
   declare protected readonly reply: Reply;
 
   constructor(

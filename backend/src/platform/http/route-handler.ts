@@ -5,7 +5,6 @@ import {
   type ExecutionContext,
   Header,
   HttpCode,
-  type PipeTransform,
   RequestMapping,
   RequestMethod,
   type StreamableFile,
@@ -55,21 +54,9 @@ export const RouteHandler = <R extends Route>(route: R) =>
     method: TypedPropertyDescriptor<H>,
   ) => void;
 
-interface SentInput {
-  route: Route;
-  request: Request;
-}
-
-class InputPipe implements PipeTransform<SentInput> {
-  transform({ route, request }: SentInput) {
-    return parseInput(route, request);
-  }
-}
-
-const sentInput = createParamDecorator((_: unknown, context: ExecutionContext): SentInput => {
+/** Injects the parsed input of the route. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const route = routeOf(context);
   if (!route) throw new Error(`${context.getHandler().name} serves no route`);
-  return { route, request: context.switchToHttp().getRequest<Request>() };
+  return parseInput(route, context.switchToHttp().getRequest<Request>());
 });
-
-export const Input = () => sentInput(new InputPipe());

@@ -5,7 +5,7 @@ type Described = Pick<Route, 'method' | 'path'>;
 
 const all = { ...routes, ...releaseRoutes };
 
-/** The schemas are apart from the routes, since browsers load them only when they need them. */
+/** Schemas are apart from routes, since browsers load them late. */
 const byName: Record<`${keyof typeof all}Schemas`, Schemas> = contractSchemas;
 
 const byRoute: ReadonlyMap<Described, Schemas> = new Map(

@@ -1,9 +1,7 @@
 import type { Route } from '@home-truths/contract';
 import type { Person } from './person.ts';
 
-/**
- * Administrators' routes that need no security code, with the reason.
- */
+/** Administrators' routes that need no security code, with the reason. */
 const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'POST /api/auth/second-factor': 'begins the set-up, without which nobody has a code',
   'POST /api/auth/second-factor/confirm': 'ends the set-up, with the password and a first code',
@@ -12,7 +10,7 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'GET /api/admin/attention': 'only counts before a code was entered',
 };
 
-export const isAfterCode = ({ access, method, path }: Route): boolean =>
+export const routeNeedsCode = ({ access, method, path }: Route): boolean =>
   access === 'admin' && !Object.hasOwn(WITHOUT_CODE, `${method} ${path}`);
 
 /**
@@ -20,4 +18,4 @@ export const isAfterCode = ({ access, method, path }: Route): boolean =>
  * `self`, and administrators that of others.
  */
 export const needsCode = (route: Route, { user }: Pick<Person, 'user'>, id: unknown): boolean =>
-  isAfterCode(route) || (route.access === 'self' && String(user?.id) !== id);
+  routeNeedsCode(route) || (route.access === 'self' && String(user?.id) !== id);

@@ -77,6 +77,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   private async takeJobs(boss: PgBoss) {
     await boss.start();
     await boss.createQueue(MAIL_QUEUE);
+    // empty until `work` responds, when the first job may already run
     let mailWorker = '';
     mailWorker = await boss.work(MAIL_QUEUE, MAIL_OPTIONS, async (jobs: JobWithMetadata<MailJob>[]) => {
       try {

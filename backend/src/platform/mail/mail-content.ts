@@ -59,9 +59,9 @@ const DARK_STYLES = `
   .button { background: #8CC7DC !important; color: #0D171C !important }
 }`;
 
-const withLineBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+const toHtmlLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${withLineBreaks(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${toHtmlLines(text)}</p>`;
 
 const linkUrls = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/g, url => `<a href="${url}" style="color:inherit">${url}</a>`);
@@ -71,7 +71,7 @@ const smallParagraph = (text: string) =>
 
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><th class="muted" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#45565E">${escapeHtml(label)}</th>` +
-  `<td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere"><bdi>${withLineBreaks(value)}</bdi></td></tr>`;
+  `<td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere"><bdi>${toHtmlLines(value)}</bdi></td></tr>`;
 
 const factTable = (facts: NonNullable<MailContent['facts']>) =>
   facts.length === 0

@@ -23,7 +23,6 @@ type MailOutcome = 'sent' | 'retrying' | 'failed';
 /** Stores the result of a mail in the transaction that clears its job. */
 type OutcomeHandler<Data> = (about: Data, outcome: MailOutcome, em: EntityManager) => Promise<unknown>;
 
-/** Returns true if the mail server rejects this mail for good. */
 const isPermanentFailure = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);

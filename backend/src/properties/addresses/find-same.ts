@@ -25,11 +25,11 @@ interface TypedAddress {
  */
 export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
   const isPending = await isRekeyPending(em);
-  const found = await em.find(Property, keys, { orderBy: { id: 'asc' } });
-  const outdated = isPending ? found.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
+  const keyed = await em.find(Property, keys, { orderBy: { id: 'asc' } });
+  const outdated = isPending ? keyed.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
   await clearKeys(em, outdated);
   const same = samePostcode(
-    found.filter(each => !outdated.includes(each)),
+    keyed.filter(each => !outdated.includes(each)),
     postcode,
   );
   if (same) return same;

@@ -40,7 +40,6 @@ const whereBuildingOf = (row: string) =>
   and building.suburb_key = ${row}.suburb_key and building.state = ${row}.state
   and ${whereSamePostcode('building.postcode', `${row}.postcode`)}`);
 
-/** Adds the missing buildings of properties with a unit. */
 export const addMissingBuildings = (keys: string) => sql`
   with ${keyed(keys)}
   insert into building (address, suburb, state, postcode, street_key, suburb_key, name)

@@ -26,8 +26,8 @@ export function buildingAddress(line: string, base: string): string {
     ...boundaries.map(start => line.slice(start)),
     ...boundaries.toReversed().map(end => line.slice(0, end)),
   ];
-  const found = parts.find(part => canonicalText(part) === base);
-  return found?.replace(/^[\s,/]+|[\s,.;/]+$/g, '') ?? base.split(' ').map(capitalise).join(' ');
+  const typed = parts.find(part => canonicalText(part) === base);
+  return typed?.replace(/^[\s,/]+|[\s,.;/]+$/g, '') ?? base.split(' ').map(capitalise).join(' ');
 }
 
 export interface KeyedProperty {

@@ -40,7 +40,7 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'deleted_at is not null',
 };
 
-/** Deleted properties are few. */
+/** Returns true for lists of deleted properties, which are few. */
 export const listsDeleted = ({ visibility }: Pick<AdminSearch, 'visibility'>) =>
   visibility !== undefined && visibility !== 'visible';
 
@@ -55,7 +55,7 @@ const totalOf = (visibility: Visibility | undefined) => {
   return visibility === 'visible' ? countOfVisible('property', [VISIBILITY_CONDITIONS.deleted]) : undefined;
 };
 
-/** A page of properties as the admin console sees them, newest first unless sorted. */
+/** Returns rows for `adminPageOf`, newest first unless sorted. */
 export function adminProperties(search: AdminSearch) {
   const { address, isMany, visibility, sort = 'newest', after, limit = LIMITS.adminPage } = search;
   const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
@@ -67,9 +67,9 @@ export function adminProperties(search: AdminSearch) {
       count: totalOf(visibility),
     });
   // `is true` keeps it from the index of words, which would return all of them
-  const walk = sql`${condition} and (search_tsv @@ ${address}::tsquery) is true`;
-  if (listsDeleted(search)) return newestFirst<AdminProperty>({ ...page, where: walk });
-  if (isMany) return newestFirst<AdminProperty>({ ...page, where: walk, count: MORE_THAN_COUNTED });
+  const rowByRow = sql`${condition} and (search_tsv @@ ${address}::tsquery) is true`;
+  if (listsDeleted(search)) return newestFirst<AdminProperty>({ ...page, where: rowByRow });
+  if (isMany) return newestFirst<AdminProperty>({ ...page, where: rowByRow, count: MORE_THAN_COUNTED });
   const matches = sql`
     select id from property where search_tsv @@ ${address}::tsquery and ${condition}`;
   return newestOfMatches<AdminProperty>({ ...page, matches });

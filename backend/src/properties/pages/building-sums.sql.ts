@@ -45,10 +45,7 @@ export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}
 export const residencyAverages = (row: string) =>
   objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
 
-/**
- * Returns the content of a building's page as JSON text, summed from the aggregates of its properties; no row
- * without a visible property.
- */
+/** Returns JSON text, summed from the aggregates of the properties; no row without a visible property. */
 export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
   select json_build_object(${unsafe(LINE_FIELDS)},
     'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode,

@@ -15,7 +15,7 @@ import { toExcerpt } from '../search/excerpt.ts';
 import { buildingDetail } from './building-sums.sql.ts';
 import { selectProperties } from './buildings.sql.ts';
 import { ratingHistory } from './rating-history.sql.ts';
-import { withPlace } from './with-place.ts';
+import { addPlaceToJson } from './with-place.ts';
 
 type ListQuery = ParsedInput<typeof propertiesOfBuilding>['query'];
 
@@ -29,15 +29,13 @@ export class BuildingsService {
   async readUnmerged(id: number): Promise<JsonText<BuildingDetail>> {
     const [detail] = await this.database.rows(buildingDetail(id));
     if (!detail) throw notFound();
-    return new JsonText(withPlace(detail.json, detail), { id: [id] });
+    return new JsonText(addPlaceToJson(detail.json, detail), { id: [id] });
   }
 
-  /** Reads a building or, after a merge, its target. */
   read(id: number): Promise<JsonText<BuildingDetail>> {
     return followMerge(this.database, id, building => this.readUnmerged(building), 'building');
   }
 
-  /** @throws NotFoundException if no property is visible */
   properties(id: number, query: ListQuery): Promise<Page<JsonText<BuildingProperty[]>>> {
     return followMerge(this.database, id, building => this.propertiesOf(building, query), 'building');
   }
@@ -46,9 +44,9 @@ export class BuildingsService {
     id: number,
     { sort = 'most-reviews', ...page }: ListQuery,
   ): Promise<Page<JsonText<BuildingProperty[]>>> {
-    const found = await this.database.rows(selectProperties(id, sort, rangeOf(page)));
-    if (!found[0]?.found) throw notFound();
-    const { rows, total } = pageOf(found, Number.POSITIVE_INFINITY);
+    const counted = await this.database.rows(selectProperties(id, sort, rangeOf(page)));
+    if (!counted[0]?.found) throw notFound();
+    const { rows, total } = pageOf(counted, Number.POSITIVE_INFINITY);
     const reply = stripToSchema(
       propertiesOfBuilding,
       rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })),
@@ -56,7 +54,6 @@ export class BuildingsService {
     return { rows: new JsonText(JSON.stringify(reply), { id: [id] }), total };
   }
 
-  /** @throws NotFoundException if no property is visible */
   history(id: number): Promise<JsonText<RatingHistory>> {
     return followMerge(this.database, id, building => this.historyOf(building), 'building');
   }

@@ -105,27 +105,27 @@ export class NearestService {
   }
 
   private async sameStreet(terms: string[]): Promise<PropertyLine[]> {
-    const named = terms.filter(term => !isNumber(term));
-    if (named.length === 0 || named.length === terms.length) return [];
-    const tsquery = await this.searchService.addressTsquery(named.join(' '));
+    const words = terms.filter(term => !isNumber(term));
+    if (words.length === 0 || words.length === terms.length) return [];
+    const tsquery = await this.searchService.addressTsquery(words.join(' '));
     return tsquery === undefined ? [] : this.database.replicaRows(reviewedProperties(tsquery));
   }
 
   /** Searches by the filter, else by all terms unless they begin with a street number. */
   private async listed(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
-    const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
-    const found = await this.database.replicaRows(
-      listedSuburbsNamed(suburb ? canonicalText(suburb) : named.join(' '), state ?? typed),
+    const words = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
+    const suburbs = await this.database.replicaRows(
+      listedSuburbsNamed(suburb ? canonicalText(suburb) : words.join(' '), state ?? typed),
     );
-    return found.map(each => ({ ...each, place: placePath(each) }));
+    return suburbs.map(each => ({ ...each, place: placePath(each) }));
   }
 
   /** Searches by the filter, else by the last terms, in other states than the typed one. */
   private suburbs(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
-    const named = terms.filter(term => !isNumber(term) && !isState(term));
-    const names = suburb ? [canonicalText(suburb)] : named.map((_, index) => named.slice(index).join(' '));
+    const words = terms.filter(term => !isNumber(term) && !isState(term));
+    const names = suburb ? [canonicalText(suburb)] : words.map((_, index) => words.slice(index).join(' '));
     return this.database.replicaRows(suburbsNamed(names, state ?? typed));
   }
 }

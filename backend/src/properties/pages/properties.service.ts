@@ -24,7 +24,7 @@ import { editableFields, Property } from '../property.entity.ts';
 import { indexProperty } from '../search/search-index.ts';
 import { commonPostcode, deleteUnreviewed, PROPERTY_DETAIL, propertyDetail } from './property.sql.ts';
 import { HISTORY_OF_PROPERTY, ratingHistory } from './rating-history.sql.ts';
-import { type PlaceRow, suburbName, withPlace } from './with-place.ts';
+import { addPlaceToJson, type PlaceRow, suburbName } from './with-place.ts';
 
 /** Returns properties in the order of `ids`. A merged property is replaced by its target, which appears once. */
 const comparedProperties = (ids: readonly number[]) => sql<
@@ -46,7 +46,6 @@ export class PropertiesService {
     private readonly database: Database,
   ) {}
 
-  /** Reads a property or, after a merge, its target. */
   read(id: number): Promise<JsonText<PropertyDetail>> {
     return followMerge(this.database, id, property => this.readOne(property));
   }
@@ -55,7 +54,7 @@ export class PropertiesService {
     const [detail] = await this.database.rows(propertyDetail(id));
     if (!detail) throw new NotFoundException('Property not found');
     const { buildingId } = detail;
-    return new JsonText(withPlace(detail.json, detail), {
+    return new JsonText(addPlaceToJson(detail.json, detail), {
       id: [id],
       building: buildingId === null ? [] : [buildingId],
     });
@@ -72,10 +71,10 @@ export class PropertiesService {
   }
 
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
-    const found = await this.database.rows(comparedProperties(ids));
-    return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, {
-      property: [...ids, ...found.map(({ id }) => id)],
-      building: found.flatMap(({ buildingId }) => buildingId ?? []),
+    const properties = await this.database.rows(comparedProperties(ids));
+    return new JsonText(`[${properties.map(each => addPlaceToJson(each.json, each)).join()}]`, {
+      property: [...ids, ...properties.map(({ id }) => id)],
+      building: properties.flatMap(({ buildingId }) => buildingId ?? []),
     });
   }
 
@@ -131,6 +130,6 @@ async function learnPostcode(em: EntityManager, property: Property, postcode: st
 }
 
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
-  const [found] = await query(em, commonPostcode(canonicalText(suburb), state));
-  return found?.postcode ?? UNKNOWN_POSTCODE;
+  const [common] = await query(em, commonPostcode(canonicalText(suburb), state));
+  return common?.postcode ?? UNKNOWN_POSTCODE;
 }

@@ -32,34 +32,30 @@ export class SitemapService {
 
   private async records(query: Query<RecordRow>, limit: number): Promise<Entries> {
     const rows = await this.database.replicaRows(query);
-    return pageOf(
-      rows,
-      limit,
-      ({ id }) => String(id),
-      ({ id }) => String(id),
-    );
+    const toText = ({ id }: RecordRow) => String(id);
+    return toEntries(rows, limit, toText, toText);
   }
 
   private async suburbs(after: SuburbKey, limit: number): Promise<Entries> {
     const rows = await this.database.replicaRows(listedSuburbs(after, limit));
     const placePathOf = ({ name, state, postcode }: SuburbRow) =>
       `${state.toLowerCase()}/${suburbSlug({ suburb: name, postcode })}`;
-    return pageOf(rows, limit, placePathOf, ({ suburbKey, state, postcode }) =>
+    return toEntries(rows, limit, placePathOf, ({ suburbKey, state, postcode }) =>
       [suburbKey, state, postcode].join(' '),
     );
   }
 }
 
-function pageOf<Row extends DatedRow>(
+function toEntries<Row extends DatedRow>(
   rows: Row[],
   limit: number,
-  valueIn: (row: Row) => string,
-  keyIn: (row: Row) => string,
+  toValue: (row: Row) => string,
+  toKey: (row: Row) => string,
 ): Entries {
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    entries: rows.map(row => (row.day ? `${valueIn(row)} ${row.day}` : valueIn(row))),
-    next: last ? keyIn(last) : null,
+    entries: rows.map(row => (row.day ? `${toValue(row)} ${row.day}` : toValue(row))),
+    next: last ? toKey(last) : null,
   };
 }
 

@@ -7,7 +7,7 @@ export interface PlaceRow {
 }
 
 /** Adds the path of the suburb's page to a JSON object. */
-export const withPlace = (json: string, { suburbName, state, postcode }: PlaceRow) =>
+export const addPlaceToJson = (json: string, { suburbName, state, postcode }: PlaceRow) =>
   `${json.slice(0, -1)},"place":${JSON.stringify(placePath({ suburb: suburbName, state, postcode }))}}`;
 
 /** Returns SQL for the name that `suburb` has, since the row may spell it in another way. */

@@ -117,9 +117,9 @@ function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): str
   return mayBeUnfinished(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
 }
 
-const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
+const lexemesOf = (terms: readonly TermMatch[], state: 'complete' | 'typing') =>
   terms.map((match, index) => [
-    ...alternatives(match, index === terms.length - 1, isTyping),
+    ...alternatives(match, index === terms.length - 1, state === 'typing'),
     ...penthouseSpelling(terms, index),
   ]);
 
@@ -138,13 +138,13 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
  * Returns a query in which known terms match whole words, an unknown last term is a prefix, and a typo is corrected in
  * other unknown terms.
  */
-export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, false));
+export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, 'complete'));
 
 /** Returns the query for suggestions: the last term, which the visitor may still be typing, is also a prefix. */
-export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, true));
+export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, 'typing'));
 
 /** Returns the query without terms that stay prefixes; undefined if there is no other term. */
 export function wholeTsquery(terms: readonly TermMatch[]): string | undefined {
-  const whole = lexemesOf(terms, true).filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
+  const whole = lexemesOf(terms, 'typing').filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
   return whole.length > 0 ? tsqueryOf(whole) : undefined;
 }

@@ -65,12 +65,12 @@ export class SearchService {
       excerpt: toExcerpt(row.excerpt),
     }));
     const shared = (criteria.page ?? 1) === 1 ? sharedBuilding(rows) : undefined;
-    return shared === undefined ? rows : this.withBuilding(rows, shared);
+    return shared === undefined ? rows : this.addBuilding(rows, shared);
   }
 
-  private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
-    const [found] = await this.database.replicaRows(buildingLines([id]));
-    return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
+  private async addBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
+    const [row] = await this.database.replicaRows(buildingLines([id]));
+    return rows.map(each => (each.buildingId === id ? { ...each, building: row?.line ?? null } : each));
   }
 
   /** Suggests reviewed suburbs, buildings if `kinds` asks for them, properties, then other suburbs. */

@@ -23,7 +23,7 @@ const IS_REVIEWED = sql`deleted_at is null and review_count > 0`;
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
 
 /** Tests a prefix by bounds, for which even a prepared statement uses the index. */
-const begins = (column: string, typed: string | null | undefined) =>
+const whereBegins = (column: string, typed: string | null | undefined) =>
   sql`(${unsafe(column)} ~>=~ ${typed}::text and ${unsafe(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
@@ -40,7 +40,7 @@ export function suggestSuburbs(typed: string): Query<SuburbSuggestion> {
       select suburb.*, coalesce(place_sum.reviews, 0) as reviews, suburb_key = ${name ?? typed} as is_named
       from suburb left join place_sum using (state, suburb_key, postcode)
       where has_property
-        and (${begins('words', typed)} or ${begins('postcode', typed)} or (suburb_key = ${name} and ${begins('postcode', postcode)}))
+        and (${whereBegins('words', typed)} or ${whereBegins('postcode', typed)} or (suburb_key = ${name} and ${whereBegins('postcode', postcode)}))
       order by is_named desc, reviews desc, words offset 0
     ) as named
     cross join lateral (
@@ -61,10 +61,10 @@ export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
   const parts = /^\d+$/.test(typed)
     ? listedSuburbs(sql`postcode = ${typed}`)
-    : sql`${listedSuburbs(begins('words', typed))} union ${listedSuburbs(
+    : sql`${listedSuburbs(whereBegins('words', typed))} union ${listedSuburbs(
         name === null
           ? sql`suburb_key = ${typed}`
-          : sql`suburb_key = ${name} and ${begins('postcode', postcode)}`,
+          : sql`suburb_key = ${name} and ${whereBegins('postcode', postcode)}`,
       )}`;
   return sql<SuburbSuggestion>`
     select 'suburb' as kind, name as suburb, state, postcode from (${parts}) as listed
@@ -87,10 +87,10 @@ export function suggestBuildings(q: string): Query<Suggestion> {
     select 'building' as kind, id, name, address, suburb, state, postcode, properties.count as "propertyCount"
     from (
       select * from building where street_key = any(${[...beginningsOf(base), ...beginningsOf(typed)]})
-      union (select * from building where ${begins('street_key', base)} limit ${unsafe(MAX_BUILDINGS_READ)})
-      union (select * from building where ${begins('street_key', typed)} limit ${unsafe(MAX_BUILDINGS_READ)})
+      union (select * from building where ${whereBegins('street_key', base)} limit ${unsafe(MAX_BUILDINGS_READ)})
+      union (select * from building where ${whereBegins('street_key', typed)} limit ${unsafe(MAX_BUILDINGS_READ)})
       union (
-        select * from building where name is not null and ${begins('lower(name)', q.toLowerCase())}
+        select * from building where name is not null and ${whereBegins('lower(name)', q.toLowerCase())}
         limit ${unsafe(MAX_BUILDINGS_READ)}
       )
     ) as building

@@ -38,9 +38,9 @@ export class DeletedReviewsService {
   /** Withholds the photos of deleted reviews and serves all others, after a crash between changing a row and a file. */
   private async repairPhotos() {
     const photos = await this.database.rows(photosOfDeleted(await this.uploads.withheld()));
-    const urls = (isDeleted: boolean) =>
+    const urlsOf = (isDeleted: boolean) =>
       photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
-    await this.uploads.withhold(urls(true));
-    await this.uploads.restore(urls(false));
+    await this.uploads.withhold(urlsOf(true));
+    await this.uploads.restore(urlsOf(false));
   }
 }

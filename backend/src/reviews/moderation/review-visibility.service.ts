@@ -22,7 +22,7 @@ import {
 type VisibilityChange = ParsedInput<typeof setReviewVisibility>['body'];
 type ReadReviews = NonNullable<VisibilityChange['reviews']>;
 
-/** Changes a review; returns false if it left the review unchanged. */
+/** Returns false if it left the review unchanged. */
 type ReviewChange = (review: Review) => boolean;
 
 interface Recording {

@@ -21,7 +21,6 @@ export const writerOfReview = (id: number) =>
 const totals = (condition: string) => `jsonb_build_object(
   'reviews', count(*) filter (where ${condition}), 'properties', count(distinct property_id) filter (where ${condition}))`;
 
-/** Counts the visible and the hidden reviews of a writer, and their properties. */
 export const countByVisibility = (writer: Writer) => sql<Reply<typeof countReviewsOf>>`
   select ${unsafe(totals('hidden_at is null'))} as visible, ${unsafe(totals('hidden_at is not null'))} as hidden
   from review where ${whereWriter(writer)} and deleted_at is null`;

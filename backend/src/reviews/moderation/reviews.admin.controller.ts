@@ -28,7 +28,7 @@ export class ReviewsAdminController {
   }
 
   @RouteHandler(countReviewsOf)
-  countOf(@Input() { query }: ParsedInput<typeof countReviewsOf>) {
+  count(@Input() { query }: ParsedInput<typeof countReviewsOf>) {
     return this.visibility.count(query);
   }
 

@@ -22,7 +22,7 @@ import { assertCurrentVersion } from '../../platform/http/assert-current-version
 import { SearchService } from '../../properties/search/search.service.ts';
 import { UploadsService } from '../../uploads/uploads.service.ts';
 import { lockAnyReview, lockReview } from '../own/lock-review.ts';
-import { withDescriptions } from '../photo-descriptions.ts';
+import { addDescriptions } from '../photo-descriptions.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 import { Review } from '../review.entity.ts';
 import { storeRevision } from '../review-revision.entity.ts';
@@ -81,7 +81,7 @@ export class ReviewsAdminService {
     const entry = await this.change(id, lockReview, (em, review) => {
       assertCurrentVersion(review, version);
       const before = editableState(review);
-      const changes = withDescriptions(values, review);
+      const changes = addDescriptions(values, review);
       if (differs(changes, before)) {
         storeRevision(em, review, { by: 'moderator', changedBy: by });
         review.edited = 'moderators';
@@ -116,9 +116,7 @@ export class ReviewsAdminService {
     });
   }
 
-  /**
-   * @throws ConflictException if it was not deleted, its text has been erased, or its author has written another one
-   */
+  /** @throws ConflictException if it was not deleted, its text is erased, or its author has written another */
   async restore(id: number, { id: by }: Administrator, restores?: number): Promise<AdminReview> {
     const restored = this.change(id, lockAnyReview, (em, review) => {
       if (!review.deletedAt) throw new ConflictException('This review isn’t deleted');

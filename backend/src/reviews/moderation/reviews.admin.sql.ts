@@ -10,7 +10,7 @@ import { COMMON_SHARE, estimate, MANY } from '../../platform/database/estimated-
 import { cappedCount, MORE_THAN_COUNTED } from '../../platform/database/newest-first.ts';
 import type { CountedRow } from '../../platform/database/page-of.ts';
 import { countOfAll, countOfVisible } from '../../platform/database/row-count.ts';
-import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../../platform/database/row-order.ts';
+import { DATE_ORDERS, orderBy, type RowOrder, whereAfter } from '../../platform/database/row-order.ts';
 import { type Query, type Sql, sql, unprepared, unsafe } from '../../platform/database/sql.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from '../public/reviews.sql.ts';
 
@@ -53,12 +53,12 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
 /** A further common prefix in the index costs more than testing the rows. */
 const MOST_COMMON_INDEXED = 3;
 
-const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
+const tsqueryOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
 export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
-    (prefixes.length > 1 ? [...prefixes, allOf(prefixes)] : prefixes).map(
+    (prefixes.length > 1 ? [...prefixes, tsqueryOf(prefixes)] : prefixes).map(
       prefix => sql`count(*) filter (where words @@ ${prefix}::tsquery)`,
     ),
   );
@@ -84,13 +84,14 @@ export function toTextEstimate(
     hasCommonContent: (contentMatches.at(-1) ?? 0) > MANY,
     hasManyAddresses: addressMatches > MANY,
     hasOnlyCommon,
-    indexedContent: allOf(indexed.map(({ prefix }) => prefix)),
+    indexedContent: tsqueryOf(indexed.map(({ prefix }) => prefix)),
   };
 }
 
 /** `is true` and a subquery keep both from the indexes of prefixes: the rows are read in an order or by another index. */
-const hasContent = ({ prefixes }: TypedText) => sql`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
-const hasAddress = ({ address }: TypedText) => sql`
+const whereContent = ({ prefixes }: TypedText) =>
+  sql`(review.words @@ ${tsqueryOf(prefixes)}::tsquery) is true`;
+const whereAddress = ({ address }: TypedText) => sql`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /**
@@ -99,10 +100,10 @@ const hasAddress = ({ address }: TypedText) => sql`
  * @param isFew true if few reviews fit the condition
  */
 function allMatches(text: TypedText & TextEstimate, condition: Sql, isFew: boolean): Sql {
-  const isLookedAt = isFew && (text.hasCommonContent || text.hasOnlyCommon);
-  const indexed = isLookedAt ? sql`` : sql`words @@ ${text.indexedContent}::tsquery and`;
+  const isTestedByRow = isFew && (text.hasCommonContent || text.hasOnlyCommon);
+  const indexed = isTestedByRow ? sql`` : sql`words @@ ${text.indexedContent}::tsquery and`;
   return sql`
-    select id from review where ${indexed} ${hasContent(text)} and ${condition}
+    select id from review where ${indexed} ${whereContent(text)} and ${condition}
     union
     select found.id from property cross join lateral (
       select id from review where property_id = property.id and ${condition} offset 0
@@ -123,35 +124,35 @@ function totalOf(visibility: Visibility | undefined) {
   return cappedCount(sql`select from review where ${unsafe(VISIBILITY_CONDITIONS[visibility])}`);
 }
 
-function parts({ text, visibility, sort = 'newest', after, limit = LIMITS.adminPage }: ReviewSearch) {
+function partsOfList({ text, visibility, sort = 'newest', after, limit = LIMITS.adminPage }: ReviewSearch) {
   const order = ORDERS[sort];
   const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
   const page = (from: string, where: Sql) => sql`
-    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${unsafe(from)} where ${where} ${isAfter(from, order, after)}
+    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${unsafe(from)} where ${where} ${whereAfter(from, order, after)}
     order by ${orderBy(from, order)} limit ${limit}`;
   if (!text) return { matches: sql`select`, total: totalOf(visibility), page: page('review', condition) };
   const isFew = visibility === 'hidden' || visibility === 'deleted';
   const isMany = text.hasCommonContent || text.hasManyAddresses;
-  const isMatch = sql`${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
+  const matching = sql`${condition} and (${whereContent(text)} or ${whereAddress(text)})`;
   if (isMany && !isFew)
     return {
       matches: sql`select`,
       total: MORE_THAN_COUNTED,
-      page: page('review', isMatch),
+      page: page('review', matching),
     };
   return {
     // tests few reviews one by one if many addresses match
     matches: text.hasManyAddresses
-      ? sql`select id from review where ${isMatch}`
+      ? sql`select id from review where ${matching}`
       : allMatches(text, condition, isFew),
     total: cappedCount(sql`select from matches`),
     page: page('matches', sql`true`),
   };
 }
 
-/** A page of reviews; every row carries the count of all as `found`, a page past the end is one row with only that. */
+/** Returns rows for `adminPageOf`. */
 export function adminReviews(search: ReviewSearch): Query<CountedRow<AdminReview>> {
-  const { matches, total, page } = parts(search);
+  const { matches, total, page } = partsOfList(search);
   return unprepared(sql<CountedRow<AdminReview>>`
     with matches as materialized (${matches})
     select total.*, listed.* from (${total}) as total left join (

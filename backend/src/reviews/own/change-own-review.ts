@@ -8,7 +8,7 @@ import { assertCurrentVersion } from '../../platform/http/assert-current-version
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../../uploads/uploads.ts';
 import { eraseAuthorOf } from '../moderation/deleted-reviews.sql.ts';
-import { withDescriptions } from '../photo-descriptions.ts';
+import { addDescriptions } from '../photo-descriptions.ts';
 import { recomputeAggregates } from '../rating-aggregates.ts';
 import { contentOf, type Review, type ReviewContent } from '../review.entity.ts';
 import { storeRevision } from '../review-revision.entity.ts';
@@ -29,7 +29,7 @@ export async function changeOwnReview(
   { by, assertMayChange }: Editor,
 ): Promise<MyReview> {
   assertCurrentVersion(review, version);
-  const values = withDescriptions(edit, review);
+  const values = addDescriptions(edit, review);
   if (!isDeepStrictEqual(values, contentOf(review))) {
     await assertMayChange?.();
     await change(em, review, values, by);

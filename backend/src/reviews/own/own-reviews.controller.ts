@@ -25,7 +25,7 @@ export class OwnReviewsController {
   }
 
   @RouteHandler(reviewsOfUser)
-  ofUser(@Input() { params, query }: ParsedInput<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
+  list(@Input() { params, query }: ParsedInput<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
     return this.reviews.list(params.id, query, user);
   }
 }

@@ -11,7 +11,6 @@ const SELECT_OWN = `
 
 export type OwnReviewsPage = ParsedInput<typeof reviewsOfUser>['query'];
 
-/** Returns a page of a person's reviews, newest first, as that person sees them. */
 export function selectOwnReviewPage(userId: number, { propertyId, ...page }: OwnReviewsPage) {
   const [limit, offset] = rangeOf(page);
   return sql<MyReview>`

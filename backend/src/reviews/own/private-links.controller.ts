@@ -24,8 +24,8 @@ export class PrivateLinksController {
   ) {}
 
   @RouteHandler(keyOfReview)
-  key(@Input() { params }: ParsedInput<typeof keyOfReview>, @CurrentPerson() person: Person) {
-    return this.links.keyFor(params.id, person);
+  readKey(@Input() { params }: ParsedInput<typeof keyOfReview>, @CurrentPerson() person: Person) {
+    return this.links.readKey(params.id, person);
   }
 
   @RouteHandler(mailKey)

@@ -58,12 +58,10 @@ export class PrivateLinksService implements OnModuleInit {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws NotFoundException unless this visitor wrote the review within the last day */
-  async keyFor(id: number, writer: Person): Promise<{ key: string }> {
+  async readKey(id: number, writer: Person): Promise<{ key: string }> {
     return { key: await this.keys.keyOf(await this.findWrittenBy(id, writer)) };
   }
 
-  /** @throws NotFoundException unless this visitor wrote the review within the last day */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
     await this.findWrittenBy(id, writer);
     await this.mailboxes.spend('private-link', to.email);
@@ -71,8 +69,8 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   async open(id: number, key: string): Promise<MyReview> {
-    const found = await this.find({ id });
-    if (!found || !(await this.keys.isValidKey(found, key))) throw linkNotFound();
+    const review = await this.find({ id });
+    if (!review || !(await this.keys.isValidKey(review, key))) throw linkNotFound();
     return onlyRow(await this.database.rows(selectOwnReview(id)));
   }
 
@@ -108,6 +106,7 @@ export class PrivateLinksService implements OnModuleInit {
     await this.database.rows(replaceOldWriterMarks());
   }
 
+  /** @throws NotFoundException unless this visitor wrote the review within the last day */
   private async findWrittenBy(id: number, { visitor }: Person) {
     const writerMark = await this.keys.writerMarkOf(visitor ?? '');
     const review = await this.find({ id, writerMark, createdAt: { $gt: sql`now() - interval '1 day'` } });

@@ -39,7 +39,7 @@ export class HelpfulService {
     });
   }
 
-  async votedFor(place: ReviewPlace, person: Person): Promise<number[]> {
+  async listVoted(place: ReviewPlace, person: Person): Promise<number[]> {
     const rows = await this.database.rows(reviewsVotedFor(place, voterOf(person)));
     return rows.map(({ id }) => id);
   }

@@ -6,10 +6,7 @@ export interface Voter {
   visitor: string | null;
 }
 
-/**
- * Stores a person's first vote for a visible review and adds it to the review's count. Returns the review's property;
- * no row if there is no such review or the person has voted for it before.
- */
+/** Stores and counts a person's first vote for a visible review; otherwise returns no row. */
 export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => sql<{ propertyId: number }>`
   with voted as (
     insert into helpful_vote (review_id, user_id, visitor)
@@ -25,7 +22,6 @@ export interface ReviewPlace {
   buildingId?: number | undefined;
 }
 
-/** Returns the reviews of a property or a building that a person voted for. */
 export const reviewsVotedFor = (place: ReviewPlace, { userId, visitor }: Voter) => sql<{ id: number }>`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
   where ${whereBelongsTo(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)

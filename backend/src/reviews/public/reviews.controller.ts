@@ -46,7 +46,7 @@ export class ReviewsController {
   }
 
   @RouteHandler(markedReviews)
-  votedFor(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentPerson() person: Person) {
-    return this.helpful.votedFor(query, person);
+  listVoted(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentPerson() person: Person) {
+    return this.helpful.listVoted(query, person);
   }
 }

@@ -10,7 +10,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { JsonText } from '../../platform/http/reply.ts';
 import { followMerge } from '../../properties/addresses/follow-merge.ts';
 import { claimUploads, unknownPhoto } from '../../uploads/uploads.ts';
-import { withDescriptions } from '../photo-descriptions.ts';
+import { addDescriptions } from '../photo-descriptions.ts';
 import { ReviewKeys } from '../review-keys.ts';
 import {
   publishReview,
@@ -93,7 +93,7 @@ export class ReviewsService {
     }
     await this.guests.spend(em, 'createReview', author, { property: propertyId });
     if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
-    return { ...withDescriptions(review), ...(await this.authorFields(author)), key: call };
+    return { ...addDescriptions(review), ...(await this.authorFields(author)), key: call };
   }
 
   /** Returns the account; for a visitor, the mark of the browser and the first key version of the private link. */

@@ -48,7 +48,7 @@ export const PROPERTY_LINE = propertyLine();
 
 export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];
 
-function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page }: ReviewQuery) {
+function partsOfList({ issueTag, rating, residencyStatus, sort = 'newest', ...page }: ReviewQuery) {
   const [limit, offset] = rangeOf(page);
   return {
     isFiltered: [issueTag, rating, residencyStatus].some(each => each !== undefined),
@@ -66,7 +66,7 @@ function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page
  * ids, so that authors and texts are read for the page only. Without a filter, `total` is the stored review count.
  */
 export function reviewsOf(propertyId: number, query: ReviewQuery) {
-  const { isFiltered, whereListed, order, range } = readQuery(query);
+  const { isFiltered, whereListed, order, range } = partsOfList(query);
   const listed = sql`review.property_id = property.id and ${whereListed}`;
   const total = isFiltered
     ? sql`(select count(*)::int from review where ${listed})`
@@ -86,7 +86,7 @@ export function reviewsOf(propertyId: number, query: ReviewQuery) {
  * property of the building is visible.
  */
 export function selectBuildingReviews(buildingId: number, query: ReviewQuery) {
-  const { isFiltered, whereListed, order, range } = readQuery(query);
+  const { isFiltered, whereListed, order, range } = partsOfList(query);
   const listed = sql`review.property_id in (select id from building_property) and ${whereListed}`;
   const total = isFiltered
     ? sql`(select count(*)::int from review where ${listed})`
@@ -161,7 +161,6 @@ export const reviewBy = (userId: number, propertyId: number) => sql`
   select from review join property on property.id = review.property_id and property.merged_into_id is null
   where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;
 
-/** Returns a review as the public sees it; no row if the review or its property is not visible. */
 export const visibleReview = (id: number) => sql<PublicReview>`
   select ${unsafe(PUBLIC_REVIEW)} from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id

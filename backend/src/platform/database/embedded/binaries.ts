@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { sharedFolder } from './data-folder.ts';
+import { makeSharedFolder } from './data-folder.ts';
 import { runAsUser, type SystemUser } from './system-user.ts';
 
 export interface Binaries {
@@ -16,9 +16,9 @@ export async function prepareBinaries(systemUser: SystemUser): Promise<Binaries>
   const packageDir = packageFolder();
   restoreLinks(packageDir);
   const native = path.join(packageDir, 'native');
-  const found = programs(native);
-  const { code, output } = await runAsUser(systemUser, found.initdb, ['--version']);
-  if (code === 0) return found;
+  const bundled = programs(native);
+  const { code, output } = await runAsUser(systemUser, bundled.initdb, ['--version']);
+  if (code === 0) return bundled;
   // without another user, a copy would not run either
   if (systemUser.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
@@ -54,7 +54,7 @@ function restoreLinks(packageDir: string): void {
 
 /** Copies the programs to a public folder, since root may have installed them where the user has no access. */
 function copyToSharedFolder(native: string, version: string): string {
-  const copy = path.join(sharedFolder(), `postgresql-${version}`);
+  const copy = path.join(makeSharedFolder(), `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });

@@ -17,7 +17,7 @@ import path from 'node:path';
 import { runAsUser, type SystemUser } from './system-user.ts';
 
 /** Creates a folder that every user can reach, for root, whose own folders other users cannot reach. */
-export function sharedFolder(): string {
+export function makeSharedFolder(): string {
   const folder = '/var/lib/home-truths';
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
@@ -28,7 +28,7 @@ export function sharedFolder(): string {
  * Creates the database's folder and returns its real path. If the user cannot reach the requested path, the path
  * becomes a link to the shared folder.
  */
-export async function dataFolder(requested: string, systemUser: SystemUser): Promise<string> {
+export async function makeDataFolder(requested: string, systemUser: SystemUser): Promise<string> {
   if (isEmpty(requested)) await makeFolder(requested, systemUser);
   const folder = realpathSync(requested);
   const owner = statSync(folder).uid;
@@ -51,7 +51,7 @@ async function makeFolder(requested: string, systemUser: SystemUser): Promise<vo
     mkdirSync(requested, { mode: 0o700 });
     changeOwner(systemUser, requested);
   } else {
-    const real = mkdtempSync(path.join(sharedFolder(), 'data-'));
+    const real = mkdtempSync(path.join(makeSharedFolder(), 'data-'));
     changeOwner(systemUser, real);
     symlinkSync(real, requested);
   }

@@ -37,7 +37,7 @@ async function watch(embedded: Embedded): Promise<void> {
   await client.connect();
 }
 
-const withoutPassword = (url: string) => Object.assign(new URL(url), { password: '' }).href;
+const removePassword = (url: string) => Object.assign(new URL(url), { password: '' }).href;
 
 process.stdin.resume().once('end', () => end(0));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => end(0));
@@ -48,8 +48,8 @@ try {
   await watch(embedded);
   const { dataDir, reused } = embedded;
   setInterval(() => rotateLog(logPath(dataDir)), MINUTE_MS).unref();
-  const ownerUrl = withoutPassword(connectionUrl(embedded, 'owner'));
-  const appUrl = withoutPassword(connectionUrl(embedded, 'app'));
+  const ownerUrl = removePassword(connectionUrl(embedded, 'owner'));
+  const appUrl = removePassword(connectionUrl(embedded, 'app'));
   const passwordFile = passwordFileOf(dir);
   console.log(JSON.stringify({ ready: true, ownerUrl, appUrl, passwordFile, dataDir, reused }));
 } catch (error) {

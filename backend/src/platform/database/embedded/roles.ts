@@ -8,16 +8,20 @@ const NO_PRIVILEGES = 'login nosuperuser nocreatedb nocreaterole noreplication n
 
 /** Creates the roles and the database, unless they exist. */
 export async function prepareDatabase(server: Embedded, name: string): Promise<void> {
-  await asSuperuser(server, 'postgres', async client => {
+  await runAsSuperuser(server, 'postgres', async client => {
     await client.query('select pg_advisory_lock($1)', [ROLES_LOCK]);
     for (const role of [ROLES.owner, ROLES.app]) await prepareRole(client, role, server.passwords[role]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-    await asSuperuser(server, name, transferOwnership);
+    await runAsSuperuser(server, name, transferOwnership);
   });
 }
 
-async function asSuperuser(server: Embedded, database: string, work: (client: pg.Client) => Promise<void>) {
+async function runAsSuperuser(
+  server: Embedded,
+  database: string,
+  work: (client: pg.Client) => Promise<void>,
+) {
   const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser', database) });
   try {
     await client.connect();

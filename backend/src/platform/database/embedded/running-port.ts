@@ -15,7 +15,7 @@ interface PidFile {
 }
 
 /** Returns the port of the server that already uses this cluster. Removes the PID file of a crashed one. */
-export async function runningPort(cluster: string, password: string): Promise<number | undefined> {
+export async function findRunningPort(cluster: string, password: string): Promise<number | undefined> {
   const end = Date.now() + STARTUP_TIMEOUT_MS;
   while (Date.now() < end) {
     const file = readPidFile(cluster);

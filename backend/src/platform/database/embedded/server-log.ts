@@ -11,9 +11,7 @@ import {
 
 export const MAX_SERVER_LOG_BYTES = 10 * 1024 * 1024;
 
-/**
- * Copies the last part of a full log to `<file>.1` and truncates the log, since PostgreSQL keeps it open.
- */
+/** Copies the last part of a full log to `<file>.1` and truncates the log, since PostgreSQL keeps it open. */
 export function rotateLog(file: string): void {
   try {
     // the folder belongs to the account, so root must not follow a link in it

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { dataFolder, writeAsUser } from './data-folder.ts';
+import { makeDataFolder, writeAsUser } from './data-folder.ts';
 import {
   type DatabaseRole,
   type Passwords,
@@ -11,7 +11,7 @@ import {
   ROLES,
   readOrCreatePasswords,
 } from './passwords.ts';
-import { runningPort } from './running-port.ts';
+import { findRunningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
 import { runAsUser, type SystemUser, systemUserFor } from './system-user.ts';
 
@@ -22,9 +22,7 @@ const clamp = (bytes: number, minMib: number, maxMib: number) =>
 
 const memoryHere = () => Math.min(os.totalmem(), process.constrainedMemory() || os.totalmem());
 
-/**
- * Returns settings for a machine that runs the rest of the site, too: PostgreSQL's cache gets an eighth of the memory.
- */
+/** Returns settings for a machine that runs the rest of the site, too: the cache gets an eighth of the memory. */
 export const memorySettings = (memory = memoryHere()) => ({
   shared_buffers: clamp(memory / 8, 128, 4_096),
   effective_cache_size: clamp(memory / 2, 512, 65_536),
@@ -87,7 +85,7 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   const systemUser = systemUserFor(requestedDir);
   const binaries = await prepareBinaries(systemUser);
   // may be linked elsewhere; the passwords stay
-  const dataDir = await dataFolder(requestedDir, systemUser);
+  const dataDir = await makeDataFolder(requestedDir, systemUser);
   if (existsSync(path.join(dataDir, RESTORE_MARK)))
     throw new Error(`The restore into ${dataDir} was interrupted: delete the data folder and restore again.`);
   const isPasswordNew = !existsSync(passwordFileOf(requestedDir));
@@ -101,9 +99,9 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
     password,
     isPasswordNew,
   };
-  const found = await runningPort(cluster.dir, cluster.password);
-  const port = found ?? (await launch(cluster, settings));
-  return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
+  const usedPort = await findRunningPort(cluster.dir, cluster.password);
+  const port = usedPort ?? (await launch(cluster, settings));
+  return { port, passwords, dataDir, reused: usedPort !== undefined, stop: () => stop(cluster) };
 }
 
 async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
@@ -113,7 +111,7 @@ async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['s
   rotateLog(logPath(cluster.dataDir));
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
-    const port = await runningPort(dir, password);
+    const port = await findRunningPort(dir, password);
     if (port !== undefined) return port;
   }
   throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster)}`);
