@@ -144,30 +144,6 @@ for (const [sender, build, statuses, sentence] of RIGHTS) {
   });
 }
 
-test('a pin from elsewhere reaches every gateway within two seconds, and the history names the token', async () => {
-  test.slow();
-  const before = await versionAt(one, 'mf_search');
-  await storeVersion('mf_search', '9.0.0');
-  const token = await tokenOf('mf_search', ['pin']);
-  expect(await command(token, 'pin', 'mf-search', '9.0.0')).toEqual({
-    code: 0,
-    out: `mf-search 9.0.0 is pinned for all visitors. The previous version was ${before}.\n`,
-    error: '',
-  });
-  for (const gateway of [one, two])
-    await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe('9.0.0');
-  const history = await command(token, 'releases', 'mf-search', '--history');
-  expect(history.out).toMatch(
-    /^revision +changed \(UTC\) +by +change\n\d+ .* token CI +pin mf_search 9\.0\.0\n/,
-  );
-  expect(await command(token, 'rollback', 'mf-search')).toMatchObject({
-    code: 0,
-    out: `mf-search was rolled back from 9.0.0 to ${before} for all visitors.\n`,
-  });
-  for (const gateway of [one, two])
-    await expect.poll(() => versionAt(gateway, 'mf_search'), FOLLOW).toBe(before);
-});
-
 test('a team disables its remote, enables it, and sees its versions', async () => {
   test.slow();
   await storeVersion('mf_search', '9.1.0', false);
