@@ -92,6 +92,7 @@ export default defineConfig<Options>({
   },
   // `journeys` run in `npm test`, `operations` in `npm run test:operations`, the others in `npm run test:journeys`
   projects: [
+    { ...desktop, name: 'teams', testDir: 'teams' },
     { ...desktop, name: 'desktop', testDir: 'journeys' },
     { ...phone, name: 'phone', testDir: 'journeys' },
     { ...desktop, name: 'operations', testDir: 'operations' },

@@ -1,7 +1,8 @@
 /**
  * `npm run test:upgrade`: upgrades a site of the last release step by step, as the guide to deployment says, and rolls
- * it back. After each step people read and write, and nothing is lost that was acknowledged at any time. The release is
- * a clone at its commit (docs/reference/releases.json), installed and built once and kept in the user's cache.
+ * it back. After each step people read and write, and nothing is lost that was acknowledged at any time. Remotes of that
+ * release, and remotes in repositories of their own with the packages of each release, are shown by today's shell. A
+ * release is a clone at its commit (docs/reference/releases.json), installed and built once and kept in the user's cache.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -9,24 +10,36 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { query } from '../../backend/src/testing/query.ts';
+import { buildVersion } from '../gateway/pages/shell-build.ts';
+import config from './playwright.config.ts';
 import { ROOT } from './production/support/deploy-files.ts';
 import type { ProductionProcess } from './production/support/production-process.ts';
 import { ADMIN, entryOf, Site } from './production/support/site.ts';
+import { createRepository, install, npmElsewhere } from './support/own-repository.ts';
+import { storeToken } from './support/team.ts';
 
 const [BACKEND_PORT, GATEWAY_PORT] = [25_101, 25_181];
 const PUBLIC_URL = `http://localhost:${GATEWAY_PORT}`;
 const PASSWORD = 'korbweide-42';
+/** A page of each remote. */
+const PAGES = {
+  'mf-search': '/',
+  'mf-property': '/property/1',
+  'mf-reviews': '/write-review',
+  'mf-account': '/auth/login',
+  'mf-guides': '/resources',
+};
 const Releases = z.array(
   z.object({ version: z.string(), commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
 );
 
-/** A clone of the last release, installed and built. A work tree would need the repository it was made from. */
-function lastRelease() {
-  const file = path.join(ROOT, 'shell/docs/reference/releases.json');
-  const release = Releases.parse(JSON.parse(readFileSync(file, 'utf8'))).at(-1);
-  assert.ok(release);
+type Release = z.infer<typeof Releases>[number];
+
+/** Returns a clone of a release, installed and built. A work tree would need the repository it was made from. */
+function checkoutOf(release: Release) {
   const cache = process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache');
   const folder = path.join(cache, 'home-truths/releases', release.commit);
   const mark = path.join(folder, 'node_modules/.built');
@@ -39,11 +52,15 @@ function lastRelease() {
     run('npm', 'run', 'build');
     writeFileSync(mark, '');
   }
-  console.log(`  the last release is ${release.version}, ${release.commit.slice(0, 8)}`);
   return folder;
 }
 
-const release = lastRelease();
+const list = readFileSync(path.join(ROOT, 'shell/docs/reference/releases.json'), 'utf8');
+const releases = Releases.parse(JSON.parse(list));
+const last = releases.at(-1);
+assert.ok(last);
+const release = checkoutOf(last);
+console.log(`  the last release is ${last.version}, ${last.commit.slice(0, 8)}`);
 const work = mkdtempSync(path.join(tmpdir(), 'home-truths-upgrade-'));
 const site = new Site(work, release);
 
@@ -164,6 +181,52 @@ async function replace(old: ProductionProcess | undefined, start: () => Producti
   return next;
 }
 
+/** Opens a page in Chromium as soon as a version of its remote is pinned: server and browser have to draw it. */
+async function browse(page: Page, url: string, version: string) {
+  const isLate = AbortSignal.timeout(5000);
+  while (!(await send(url)).text.includes(`/${version}/`)) {
+    assert.ok(!isLate.aborted, `${url} is not of ${version}`);
+    await sleep(50);
+  }
+  const response = await page.goto(PUBLIC_URL + url);
+  assert.equal(response?.headers()['x-render'], 'server', url);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+/** Publishes a remote that a release created, packed and built in a repository of its own. @returns its version */
+async function publishStandalone(checkout: string, dir: string) {
+  await createRepository(dir, checkout);
+  await install(dir);
+  const token = await storeToken(site.ownerUrl, 'mf_moving_costs', ['publish', 'server', 'pin']);
+  const npm = npmElsewhere({ RELEASE_TOKEN: token });
+  const said = await npm(dir, 'release', '--site', PUBLIC_URL);
+  const [, version = ''] = /mf-moving-costs (\S+) is released/.exec(said) ?? [];
+  await npm(dir, 'pin', version, '--site', PUBLIC_URL);
+  return version;
+}
+
+/** Remotes that were built by releases work on today's shell. */
+async function showEarlierRemotes() {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  await site.deploy(ROOT, release);
+  for (const [remote, url] of Object.entries(PAGES))
+    await browse(page, url, buildVersion(path.join(release, remote), path.join(release, remote, 'dist')));
+  console.log(`  remotes of ${last?.version}: drawn by today's shell`);
+  for (const each of releases) {
+    const checkout = checkoutOf(each);
+    // releases before 1.1 have no packages
+    if (!existsSync(path.join(checkout, 'shell/remote/pack'))) continue;
+    const version = await publishStandalone(checkout, path.join(work, each.commit));
+    await browse(page, '/moving/costs', version);
+    console.log(`  a remote with the packages of ${each.version}: published, pinned and drawn`);
+  }
+  assert.deepEqual(errors, []);
+  await browser.close();
+}
+
 const api = { API_URL: `http://127.0.0.1:${BACKEND_PORT}` };
 const backendOf = (folder: string) => () => site.backend(BACKEND_PORT, {}, folder);
 const workerOf = (folder: string) => () => site.start(entryOf('start:worker', folder), {}, folder);
@@ -202,6 +265,7 @@ try {
   gateway = await replace(gateway, gatewayOf(ROOT));
   await migrate(ROOT, '--contract');
   await use('upgraded again, and contracted');
+  await showEarlierRemotes();
   await Promise.all([backend, worker, gateway].map(one => one.stop()));
   console.log('1 passed, 0 failed');
 } catch (error) {

@@ -1,33 +1,21 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { examineArchive } from '../../gateway/publishing/examine-archive.ts';
-import { parseShell } from '../../gateway/releases/actions/examine.ts';
-import { readBuild, readShellBuild } from '../../tools/releases/builds.ts';
+import { readBuild } from '../../tools/releases/builds.ts';
+import { createRepository, ELSEWHERE, install, runElsewhere } from '../support/own-repository.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PACKAGES = ['contract', 'platform', 'remote'];
 /** Entry points that need Node; pages never load them. */
 const FOR_NODE = /remote|collectors|release-archive|shared-modules|environment/;
-/** Nothing of this repository but its Node. */
-const PATH = [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter);
-const env = { PATH, HOME: process.env.HOME, CI: 'true', RELEASE_TOKEN: 'ht_release_x' };
 
 let dir = '';
 let parent = '';
 const inside = (file: string) => path.join(dir, file);
-
-async function run(cwd: string, program: string, ...args: string[]) {
-  const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env });
-  return stdout + stderr;
-}
+const run = runElsewhere();
 
 // one installation for all
 test.describe.configure({ mode: 'default' });
@@ -36,9 +24,8 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   parent = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'own-repository-'));
   dir = path.join(parent, 'moving-costs');
-  const options = ['--path', '/moving/costs', '--standalone', dir];
-  await run(root, 'npm', 'run', '--silent', 'new-remote', '--', 'mf-moving-costs', ...options);
-  await run(dir, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+  await createRepository(dir);
+  await install(dir);
 });
 test.afterAll(() => fs.rm(parent, { recursive: true, force: true }));
 
@@ -100,65 +87,6 @@ test('Node, Jest and the build import every entry point', async () => {
   await fs.writeFile(inside('src/routes.tsx'), routes);
 });
 
-/** A site without releases, whose gateway examines what it gets. */
-async function startSite() {
-  const calls: { call: string; token: string | undefined; body: string }[] = [];
-  const registry = { revision: 1, remotes: {} };
-  const store = {
-    registry: async () => registry,
-    history: async () => [],
-    releases: async () => [],
-    decide: async () => registry,
-  };
-  const { manifest } = await readShellBuild(path.join(root, 'shell'));
-  const context = { remote: 'mf_moving_costs', runsOnServer: true, shells: [parseShell(manifest)], store };
-  const examine = (body: Buffer) =>
-    examineArchive(body, { ...context, shellDist: path.join(root, 'shell/dist') });
-  const server = http.createServer(async (request, response) => {
-    const [body, call] = [await buffer(request), `${request.method} ${request.url?.split('?')[0]}`];
-    const isArchive = request.headers['content-type'] === 'application/gzip';
-    calls.push({ call, token: request.headers.authorization, body: isArchive ? 'archive' : `${body}` });
-    const refuse = (error: Error) =>
-      response.writeHead(400, { 'content-type': 'text/plain' }).end(error.message);
-    const released = () => examine(body).then(examined => ({ ...examined, isNew: true, runsOnServer: true }));
-    const reply = isArchive
-      ? released()
-      : Promise.resolve({ messages: ['Done.'], versions: [], history: [] });
-    await reply.then(json => response.end(JSON.stringify({ remote: 'mf-moving-costs', ...json })), refuse);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, calls, server };
-}
-
-test('a new remote passes its tests, and its release passes the examination of a site', async () => {
-  test.setTimeout(240_000);
-  expect(await run(dir, 'npm', 'test')).toContain('2 passed');
-  await run(dir, 'npm', 'run', 'generate');
-  const { url, calls, server } = await startSite();
-  const atSite = (command: string, ...args: string[]) =>
-    run(dir, 'npm', 'run', '--silent', command, '--', ...args, '--site', url);
-  const [, version = ''] =
-    /mf-moving-costs (1\.0\.0-[0-9a-f]{8}) is released/.exec(await atSite('release')) ?? [];
-  expect(await atSite('pin', version, '--percent', '10')).toBe('Done.\n');
-  await atSite('rollback');
-  await atSite('switch-off', '--text', 'Back at noon.');
-  expect(await atSite('releases')).toContain('published by');
-  await expect(atSite('rollback', 'mf-search')).rejects.toThrow('Name only the remote');
-  const token = 'Bearer ht_release_x';
-  expect(calls).toEqual([
-    { call: 'POST /api/releases/mf-moving-costs', token, body: 'archive' },
-    { call: 'POST /api/releases/mf-moving-costs/pin', token, body: JSON.stringify({ version, percent: 10 }) },
-    { call: 'POST /api/releases/mf-moving-costs/rollback', token, body: '{}' },
-    { call: 'POST /api/releases/mf-moving-costs/disable', token, body: '{"text":"Back at noon."}' },
-    { call: 'GET /api/releases/mf-moving-costs', token, body: '' },
-  ]);
-  expect(await fs.readFile(inside('dist/integrity.json'), 'utf8')).toContain('server/remote.cjs');
-  expect(await run(dir, 'git', 'status', '--porcelain', '--ignored')).toContain('!! dist/');
-  server.close();
-});
-
 test('a remote of this repository is built elsewhere as it is here', async () => {
   const search = path.join(parent, 'search');
   for (const file of ['src', 'package.json', 'rspack.config.ts'])
@@ -176,7 +104,7 @@ test('a remote of this repository is built elsewhere as it is here', async () =>
 
 /** Runs `npm run dev` on a free port. */
 async function develop() {
-  const child = spawn('npm', ['run', 'dev'], { cwd: dir, env: { ...env, PORT: '0' }, detached: true });
+  const child = spawn('npm', ['run', 'dev'], { cwd: dir, env: { ...ELSEWHERE, PORT: '0' }, detached: true });
   let said = '';
   const url = await new Promise<string>((done, fail) => {
     child.stdout.on('data', text => {

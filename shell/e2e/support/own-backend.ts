@@ -29,7 +29,7 @@ export class OwnBackend {
   }
 
   /** Migrates a new database, stores and pins the builds of this checkout, and starts the backend. */
-  static async start({ seed = 'none' }: { seed?: 'demo' | 'none' } = {}) {
+  static async start({ seed = 'none', ...env }: { seed?: 'demo' | 'none'; WITH_WORKER?: '1' } = {}) {
     const folder = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'own-backend-'));
     await fs.chmod(folder, 0o711);
     const dir = path.join(folder, 'postgres');
@@ -38,7 +38,7 @@ export class OwnBackend {
     const own = new OwnBackend(folder, postgres);
     await own.#run('platform/database/migrate.js', { DATABASE_URL: own.ownerUrl, SEED: seed });
     await own.command('deploy');
-    await own.startBackend();
+    await own.startBackend(env);
     return own;
   }
 

@@ -246,6 +246,11 @@ test.each<[problem: string, sentence: string, files: () => Files]>([
     () => build({ contract: '1.3.0' }),
   ],
   [
+    'a later platform',
+    'it is not compatible with shell 2.0.0: it needs @home-truths/platform/ui ^1.5.0, but the shell shares 1.4.0.',
+    () => build({ shared: { react: '^19.0.0', '@home-truths/platform/ui': '^1.5.0' } }),
+  ],
+  [
     'a shared module that the shell lacks',
     'it is not compatible with shell 2.0.0: it needs vue ^3.0.0, but the shell does not share it.',
     () => build({ shared: { react: '^19.0.0', vue: '^3.0.0' } }),

@@ -62,11 +62,11 @@ export class Site {
     await this.deploy();
   }
 
-  /** Stores and pins the builds of a folder, as the job that migrates does after it. */
-  async deploy(folder = this.folder) {
+  /** Stores and pins the builds of a checkout, as the job that migrates does after it. */
+  async deploy(folder = this.folder, builds = folder) {
     const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
     const env = { PATH: process.env.PATH, ...this.#shared };
-    await promisify(execFile)(node, [entryOf('deploy', folder)], { cwd: folder, env });
+    await promisify(execFile)(node, [path.join(folder, entryOf('deploy', folder))], { cwd: builds, env });
   }
 
   /** The URL of backends and workers. */
