@@ -156,7 +156,7 @@ test('a team goes from an empty folder to visitors and ends what fails, by the c
   const parts = Object.entries(seconds).map(([part, each]) => `${part} ${each.toFixed(1)}`);
   console.log(`the journey of a team took ${all.toFixed(1)} s: ${parts.join(', ')}`);
   expect(all).toBeLessThan(LIMITS_S.all);
-  expect(await atSite('releases')).toMatch(new RegExp(`^${first.version} .* token CI .* pinned`, 'm'));
+  expect(await atSite('releases')).toMatch(new RegExp(`^${first.version} .* token CI `, 'm'));
   const history = await atSite('releases', '--history');
   expect(history).toMatch(new RegExp(` token CI +pin mf_moving_costs ${first.version}$`, 'm'));
   const counted = `\\d+ of \\d+ page views failed; pinned ${first.version}: 0 of \\d+`;
