@@ -1,3 +1,3 @@
 import { workspace } from '../../jest.config.mjs';
 
-export default workspace(import.meta.dirname, 'node', ['build', 'vendor-patches']);
+export default workspace(import.meta.dirname, 'node', ['build', 'commands', 'vendor-patches']);

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -104,7 +103,7 @@ test('a remote of this repository is built elsewhere as it is here', async () =>
 
 /** Runs `npm run dev` on a free port. */
 async function develop() {
-  const child = spawn('npm', ['run', 'dev'], { cwd: dir, env: { ...ELSEWHERE, PORT: '0' }, detached: true });
+  const child = spawn('npm', ['run', 'dev'], { cwd: dir, env: { ...ELSEWHERE, PORT: '0' } });
   let said = '';
   const url = await new Promise<string>((done, fail) => {
     child.stdout.on('data', text => {
@@ -117,12 +116,7 @@ async function develop() {
   return { child, url };
 }
 
-async function endOf(child: ChildProcess) {
-  process.kill(-(child.pid ?? 0), 'SIGTERM');
-  await once(child, 'exit');
-}
-
-test('npm run dev shows the page without a site, and each change of it', async ({ page }) => {
+test('npm run dev shows the page without a site, and each change of it, until npm ends', async ({ page }) => {
   const { child, url } = await develop();
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving costs');
@@ -134,5 +128,12 @@ test('npm run dev shows the page without a site, and each change of it', async (
   await expect(page.getByText('Expected')).toBeVisible();
   const integrity = await fetch(new URL('/r/mf_moving_costs/live/integrity.json', url));
   expect(await integrity.json()).toHaveProperty(['remote.json']);
-  await endOf(child);
+  // npm alone, as by its process id
+  child.kill();
+  const isServed = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isServed).toBe(false);
 });

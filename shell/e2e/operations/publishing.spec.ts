@@ -178,7 +178,7 @@ test('a team disables its remote, enables it, and sees its versions', async () =
   await storeVersion('mf_search', '9.1.0', false);
   const token = await tokenOf('mf_search', ['pin']);
   expect((await command(token, 'switch-off', 'mf-search', '--text', 'Back at noon.')).out).toBe(
-    'mf-search is disabled. Enable it again with: npm run switch-off -- mf-search --on\n',
+    `mf-search is disabled. Enable it again with: npm run switch-off -- mf-search --on --site ${one.url}\n`,
   );
   expect((await command(token, 'releases', 'mf-search')).out).toMatch(
     /^remote .*\nmf-search .* disabled .*\n\nversion +released \(UTC\) +published by +size +status\n9\.1\.0 .* token CI .* compatible, browser only\n/,

@@ -142,7 +142,7 @@ test('a team goes from an empty folder to visitors and ends what fails, by the c
 
   expect(await timed('pin', () => atSite('pin', second.version))).toContain(first.version);
   await follow(TEXT, false);
-  await expect(atSite('rollback', 'mf-search')).rejects.toThrow('Name only the remote');
+  await expect(atSite('rollback', 'mf-search')).rejects.toThrow('mf-moving-costs, not mf-search');
   expect(await timed('rollback', () => atSite('rollback'))).toContain(
     `rolled back from ${second.version} to ${first.version} for all visitors.`,
   );

@@ -275,9 +275,22 @@ test('paths of others and reserved paths are found, but do not keep a release fr
   const paths = ['/search', '/resources/rent', '/api'];
   const { findings } = await examine(build({ declares: { paths } }));
   expect(findings).toEqual([
-    'mf-search cannot be pinned now: its path /resources/rent is not free: /resources belongs to mf-guides until it is given up (npm run disown -- mf-guides /resources).',
+    'mf-search cannot be pinned now: its path /resources/rent is not free: /resources belongs to mf-guides (choose another path, or ask the team of mf-guides to give it up).',
     'mf-search cannot be pinned now: its path /api is not free: /api is reserved.',
   ]);
+});
+
+test('a place that stays empty is found', async () => {
+  const consumes = { 'guides.card/v1': {}, 'property.nothing/v1': { propertyId: 'number' } };
+  const slot = { height: '0', failure: 'silent', what: 'a card', props: {} } as const;
+  const remotes: Record<string, Decision> = {
+    mf_guides: {
+      pinned: '1.0.0',
+      owns: { audience: 'public', paths: [], slots: { 'guides.card/v1': slot } },
+    },
+  };
+  const { findings } = await examine(build({ declares: { consumes } }), { remotes });
+  expect(findings).toEqual(['No pinned remote provides property.nothing/v1; its place stays empty.']);
 });
 
 const BROKEN = `throw new Error('broken')`;

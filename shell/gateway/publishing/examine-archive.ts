@@ -7,7 +7,7 @@ import { declarationsIn, incompatibilities, type ShellCapabilities } from '../re
 import { faultsOfBundle } from '../releases/actions/run-bundle.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { type BuildFiles, readBuildFiles } from '../releases/build-files.ts';
-import { refusalsOfPin } from '../releases/ownership.ts';
+import { emptyPlaces, refusalsOfPin } from '../releases/ownership.ts';
 import { CallRefused } from './call-refused.ts';
 
 /** Larger ones would hold up the gateway, and everybody who reads the list of releases. */
@@ -66,7 +66,7 @@ interface Context {
 }
 
 interface Examined extends Pick<PublicationQuery, 'version' | 'audience' | 'bytes' | 'runsOnServer'> {
-  /** Sentences about what would keep it from being pinned now. */
+  /** Sentences about what would keep it from being pinned now, and about places that stay empty. */
   findings: string[];
 }
 
@@ -110,7 +110,10 @@ async function examineFiles(
     audience: declared.audience,
     bytes,
     runsOnServer: isForServer,
-    findings: reasons.map(reason => `${remoteFolder(remote)} cannot be pinned now: ${reason}.`),
+    findings: [
+      ...reasons.map(reason => `${remoteFolder(remote)} cannot be pinned now: ${reason}.`),
+      ...emptyPlaces(declared, registry.remotes),
+    ],
   };
 }
 

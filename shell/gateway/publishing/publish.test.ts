@@ -252,3 +252,16 @@ test('an archive that hardly moves is refused', async () => {
   expect((await reply).status).toBe(408);
   request.destroy();
 });
+
+test('a command that the site names works from elsewhere', async () => {
+  backend.rights = ['pin'];
+  const response = await fetch(`${origin}${URL_PATH}/disable`, {
+    method: 'POST',
+    headers: { authorization: HEADERS.authorization },
+    body: JSON.stringify({ text: 'Back at noon.' }),
+  });
+  expect([response.status, await response.text()]).toEqual([
+    409,
+    `mf-search is not in the registry yet. Pin a version first: npm run pin -- mf-search <version> --site ${origin}`,
+  ]);
+});

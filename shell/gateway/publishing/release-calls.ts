@@ -52,7 +52,8 @@ const deciding =
     const body = parse(z.strictObject(schema.shape), await readJson(call), INVALID_BODY);
     return enqueuePage(call.request, call.request.signal, async () => {
       const store = await readStore(settings, call, decidingFor(settings, call));
-      const messages = await decide(store, call.remote, body).catch(error => {
+      const site = originOf(call.request, settings);
+      const messages = await decide({ ...store, site }, call.remote, body).catch(error => {
         if (error instanceof DecisionWaits) return [error.message];
         throw error;
       });

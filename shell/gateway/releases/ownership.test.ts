@@ -40,7 +40,7 @@ const REMOTES = {
 test.each([
   [
     '/moving',
-    '/moving/costs belongs to mf-costs until it is given up (npm run disown -- mf-costs /moving/costs)',
+    '/moving/costs belongs to mf-costs (choose another path, or ask the team of mf-costs to give it up)',
   ],
   ['/moving/costs', '/moving/costs belongs to mf-costs'],
   ['/moving/costs/all', '/moving/costs belongs to mf-costs'],
@@ -84,8 +84,8 @@ test('a remote may have what it owns already, and the two reserved paths that ar
 test('a slot has one provider', () => {
   const provides = { 'costs.line/v1': SLOT, 'search.property-card/v1': SLOT, 'new.line/v1': SLOT };
   expect(refusedClaims('mf_new', declared({ provides }), REMOTES)).toEqual([
-    expect.stringContaining('its slot search.property-card/v1 belongs to mf-search until it is given up'),
-    expect.stringContaining('its slot costs.line/v1 belongs to mf-costs until it is given up'),
+    'its slot search.property-card/v1 belongs to mf-search (choose another name, or ask the team of mf-search to give it up)',
+    'its slot costs.line/v1 belongs to mf-costs (choose another name, or ask the team of mf-costs to give it up)',
   ]);
 });
 

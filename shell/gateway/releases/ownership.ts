@@ -65,7 +65,8 @@ export function withoutClaim(decision: Decision, claim: string): Decision {
   return { ...decision, owns: { ...owned, paths: owned.paths.filter(path => path !== claim), slots } };
 }
 
-const howToFree = (owner: string, claim: string) => `npm run disown -- ${remoteFolder(owner)} ${claim}`;
+const belongsTo = (owner: string, other: 'path' | 'name') =>
+  `belongs to ${remoteFolder(owner)} (choose another ${other}, or ask the team of ${remoteFolder(owner)} to give it up)`;
 
 /** Finds declared paths and slots that are reserved or belong to another remote. */
 export function refusedClaims(name: string, { paths, provides }: Declared, remotes: Remotes): string[] {
@@ -81,22 +82,25 @@ export function refusedClaims(name: string, { paths, provides }: Declared, remot
       ...others.flatMap(([owner, owned]) =>
         owned.paths
           .filter(taken => overlaps(taken, path))
-          .map(
-            taken =>
-              `its path ${path} is not free: ${taken} belongs to ${remoteFolder(owner)} until it is given up (${howToFree(owner, taken)})`,
-          ),
+          .map(taken => `its path ${path} is not free: ${taken} ${belongsTo(owner, 'path')}`),
       ),
     ]),
     ...others.flatMap(([owner, { slots }]) =>
       Object.keys(provides)
         .filter(slot => slot in slots)
-        .map(
-          slot =>
-            `its slot ${slot} belongs to ${remoteFolder(owner)} until it is given up (${howToFree(owner, slot)})`,
-        ),
+        .map(slot => `its slot ${slot} ${belongsTo(owner, 'name')}`),
     ),
   ];
 }
+
+/** Returns a sentence for each slot that a remote shows and nobody provides. */
+export const emptyPlaces = ({ provides, consumes }: Declared, remotes: Remotes): string[] =>
+  Object.keys(consumes)
+    .filter(
+      slot =>
+        ![provides, ...Object.values(remotes).map(each => ownedBy(each).slots)].some(all => slot in all),
+    )
+    .map(slot => `No pinned remote provides ${slot}; its place stays empty.`);
 
 const isOptional = (prop: string) => prop.endsWith('?');
 const nameOf = (prop: string) => prop.replace('?', '');

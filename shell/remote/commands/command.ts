@@ -5,6 +5,9 @@ export class WrongUsage extends Error {}
 /** A failure whose message is printed, with exit code 1. */
 export class CommandError extends Error {}
 
+/** The site in the help of commands. */
+const EXAMPLE = 'https://homes.example';
+
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface Command {
@@ -30,6 +33,10 @@ export async function execute(
 ) {
   try {
     const { positionals, values } = read(options, args);
+    // npm takes --site for itself unless -- precedes it
+    const site = positionals.find(each => /^https?:/.test(each));
+    const usage = help.split('\n').find(line => line.includes(EXAMPLE));
+    if (site && usage) throw new WrongUsage(`Write -- before the arguments: ${usage.replace(EXAMPLE, site)}`);
     if (values.help) say(help);
     else await run(positionals, values);
     return 0;

@@ -41,6 +41,8 @@ export const pinAtSite: Command = {
   options: { ...ROLLOUT_OPTIONS, ...SITE_OPTION },
   async run([argument, version, ...more], values) {
     const { site, follow } = values;
+    if (argument && !version && !follow)
+      throw new WrongUsage('Name the version, as npm run releases shows it.');
     if (!version || more.length || follow)
       throw new WrongUsage('With --site, name one remote and one version, and not --follow.');
     sayAll(await decideAt(site, 'pinRelease', argument, { version, ...readRollout(values) }));

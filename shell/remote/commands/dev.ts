@@ -82,6 +82,9 @@ function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
 }
 
 const port = Number(process.env.PORT ?? 3101);
+const { ppid } = process;
+// npm passes a signal on to its shell alone, which would leave this process on the port
+setInterval(() => process.ppid === ppid || process.exit(), 1000).unref();
 fs.rmSync(liveDir, { recursive: true, force: true });
 await watchBuild(dir, liveDir, ['browser', 'alone'], (latest, milliseconds) => {
   built = { ...latest, hash: latest.hash || built.hash };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `home-truths <command>`: builds, develops and releases the remote in the current folder. */
 import { folderNameOf } from '../build/read-package.ts';
-import { type Command, execute } from './command.ts';
+import { type Command, execute, WrongUsage } from './command.ts';
 import { pinAtSite, rollbackAtSite, switchOffAtSite } from './decide.ts';
 import { releaseAtSite } from './release.ts';
 import { releasesAtSite } from './releases.ts';
@@ -28,15 +28,19 @@ const AT_SITE: Record<string, Command> = {
   'switch-off': switchOffAtSite,
 };
 
-/** Names this remote first, unless the arguments do. */
-function withRemote() {
+/** Names this remote first, once. */
+function withRemote(given: string[]) {
   const remote = folderNameOf(process.cwd());
-  return args.includes(remote) ? args : [remote, ...args];
+  const others = given.filter(each => each.replaceAll('_', '-') !== remote);
+  const foreign = others.find(each => /^mf[-_]/.test(each));
+  if (foreign) throw new WrongUsage(`This repository is ${remote}, not ${foreign}.`);
+  return [remote, ...others];
 }
 
 async function main() {
   const command = AT_SITE[name];
-  if (command) return execute(command, withRemote());
+  if (command)
+    return execute({ ...command, run: (given, values) => command.run(withRemote(given), values) }, args);
   if (LOCAL[name]) return void (await LOCAL[name]());
   console.error(`Name a command: ${[...Object.keys(LOCAL), ...Object.keys(AT_SITE)].join(', ')}.`);
   return 2;

@@ -69,6 +69,7 @@ export const releaseAtSite = (dirOf: (folder: string) => string): Command => ({
       say('Browsers alone draw it: the token has no right “server”, or the build no server bundle.');
     sayAll(findings);
     if (preview) say(`Preview for seven days: ${preview}`);
-    sayNext(folder, version, origin);
+    if (!findings.some(finding => finding.includes(' cannot be pinned now: ')))
+      sayNext(folder, version, origin);
   },
 });

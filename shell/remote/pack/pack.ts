@@ -12,7 +12,7 @@ const COMPILE = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportE
 const FILES: Record<string, Record<string, string>> = {
   'backend/contract': { 'CHANGELOG.md': 'backend/contract/CHANGELOG.md' },
   'shell/platform': {
-    'README.md': 'shell/platform/README.md',
+    'README.md': 'shell/docs/how-to/write-a-remote.md',
     'CHANGELOG.md': 'shell/platform/CHANGELOG.md',
   },
   'shell/remote': {

@@ -155,7 +155,7 @@ test('of two builds with the same path the first owner has it, whatever the orde
   expect(note).toMatch(
     /^The build of mf-above, 1\.0\.0-\w{8}, was not pinned: its path \/search\/map is not free: /,
   );
-  expect(note).toContain('/search belongs to mf-search until it is given up');
+  expect(note).toContain('/search belongs to mf-search (choose another path');
   expect(more).toEqual([]);
   expect(Object.keys((await registry()).remotes)).toEqual(['mf_search']);
 });

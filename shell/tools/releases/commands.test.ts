@@ -212,7 +212,7 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   const again = await run('rollback', 'mf-search');
   expect([again.code, again.error]).toEqual([
     1,
-    'mf-search has no previous version to roll back to. Choose one from npm run releases -- mf-search and pin it.\n',
+    'mf-search has no previous version to roll back to. Choose one and pin it: npm run releases -- mf-search\n',
   ]);
   expect((await run('releases', '--history')).out).toMatch(
     /^revision +changed \(UTC\) +by +change\n4 .* sam +rollback/,
@@ -351,7 +351,7 @@ test('a path has one owner until it is given up, and a rollback takes nothing fr
   expect(await run('pin', 'mf-search', '1.0.0')).toMatchObject({
     code: 1,
     error:
-      'mf-search 1.0.0 was not pinned: its path /old/list is not free: /old belongs to mf-new until it is given up (npm run disown -- mf-new /old).\n',
+      'mf-search 1.0.0 was not pinned: its path /old/list is not free: /old belongs to mf-new (choose another path, or ask the team of mf-new to give it up).\n',
   });
   expect((await run('disown', 'mf-new', '/new')).error).toContain('mf-new still has /new in a version that');
   expect((await run('disown', 'mf-new', '/search')).error).toBe(
@@ -376,7 +376,7 @@ test('a page that passes other props than the slot takes is not pinned, nor is s
   await lay({ version: '1.0.0', declares: { consumes: { 'new.line/v1': { id: 'number' } } } });
   await lay({ version: '2.0.0', declares: { consumes: { 'new.line/v1': { id: 'string' } } } });
   expect((await run('pin', 'mf-search', '1.0.0')).out).toContain(
-    'It shows the slot new.line/v1, which no pinned remote provides yet.',
+    'No pinned remote provides new.line/v1; its place stays empty.',
   );
   await run('pin', 'mf-new', '1.0.0');
   const isPinned = async (remote: string, version: string) => (await run('pin', remote, version)).error;

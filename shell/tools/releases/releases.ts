@@ -11,7 +11,8 @@ import {
   tableOfRemotes,
   tableOfVersions,
 } from '@home-truths/remote/commands';
-import { examine, examineAll } from '../../gateway/releases/actions/examine.ts';
+import { examine } from '../../gateway/releases/actions/examine.ts';
+import { remoteReleases } from '../../gateway/releases/actions/remote-releases.ts';
 import type { Store } from '../../gateway/releases/actions/store.ts';
 import { registrySchema } from '../../gateway/releases/registry.ts';
 import { remoteNamed, runCommand } from './command.ts';
@@ -27,7 +28,8 @@ a remote it lists that remote's versions, and who published them. A version that
 what the server draws.
 
 A version is compatible if it gets what it needs from the shell that was started last and from the contract that the
-running backend last reported to a gateway; until then, from the contract the shell was built with.
+running backend last reported to a gateway; until then, from the contract the shell was built with. A version with paths
+or slots of others cannot be used either.
 
   --prune     remove versions of remotes and of the shell. Those that are pinned, a canary or the previous one, the five
               used last, and those that visitors could get within the last 14 days remain
@@ -50,8 +52,8 @@ async function remotesOf(store: Store) {
 }
 
 async function versions(store: Store, argument: string) {
-  const [{ name }, releases] = [await remoteNamed(store, argument), await store.releases()];
-  return examineAll(releases, name);
+  const { name } = await remoteNamed(store, argument);
+  return (await remoteReleases(store, name)).versions;
 }
 
 async function prune() {

@@ -39,6 +39,15 @@ test('the links of all documents lead to files and headings that are there', () 
   expect(links.filter(([file, link]) => isDead(file, link))).toEqual([]);
 });
 
+test.each([
+  'shell/docs/how-to/own-repository.md',
+  'shell/docs/how-to/write-a-remote.md',
+  'shell/platform/CHANGELOG.md',
+  'backend/contract/CHANGELOG.md',
+])('%s stands alone in the package that has it', file => {
+  expect(linksIn(read(file)).filter(link => !link.startsWith('#'))).toEqual([]);
+});
+
 test('the documents that sources name are there', () => {
   const sources = files.filter(file => SOURCE.test(file) && file !== 'package-lock.json');
   const named = sources.flatMap(file =>

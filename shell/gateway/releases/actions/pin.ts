@@ -1,12 +1,12 @@
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
-import { ownedBy, refusalsOfPin, withClaims } from '../ownership.ts';
+import { emptyPlaces, refusalsOfPin, withClaims } from '../ownership.ts';
 import type { Decision } from '../registry.ts';
 import { followBuilds, pinVersion, type Rollout, startCanary } from './decisions.ts';
 import { declarationOf, declarationsIn, examine, versionsOf } from './examine.ts';
-import { DecisionRefused, type Store, type StoredRelease } from './store.ts';
+import { commandAt, DecisionRefused, type Store, type StoredRelease } from './store.ts';
 
 /** @throws DecisionRefused if the version cannot be used */
-function usableDeclaration(releases: StoredRelease[], name: string, version: string) {
+function usableDeclaration(store: Store, releases: StoredRelease[], name: string, version: string) {
   const folder = remoteFolder(name);
   const { faults: findings } = examine(releases, name, version);
   const declared = declarationOf(releases, name, version);
@@ -14,11 +14,17 @@ function usableDeclaration(releases: StoredRelease[], name: string, version: str
   const others = versionsOf(releases, name);
   const choice = others.length
     ? `Released versions, newest first: ${others.join(', ')}.`
-    : `Nothing has been released yet: npm run release -- ${folder}`;
+    : `Nothing has been released yet: ${commandAt(store, `release -- ${folder}`)}`;
   throw new DecisionRefused(`${folder} ${version} was not pinned: ${findings.join('; ')}.\n${choice}`);
 }
 
-function nextDecision(before: Decision | undefined, folder: string, version: string, rollout: Rollout) {
+function nextDecision(
+  store: Store,
+  before: Decision | undefined,
+  folder: string,
+  version: string,
+  rollout: Rollout,
+) {
   const { percent, watch, promoteAfter } = rollout;
   if (percent === 100 && watch)
     throw new DecisionRefused('Only a canary can be watched: give a percentage from 1 to 99 as well.');
@@ -27,11 +33,11 @@ function nextDecision(before: Decision | undefined, folder: string, version: str
   if (percent === 100) return pinVersion(before ?? {}, version);
   if (!before)
     throw new DecisionRefused(
-      `${folder} has no pinned version that the other visitors could get. Pin one first: npm run pin -- ${folder} ${version}`,
+      `${folder} has no pinned version that the other visitors could get. Pin one first: ${commandAt(store, `pin -- ${folder} ${version}`)}`,
     );
   if (before.pinned === version)
     throw new DecisionRefused(
-      `${folder} ${version} is already pinned for all visitors. A canary needs another version; list them with: npm run releases -- ${folder}`,
+      `${folder} ${version} is already pinned for all visitors. A canary needs another version; list them with: ${commandAt(store, `releases -- ${folder}`)}`,
     );
   return startCanary(before, version, rollout, new Date().toISOString());
 }
@@ -65,8 +71,8 @@ export async function pin(
   const folder = remoteFolder(name);
   const { remotes: before } = await store.registry();
   const releases = await store.releases();
-  const declared = usableDeclaration(releases, name, version);
-  const next = nextDecision(before[name], folder, version, rollout);
+  const declared = usableDeclaration(store, releases, name, version);
+  const next = nextDecision(store, before[name], folder, version, rollout);
   const findings = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
   if (findings.length)
     throw new DecisionRefused(`${folder} ${version} was not pinned: ${findings.join('; ')}.`);
@@ -76,16 +82,15 @@ export async function pin(
   });
   const now = remotes[name];
   const previous = now?.previous ? ` The previous version was ${now.previous}.` : '';
-  const missing = Object.keys(declared.consumes).filter(
-    slot => !Object.values(remotes).some(decision => slot in ownedBy(decision).slots),
-  );
   return [
     percent < 100
       ? `${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`
       : `${folder} ${version} is pinned for all visitors.${previous}`,
     ...(percent < 100 ? sentencesOfWatch(rollout, before[name]?.canary?.watch) : []),
-    ...missing.map(slot => `It shows the slot ${slot}, which no pinned remote provides yet.`),
-    ...(now?.disabled ? [`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`] : []),
+    ...emptyPlaces(declared, remotes),
+    ...(now?.disabled
+      ? [`It is still disabled. Enable it with: ${commandAt(store, `switch-off -- ${folder} --on`)}`]
+      : []),
   ];
 }
 

@@ -40,6 +40,15 @@ test('a team sees the versions, the decision and the history of its remote, and 
   expect(history[0]).toEqual({ revision: 4, at: '2026-11-29', by: 'sam', what: 'canary' });
 });
 
+test('a version with the path of another remote is listed with what is wrong with it', async () => {
+  const owns = { audience: 'public' as const, paths: ['/search/map'], slots: {} };
+  const registry = async () => ({ revision: 1, remotes: { mf_guides: { pinned: '3', owns } } });
+  const { versions } = await remoteReleases({ ...store, registry }, 'mf_search');
+  expect(versions[0]?.faults).toEqual([
+    'its path /search is not free: /search/map belongs to mf-guides (choose another path, or ask the team of mf-guides to give it up)',
+  ]);
+});
+
 test('a remote that was never released has no versions', async () => {
   expect(await remoteReleases(store, 'mf_costs')).toEqual({ remote: 'mf-costs', versions: [], history: [] });
 });

@@ -1,6 +1,7 @@
 import type { RemoteReleases } from '@home-truths/contract';
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
-import { examineAll } from './examine.ts';
+import { refusalsOfPin } from '../ownership.ts';
+import { declarationOf, declarationsIn, examineAll } from './examine.ts';
 import type { Change, Store } from './store.ts';
 
 /** @param history newest first */
@@ -12,14 +13,21 @@ function changesOf(history: Change[], name: string): RemoteReleases['history'] {
 }
 
 export async function remoteReleases(store: Store, name: string): Promise<RemoteReleases> {
-  const { [name]: decision } = (await store.registry()).remotes;
+  const { remotes } = await store.registry();
+  const releases = await store.releases();
+  const { [name]: decision } = remotes;
+  const others = declarationsIn(releases, remotes);
   return {
     remote: remoteFolder(name),
     pinned: decision?.pinned,
     previous: decision?.previous,
     canary: decision?.canary,
     disabled: decision?.disabled,
-    versions: examineAll(await store.releases(), name),
+    versions: examineAll(releases, name).map(({ faults, ...each }) => {
+      const declared = declarationOf(releases, name, each.version);
+      const refusals = declared ? refusalsOfPin(name, declared, remotes, others) : [];
+      return { ...each, faults: [...faults, ...refusals] };
+    }),
     history: changesOf(await store.history(), name),
   };
 }

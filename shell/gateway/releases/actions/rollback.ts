@@ -2,7 +2,7 @@ import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { refusalsOfPin, withClaims } from '../ownership.ts';
 import { rollBack } from './decisions.ts';
 import { declarationOf, declarationsIn } from './examine.ts';
-import { DecisionRefused, requireCurrent, type Store } from './store.ts';
+import { commandAt, DecisionRefused, requireCurrent, type Store } from './store.ts';
 
 /**
  * Ends a canary, or otherwise pins the previous version again.
@@ -24,7 +24,7 @@ export async function rollBackRemote(
   const back = now && rollBack(now, earlier);
   if (!back)
     throw new DecisionRefused(
-      `${folder} has no previous version to roll back to. Choose one from npm run releases -- ${folder} and pin it.`,
+      `${folder} has no previous version to roll back to. Choose one and pin it: ${commandAt(store, `releases -- ${folder}`)}`,
     );
   const releases = await store.releases();
   const { pinned } = back;

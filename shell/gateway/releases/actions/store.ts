@@ -16,6 +16,8 @@ export type Words = readonly [
 
 /** Reads and changes what a decision about a remote needs. */
 export interface Store {
+  /** The address of the site, where the one who decides is elsewhere. */
+  site?: string;
   registry(): Promise<Registry>;
   /** Returns the newest change first. */
   history(): Promise<Change[]>;
@@ -24,6 +26,10 @@ export interface Store {
   /** Records a change unless nothing differs. */
   decide(what: Words, remotes: Registry['remotes']): Promise<Registry>;
 }
+
+/** Returns a command that works where the one who decides is. */
+export const commandAt = ({ site }: Store, command: string) =>
+  `npm run ${command}${site ? ` --site ${site}` : ''}`;
 
 /** A decision that an administrator has to make, said in a sentence. */
 export class DecisionWaits extends Error {

@@ -1,6 +1,6 @@
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { disableRemote, enableRemote } from './decisions.ts';
-import { DecisionRefused, type Store } from './store.ts';
+import { commandAt, DecisionRefused, type Store } from './store.ts';
 
 /**
  * Disables a remote, or enables it again.
@@ -13,13 +13,13 @@ export async function switchOff(store: Store, name: string, text: string | undef
   const { [name]: now } = remotes;
   if (!now)
     throw new DecisionRefused(
-      `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
+      `${folder} is not in the registry yet. Pin a version first: ${commandAt(store, `pin -- ${folder} <version>`)}`,
     );
   const next = text === undefined ? enableRemote(now) : disableRemote(now, text);
   await store.decide(['switch', text === undefined ? 'on' : 'off', name], { ...remotes, [name]: next });
   return [
     text === undefined
       ? `${folder} is enabled.`
-      : `${folder} is disabled. Enable it again with: npm run switch-off -- ${folder} --on`,
+      : `${folder} is disabled. Enable it again with: ${commandAt(store, `switch-off -- ${folder} --on`)}`,
   ];
 }
