@@ -54,11 +54,11 @@ test('a first start that cannot succeed ends with one message and code 1', { tag
   test.setTimeout(240_000);
   const releases = path.join(dir, 'blocked');
   await fs.mkdir(releases);
-  await fs.writeFile(path.join(releases, 'fetching'), 'a file where the gateway wants a folder');
+  await fs.writeFile(path.join(releases, 'fetching'), 'a file in place of a folder');
   const child = start({ RELEASES_DIR: releases });
   const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   expect(code).toBe(1);
-  expect(complaint.trim()).toMatch(/^The gateway did not start: EEXIST: [^\n]+ \(its log: [^\n]+\)$/);
+  expect(complaint.trim()).toMatch(/^Releasing the builds failed\. ENOTDIR: [^\n]+\nIts log: [^\n]+$/);
   const nowhere = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
   expect((await once(nowhere, 'close'))[0]).toBe(1);
 });

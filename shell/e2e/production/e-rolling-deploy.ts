@@ -35,7 +35,7 @@ const TEXTS = {
   },
   backend: {
     workspace: 'backend',
-    file: 'src/properties/properties.service.ts',
+    file: 'src/properties/pages/properties.service.ts',
     from: 'Property not found',
     to: 'Property not found here',
   },
