@@ -4,7 +4,7 @@ import type { NewRelease, ReleaseStore } from './store.ts';
 
 const NOW = '2026-11-29T10:00:00.000Z';
 
-/** A store without a database, for builds that only one gateway serves. */
+/** Makes a store in memory, from which no test removes a release. */
 export function memoryStore() {
   const stored: NewRelease[] = [];
   let registry: Registry = { revision: 0, remotes: {} };

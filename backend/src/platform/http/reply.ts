@@ -4,7 +4,7 @@ import type { ShownIds } from './cache-tags.ts';
 import { schemasOf } from './schemas.ts';
 
 /**
- * A reply that PostgreSQL wrote as JSON, which halves the time of a list. It is not stripped to its schema, so the
+ * A reply that PostgreSQL wrote as JSON, which halves the time of a list. The reply of a GET is sent as it is, so its
  * statement must name the contract's fields one by one; `hostile.integration.test.ts` checks every response.
  */
 export class JsonText<Reply> {

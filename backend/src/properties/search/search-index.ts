@@ -11,7 +11,10 @@ function insertTerms(words: string[]): Sql {
   return sql`insert into search_word (word) select unnest(${all}::text[]) on conflict do nothing`;
 }
 
-/** Writes nothing but for the first property of a suburb, so that writers rarely wait for each other. */
+/**
+ * Writes nothing but for the first property of a suburb, so that writers rarely wait for each other. A new row has
+ * `has_property` by default; the update is for rows from the list of localities.
+ */
 const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => sql`
   with added as (
     insert into suburb (suburb_key, state, postcode, name) values (${suburbKey}, ${state}, ${postcode}, ${suburb})

@@ -12,7 +12,7 @@ import type { CountedRow } from '../../platform/database/page-of.ts';
 import { countOfAll, countOfVisible } from '../../platform/database/row-count.ts';
 import { DATE_ORDERS, orderBy, type RowOrder, whereAfter } from '../../platform/database/row-order.ts';
 import { type Query, type Sql, sql, unprepared, unsafe } from '../../platform/database/sql.ts';
-import { EXACT_REVIEW, PROPERTY_LINE } from '../public/reviews.sql.ts';
+import { PROPERTY_LINE, REVIEW_WITH_TIMES } from '../public/reviews.sql.ts';
 
 export interface TypedText {
   /** Prefixes that the title and content must all have. */
@@ -33,7 +33,7 @@ export interface ReviewSearch extends Omit<ParsedInput<typeof listAdminReviews>[
   text?: (TypedText & TextEstimate) | undefined;
 }
 
-const COLUMNS = `${EXACT_REVIEW}, ${PROPERTY_LINE} as property, review.moderation_note as "moderationNote",
+const COLUMNS = `${REVIEW_WITH_TIMES}, ${PROPERTY_LINE} as property, review.moderation_note as "moderationNote",
   review.contact_email is not null as "hasContactEmail",
   case when review.deleted_at is not null then 'deleted' when review.hidden_at is not null then 'hidden'
     else 'visible' end as visibility,

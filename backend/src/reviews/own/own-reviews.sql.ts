@@ -1,10 +1,10 @@
 import type { MyReview, ParsedInput, reviewsOfUser } from '@home-truths/contract';
 import { rangeOf } from '../../platform/database/page-of.ts';
 import { sql, unsafe, when } from '../../platform/database/sql.ts';
-import { EXACT_REVIEW, PROPERTY_LINE } from '../public/reviews.sql.ts';
+import { PROPERTY_LINE, REVIEW_WITH_TIMES } from '../public/reviews.sql.ts';
 
 const SELECT_OWN = `
-  select ${EXACT_REVIEW}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
+  select ${REVIEW_WITH_TIMES}, review.hidden_at is not null as "isHidden", review.moderation_note as "moderationNote",
     ${PROPERTY_LINE} as property
   from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
@@ -19,4 +19,5 @@ export function selectOwnReviewPage(userId: number, { propertyId, ...page }: Own
     order by review.created_at desc, review.id desc limit ${limit} offset ${offset}`;
 }
 
+/** Returns a review as its author sees it. The caller has checked who that is. */
 export const selectOwnReview = (id: number) => sql<MyReview>`${unsafe(SELECT_OWN)} where review.id = ${id}`;

@@ -41,7 +41,7 @@ const columnsWith = (time: (column: string) => string) => `
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 
 /** Columns with exact times, for its author and for administrators. */
-export const EXACT_REVIEW = columnsWith(iso);
+export const REVIEW_WITH_TIMES = columnsWith(iso);
 
 /** The statement must join `property`. */
 export const PROPERTY_LINE = propertyLine();

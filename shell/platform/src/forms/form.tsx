@@ -72,7 +72,7 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
   children: ReactNode;
 }
 
-/** Only looks disabled before hydration, when the document keeps presses. */
+/** Only looks disabled before hydration, after which the shell’s `early-actions.ts` repeats clicks. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   submittingLabel,

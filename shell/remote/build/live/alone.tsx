@@ -18,7 +18,7 @@ interface Exposed {
   [slot: `./${string}/v${number}`]: { default: AnySlotModule };
 }
 
-/** Shows the pages of a remote in our theme: without layout, backend, session and slots of others. */
+/** Shows the pages of a remote in our theme, for `npm run dev`: without layout, backend, session and slots of others. */
 export function showAlone(exposes: Exposed) {
   const { host } = createBrowserSlots(
     async name => {
