@@ -43,6 +43,7 @@ async function readVersions(run: Run) {
   }));
 }
 
+/** Reads pins that a token asked for and no administrator has approved yet, by remote. */
 async function readWaiting(run: Run) {
   const rows = await run(db.selectFrom('waiting_pin').selectAll());
   return new Map(

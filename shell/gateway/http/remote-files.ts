@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Serves files of a remote's `public` folder below its own paths, from the release that this visitor gets. */
 export const remoteFiles =
   (resolveReleases: (request: IncomingMessage) => Promise<ResolvedReleases>): Handler =>
   (request, response, next) => {

@@ -1,4 +1,4 @@
-/** Printable ASCII and our punctuation. */
+/** Printable ASCII and our punctuation, in the first file of the heading font. Others are fetched when one is shown. */
 export const HEADING_RANGE = 'U+20-7E,U+A0,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
 
 export const FONT_WEIGHTS = { heading: { min: 600, max: 800 }, body: { min: 400, max: 800 } };

@@ -9,6 +9,7 @@ const PRECISION = 10_000;
 /** Reports for the first remote of the page view when the page is left. */
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
   const release = releaseNamed(boot, remoteFor(boot.paths, location.pathname));
+  // `early-vitals.ts` may have reported this page view, all but INP
   const isReported = claimVitals();
   const onMetric = ({ id, name, value, navigationType }: Metric) => {
     // a page view restored from the back/forward cache was not reported yet

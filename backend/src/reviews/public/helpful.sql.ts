@@ -6,7 +6,10 @@ export interface Voter {
   visitor: string | null;
 }
 
-/** Stores and counts a person's first vote for a visible review; otherwise returns no row. */
+/**
+ * Stores and counts a person's first vote for a visible review; otherwise returns no row. The trigger `review_change`
+ * announces it to the caches of pages.
+ */
 export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) => sql<{ propertyId: number }>`
   with voted as (
     insert into helpful_vote (review_id, user_id, visitor)

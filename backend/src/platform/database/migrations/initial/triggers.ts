@@ -1,7 +1,7 @@
 /** Tables so large that a list takes the number of their rows from `row_count_change`. */
 const COUNTED_TABLES = ['property', 'review', 'app_user'];
 
-/** Triggers count rows, and write each change that a page shows to `pending_change`, from which the worker announces it. */
+/** Triggers count rows, and write each change that a page shows to `pending_change`, from which a backend announces it. */
 export const triggers = [
   // for each statement, not each row: a bulk load is one change
   `create function count_rows() returns trigger language plpgsql as $$
