@@ -58,7 +58,7 @@ interface Change {
 /** The next version: a copy in which sources are changed and their workspaces are built, with the packages of this one. */
 export function buildNextVersion(folder: string, changes: Change[]) {
   copyProject(folder);
-  for (const dir of ['.', 'shell']) {
+  for (const dir of ['.', 'backend', 'shell']) {
     const packages = path.join(ROOT, dir, 'node_modules');
     mkdirSync(path.join(folder, dir, 'node_modules'));
     for (const name of readdirSync(packages).filter(name => name !== OWN_PACKAGES))
