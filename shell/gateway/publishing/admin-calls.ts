@@ -64,7 +64,7 @@ const ROUTES: readonly (readonly [Route, ReturnType<typeof deciding>])[] = [
       pin(store, remote, version, { percent, watch, promoteAfter }),
     ),
   ],
-  [rollBackAsAdmin, deciding(rollBackAsAdminSchemas.body, rollBackRemote)],
+  [rollBackAsAdmin, deciding(rollBackAsAdminSchemas.body, (store, remote) => rollBackRemote(store, remote))],
   [
     disableAsAdmin,
     deciding(disableAsAdminSchemas.body, (store, remote, { text }) => switchOff(store, remote, text)),

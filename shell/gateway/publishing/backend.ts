@@ -112,7 +112,8 @@ export const jsonBody = (body: object) => ({
 export const decidingFor =
   (settings: Settings, caller: Caller): Decide =>
   async (what, decision, { revision, remotes }) => {
-    const [{ remote }, [kind]] = [caller, what];
+    const { remote } = caller;
+    const [kind] = what;
     if ([remotes[remote], decision].some(each => ownedBy(each).audience === 'admin')) {
       const folder = remoteFolder(remote);
       if (kind !== 'pin')

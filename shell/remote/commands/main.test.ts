@@ -1,4 +1,4 @@
-/** What a person reads in a repository of a remote after a mistake. */
+/** The messages that a team reads in its repository after a mistake. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';

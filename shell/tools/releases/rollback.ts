@@ -28,8 +28,9 @@ export const rollbackCommand: Command = {
   help: HELP,
   options: { ...FROM_OPTION, ...SITE_OPTION },
   async run(args, values) {
-    if (values.site !== undefined) return rollbackAtSite.run(args, values);
-    const [[argument, ...more], { from }] = [args, values];
+    const { site, from } = values;
+    if (site !== undefined) return rollbackAtSite.run(args, values);
+    const [argument, ...more] = args;
     if (more.length)
       throw new WrongUsage(
         'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
