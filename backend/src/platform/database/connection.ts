@@ -11,7 +11,7 @@ const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** Milliseconds for statements that never wait for other writers; a slower database counts as unavailable. */
 export const FAST_STATEMENT_TIMEOUT_MS = 2_000;
-/** Milliseconds after which PostgreSQL stops a statement that waits for another writer. */
+/** Milliseconds after which PostgreSQL stops a statement, such as one that waits for another writer. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
