@@ -72,12 +72,14 @@ function open({
   return { calls, router, call: withSecurityCode(api) };
 }
 
-/** The dialog, once the keyboard is in it: the one below lets the focus go then. */
-async function codeDialog() {
-  const dialog = await screen.findByRole('dialog', { name: 'Enter your security code' });
+/** Returns a dialog once the keyboard is in it: before, it hides a dialog that opens over it, and lets the focus go. */
+async function focusedDialog(role: 'dialog' | 'alertdialog', name?: string) {
+  const dialog = await screen.findByRole(role, { name });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return within(dialog);
 }
+
+const codeDialog = () => focusedDialog('dialog', 'Enter your security code');
 
 async function enter(code: string) {
   const dialog = await codeDialog();
@@ -99,7 +101,7 @@ test('a call that was refused for lack of a code is retried once one was right',
   expect(await screen.findByText('witness@example.com')).toBeTruthy();
   expect(calls).toEqual(['contact', 'contact']);
   await chooseMore('Delete: Review number 5');
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await focusedDialog('alertdialog');
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
   expect(calls).toEqual(['contact', 'contact', 'delete']);
@@ -108,7 +110,7 @@ test('a call that was refused for lack of a code is retried once one was right',
 test('a deletion waits for the code after it was confirmed', async () => {
   const { calls } = open();
   await chooseMore('Delete: Review number 5');
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await focusedDialog('alertdialog');
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await enter(VALID_CODE);
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
@@ -119,7 +121,7 @@ test('a deletion waits for the code after it was confirmed', async () => {
 test('what was typed into a form stays when the code has run out, and is saved once', async () => {
   const { calls } = open();
   await press('Edit: Review number 5');
-  const form = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+  const form = await focusedDialog('dialog', 'Edit review');
   const text = form.getByLabelText<HTMLTextAreaElement>('Content');
   await userEvent.clear(text);
   await userEvent.type(text, 'A new text of the review.');
