@@ -5,9 +5,6 @@ export class WrongUsage extends Error {}
 /** A failure whose message is printed, with exit code 1. */
 export class CommandError extends Error {}
 
-/** The site in the help of commands. */
-const EXAMPLE = 'https://homes.example';
-
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface Command {
@@ -33,10 +30,14 @@ export async function execute(
 ) {
   try {
     const { positionals, values } = read(options, args);
-    // npm takes --site for itself unless -- precedes it
-    const site = positionals.find(each => /^https?:/.test(each));
-    const usage = help.split('\n').find(line => line.includes(EXAMPLE));
-    if (site && usage) throw new WrongUsage(`Write -- before the arguments: ${usage.replace(EXAMPLE, site)}`);
+    // without --, npm makes a variable of an option: `npm run pin mf-search 1.0.0 --percent=10` would pin for everybody
+    const kept = Object.keys(options).find(name => process.env[`npm_config_${name}`]);
+    if (kept) {
+      const script = process.env.npm_lifecycle_event ?? '<command>';
+      throw new WrongUsage(
+        `npm kept --${kept} for itself. Write -- before the arguments: npm run ${script} -- …`,
+      );
+    }
     if (values.help) say(help);
     else await run(positionals, values);
     return 0;

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(dir, { recursive: true, force: true }));
 
-const run = (...args: string[]) =>
+const run = (args: string[], variables: Record<string, string> = {}) =>
   new Promise<{ code: number | null; first: string | undefined }>(done => {
-    const { NODE_OPTIONS: _, ...env } = process.env;
+    const { NODE_OPTIONS: _, ...env } = { ...process.env, ...variables };
     const child = execFile(process.execPath, [MAIN, ...args], { cwd: dir, env }, (_error, _out, error) =>
       done({ code: child.exitCode, first: error.split('\n')[0] }),
     );
@@ -25,9 +25,21 @@ const run = (...args: string[]) =>
 test.each([
   [['pin', '--site', SITE], 'Name the version, as npm run releases shows it.'],
   [['pin', 'mf-search', '1.0.0', '--site', SITE], 'This repository is mf-moving-costs, not mf-search.'],
-  // as after `npm run pin 1.0.0 --site …`
-  [['pin', '1.0.0', SITE], `Write -- before the arguments: npm run pin -- <version> --site ${SITE}`],
-  [['releases', SITE], `Write -- before the arguments: npm run releases -- --site ${SITE}`],
 ])('%j is answered by: %s', async (args, first) => {
-  expect(await run(...args)).toEqual({ code: 2, first });
+  expect(await run(args)).toEqual({ code: 2, first });
 });
+
+test.each([
+  // `npm run pin 1.0.0 --site https://site.example`
+  [['pin', '1.0.0', SITE], { npm_config_site: 'true' }, 'site', 'pin'],
+  // `npm run pin 1.0.0 --percent=10`
+  [['pin', '1.0.0'], { npm_config_percent: '10' }, 'percent', 'pin'],
+  // `npm run rollback --from=1.0.0`
+  [['rollback'], { npm_config_from: '1.0.0' }, 'from', 'rollback'],
+])(
+  '%j with the variables %j does nothing, since npm kept an option',
+  async (args, variables, option, command) => {
+    const first = `npm kept --${option} for itself. Write -- before the arguments: npm run ${command} -- …`;
+    expect(await run(args, { ...variables, npm_lifecycle_event: command })).toEqual({ code: 2, first });
+  },
+);
