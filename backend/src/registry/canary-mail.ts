@@ -17,7 +17,8 @@ export interface CanaryMail {
   facts: (readonly [string, string])[];
 }
 
-const textsOf = ({ step, folder, version, pinned }: CanaryMail) =>
+/** @param site what commands need from a repository of its own: ` --site <URL>` */
+const textsOf = ({ step, folder, version, pinned }: CanaryMail, site: string) =>
   ({
     ended: {
       subject: `The canary ${folder} ${version} has ended`,
@@ -25,15 +26,15 @@ const textsOf = ({ step, folder, version, pinned }: CanaryMail) =>
     },
     pinned: {
       subject: `${folder} ${version} is pinned for all visitors`,
-      text: `As a canary it did not fail too often. The previous version is ${pinned}. To return to it: npm run rollback -- ${folder}`,
+      text: `As a canary it did not fail too often. The previous version is ${pinned}. To return to it: npm run rollback -- ${folder}${site}`,
     },
     kept: {
       subject: `${folder} ${version} stays a canary`,
-      text: `It had too few page views to be pinned by itself. It is still watched. To pin it: npm run pin -- ${folder} ${version}. To end it: npm run rollback -- ${folder}`,
+      text: `It had too few page views to be pinned by itself. It is still watched. To pin it: npm run pin -- ${folder} ${version}${site}. To end it: npm run rollback -- ${folder}${site}`,
     },
     slower: {
       subject: `The canary ${folder} ${version} is slower`,
-      text: `Its pages are slower than those of ${pinned}. It stays a canary. To end it: npm run rollback -- ${folder}`,
+      text: `Its pages are slower than those of ${pinned}. It stays a canary. To end it: npm run rollback -- ${folder}${site}`,
     },
   })[step];
 
@@ -42,7 +43,7 @@ export function canaryMail(
   mail: CanaryMail,
   { ADMIN_EMAIL, PUBLIC_URL }: Pick<Environment, 'ADMIN_EMAIL' | 'PUBLIC_URL'>,
 ): MailContent & { isForOutbox: boolean } {
-  const { subject, text } = textsOf(mail);
+  const { subject, text } = textsOf(mail, PUBLIC_URL ? ` --site ${new URL(PUBLIC_URL).origin}` : '');
   const to = mail.contact ?? ADMIN_EMAIL;
   return {
     to: to ?? PLACEHOLDER_EMAIL,

@@ -164,4 +164,5 @@ test('slower pages are said once, and end nothing', async () => {
   });
   const { text } = await mailTo(backend, OPERATOR, 'The canary mf-guides 1.2.0 is slower');
   expect(text).toContain('LCP: 5500 ms; pinned 2875 ms');
+  expect(text).toContain('npm run rollback -- mf-guides --site https://homes.example');
 });
