@@ -3,6 +3,7 @@ import { act, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { markSettled } from '../settled-promise.ts';
+import { LAYOUT, releasePart } from './hydrated-signal.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const { jest } = import.meta;
@@ -108,4 +109,10 @@ test('without HTML from the server there is nothing to wait with', async () => {
   await act(async () => root.render(part(load)));
   expect(load).toHaveBeenCalledTimes(1);
   expect(field().name).toBe('email');
+});
+
+test('the page is hydrated without it', async () => {
+  await hydrate(() => new Promise(() => {}));
+  releasePart(LAYOUT);
+  expect(document.documentElement.dataset.hydrated).toBe('');
 });

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { LAYOUT, releasePart } from './hydrated-signal.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const { jest } = import.meta;
@@ -59,4 +60,13 @@ test('a part opened again after a failure is requested again and shown', async (
   first.unmount();
   await show(load);
   expect(screen.getByText('Filters')).toBeTruthy();
+});
+
+test('the page is hydrated once the part is', async () => {
+  let come = (_: ComponentType<{ title: string }>) => {};
+  await show(() => new Promise(done => (come = done)));
+  releasePart(LAYOUT);
+  expect(document.documentElement.dataset.hydrated).toBeUndefined();
+  await act(async () => come(Dialog));
+  expect(document.documentElement.dataset.hydrated).toBe('');
 });
