@@ -313,3 +313,22 @@ test('before hydration the button of a form looks disabled, and what was typed m
   act(() => root.unmount());
   place.remove();
 });
+
+test('the button gets back the focus that it lost while the form was sent, unless another element has it', async () => {
+  let sent = (_: { id: number }) => {};
+  const send = jest.fn(() => new Promise<{ id: number }>(done => (sent = done)));
+  show({ send });
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  // jsdom leaves the focus on a button that is disabled, a browser does not
+  button().blur();
+  await act(async () => sent({ id: 1 }));
+  expect(document.activeElement).toBe(button());
+
+  await userEvent.click(button());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  field('Email').focus();
+  await act(async () => sent({ id: 2 }));
+  expect(document.activeElement).toBe(field('Email'));
+});
