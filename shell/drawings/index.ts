@@ -1,7 +1,8 @@
-import { partsIn } from './parts.ts';
+import { listParts } from './parts.ts';
 import { drawScene, drawVariant } from './scene.ts';
 import { DRAWN_TYPES, VARIANTS } from './variants.ts';
 
+/** Returns all drawings by their file names, for the shell's build. */
 export function drawAll(): Record<string, string> {
   const homes = DRAWN_TYPES.flatMap(type =>
     Array.from({ length: VARIANTS }, (_, variant) => [
@@ -9,6 +10,6 @@ export function drawAll(): Record<string, string> {
       drawVariant(type, variant),
     ]),
   );
-  const scenes = partsIn('scenes').map(name => [`${name.replace('scenes/', '')}.svg`, drawScene(name)]);
+  const scenes = listParts('scenes').map(name => [`${name.replace('scenes/', '')}.svg`, drawScene(name)]);
   return Object.fromEntries([...homes, ...scenes]);
 }

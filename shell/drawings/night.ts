@@ -3,10 +3,10 @@ import { type Light, lamp } from './palette.ts';
 /** Colours that stay at night; black and white only shade and lighten. */
 const UNCHANGED = ['#000', '#fff', '#FFF', lamp, '#FFD54A'];
 const MOON = '#F1ECD0';
-/** The share of a colour left at night, and the blue mixed in. */
-const LEFT = 0.5;
+/** At night a colour is first mixed with its grey, by this share, and the result with blue. */
+const GREY_SHARE = 0.2;
+const BLUE_SHARE = 0.5;
 const BLUE = [18, 30, 54];
-const GREY = 0.2;
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 /** Rounds to steps of eight, which compress well. */
@@ -17,7 +17,7 @@ function atNight(colour: string): string {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   const grey = red * 0.3 + green * 0.59 + blue * 0.11;
   const mixed = [red, green, blue].map(
-    (value, at) => (value + (grey - value) * GREY) * LEFT + (BLUE[at] ?? 0) * (1 - LEFT),
+    (value, at) => (value + (grey - value) * GREY_SHARE) * (1 - BLUE_SHARE) + (BLUE[at] ?? 0) * BLUE_SHARE,
   );
   return hexOf(mixed);
 }
@@ -27,7 +27,7 @@ function atNight(colour: string): string {
  * needs none.
  */
 export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<Light> = {}): string {
-  const known = new Map([
+  const skyColours = new Map([
     [sky, '#1b2a44'],
     [far, '#131f35'],
     [cloud, '#26365a'],
@@ -36,7 +36,7 @@ export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<L
   const rules = [...new Set(content.match(/(fill|stroke)="#\w+"/g))].sort().flatMap(attribute => {
     const [property, colour = ''] = attribute.replaceAll('"', '').split('=');
     if (UNCHANGED.includes(colour)) return [];
-    return `[${attribute}]{${property}:${known.get(colour) ?? atNight(colour)}}`;
+    return `[${attribute}]{${property}:${skyColours.get(colour) ?? atNight(colour)}}`;
   });
   return `<style>@media(prefers-color-scheme:dark){.lit{fill:${lamp}}${rules.join('')}}</style>`;
 }

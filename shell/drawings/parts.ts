@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const PARTS = path.join(import.meta.dirname, 'parts');
 
+/** An SVG file of `parts/`: what its `<svg>` contains, the tag's attributes, and those that begin with `data-`. */
 export interface Part {
   content: string;
   tag: string;
@@ -19,20 +20,20 @@ function readPart(file: string): Part {
 
 const parts = new Map<string, Part>();
 
-/** @param name path below `parts/`, without extension */
 export function part(name: string): Part {
   const known = parts.get(name) ?? readPart(`${name}.svg`);
   parts.set(name, known);
   return known;
 }
 
-export const partsIn = (folder: string, prefix = ''): string[] =>
+export const listParts = (folder: string, prefix = ''): string[] =>
   fs
     .readdirSync(path.join(PARTS, folder))
     .filter(file => file.startsWith(prefix) && file.endsWith('.svg'))
     .map(file => `${folder}/${file.replace(/\.svg$/, '')}`)
     .sort();
 
+/** Replaces `var(--name)` by colours. @throws Error if one is missing */
 export function painted({ content }: Part, colours: Record<string, string>): string {
   return content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = colours[name];
@@ -41,6 +42,7 @@ export function painted({ content }: Part, colours: Record<string, string>): str
   });
 }
 
+/** Moves a drawing; a negative scale mirrors it. Numbers are rounded, since drawings are downloaded. */
 export function placed(content: string, x: number, y: number, scaleX = 1, scaleY = scaleX): string {
   const scale = [scaleX, scaleY].map(factor =>
     factor

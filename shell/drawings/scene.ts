@@ -1,15 +1,17 @@
 import { nightStyle } from './night.ts';
 import { bicycles, cars, coloursOf, floras, type Light, lamp, lawns, lights } from './palette.ts';
-import { type Part, painted, part, partsIn, placed } from './parts.ts';
+import { listParts, type Part, painted, part, placed } from './parts.ts';
 import { createRandom, hashWord, itemAt, type Random } from './random.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
+/** The y coordinate on which trees stand. */
 const BASE = 280;
 
-/** Irrational, so that a returning form has other colours. */
+/** Irrational, so that a form that comes again has other colours. */
 const SCHEME_STRIDE = Math.sqrt(7) - 2;
 
+/** The x coordinates of a building's sides and of its gate. */
 interface Plot {
   left: number;
   right: number;
@@ -22,9 +24,10 @@ const plotOf = ({ data }: Part): Plot => ({
   gate: Number(data.gate),
 });
 
+/** Sorts by the number in the name, so that neighbouring variants have different forms. */
 function buildingsOf(type: string): string[] {
-  const rank = (name: string) => Number(/\d+$/.exec(name)?.[0]);
-  return partsIn(`buildings/${type}`).sort((one, other) => rank(one) - rank(other));
+  const numberOf = (name: string) => Number(/\d+$/.exec(name)?.[0]);
+  return listParts(`buildings/${type}`).sort((one, other) => numberOf(one) - numberOf(other));
 }
 
 /** Draws an SVG document whose last group is the letterbox, without its number. */
@@ -33,7 +36,7 @@ export function drawVariant(type: string, variant: number): string {
   const random = createRandom(hashWord(`${type} ${variant}`));
   const light = itemAt(lights, variant * 4 + type.length);
   const street = drawStreet(random, building, (variant * SCHEME_STRIDE) % 1, light);
-  const stand = part(random.pick(partsIn('letterbox'))).content;
+  const stand = part(random.pick(listParts('letterbox'))).content;
   const letterbox = `<g transform="translate(${letterboxPlace(plotOf(building))})">${stand}</g>`;
   return document(nightStyle(street + letterbox, light) + street + letterbox);
 }
@@ -46,7 +49,7 @@ function document(content: string): string {
 function drawStreet(random: Random, building: Part, scheme: number, light: Light): string {
   const plot = plotOf(building);
   const flora = random.pick(floras);
-  const far = random.pick(partsIn('far', random.pick((building.data.far ?? '').split(' '))));
+  const far = random.pick(listParts('far', random.pick((building.data.far ?? '').split(' '))));
   const content = [
     sky(random, light),
     painted(part(far), { far: light.far }),
@@ -88,7 +91,7 @@ function sky(random: Random, { sky: colour, disc, cloud }: Light): string {
 
 function tree(random: Random, kinds: readonly string[], x: number, height: number): string {
   const size = height / 100;
-  const { content } = part(random.pick(partsIn('trees', random.pick(kinds))));
+  const { content } = part(random.pick(listParts('trees', random.pick(kinds))));
   return placed(content, x, BASE, random.chance(0.5) ? size : -size, size);
 }
 
@@ -120,10 +123,11 @@ function streetLife(random: Random, taken: number): string {
   const x = random.pick([104, 150, 330, 376].filter(place => Math.abs(place - taken) > 84));
   const kind = random.pick(STREET_LIFE);
   const paint = random.pick(kind === 'bicycle' ? bicycles : cars);
-  const found = part(random.pick(partsIn('street', kind)));
-  return placed(painted(found, { paint }), x, 0, random.chance(0.5) ? 1 : -1, 1);
+  const object = part(random.pick(listParts('street', kind)));
+  return placed(painted(object, { paint }), x, 0, random.chance(0.5) ? 1 : -1, 1);
 }
 
+/** Draws a scene that belongs to no property, such as `scenes/street`. */
 export function drawScene(name: string): string {
   const { content, tag } = part(name);
   return `<svg ${tag}>${nightStyle(content)}${content}</svg>`;

@@ -1,10 +1,9 @@
-/** Number of drawings for each property type. */
 export const VARIANTS = 48;
 
 /** All other types get the last. */
 export const DRAWN_TYPES = ['house', 'apartment', 'townhouse', 'unit', 'studio', 'default'];
 
-/** Gives properties with neighbouring ids unlike buildings. */
+/** Returns the drawing's file; properties with neighbouring ids have different drawings. */
 export function fileOf(type: string, id: number): string {
   const known = type.toLowerCase();
   return `${DRAWN_TYPES.includes(known) ? known : 'default'}-${(id % VARIANTS) + 1}.svg`;

@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { inside } from '../tools/paths.ts';
+import { repositoryPath } from '../tools/paths.ts';
 import { say, secondsSince, step } from '../tools/progress.ts';
 import { requirePrograms } from './production/support/own-network.ts';
 
@@ -75,7 +75,13 @@ class BareMachine {
   /** Clones the last commit into the home of somebody, whom it adds. */
   clone({ login, folder }: (typeof SET_UPS)[SetUp]) {
     if (login !== 'root') this.run('root', `useradd --create-home --shell /bin/bash ${login}`);
-    run('git', ['clone', '--quiet', '--no-local', inside(), path.join(this.#root, folder, 'home-truths')]);
+    run('git', [
+      'clone',
+      '--quiet',
+      '--no-local',
+      repositoryPath(),
+      path.join(this.#root, folder, 'home-truths'),
+    ]);
     this.run('root', `chmod 700 ${folder} && chown -R ${login}: ${folder}`);
   }
 

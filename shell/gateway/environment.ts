@@ -9,6 +9,7 @@ import {
 } from '@home-truths/contract/environment';
 import { restrictNewFiles } from '../tools/umask.ts';
 
+/** The gateway's variables; it needs `API_URL` and `GATEWAY_TOKEN`, which are optional for `npm start`. */
 export const EnvironmentSchema = SiteEnvironment.pick({
   PORT: true,
   HOST: true,
@@ -36,7 +37,6 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   GATEWAY_TOKEN: SiteEnvironment.shape.GATEWAY_TOKEN.unwrap(),
 });
 
-/** The gateway's settings; the start command has checked each value before. */
 export interface Settings {
   port: number;
   /** The IP address to listen on; undefined for all interfaces. */
@@ -46,12 +46,10 @@ export interface Settings {
     port: number | undefined;
     host: string;
     token: string | undefined;
-    /** A proxy is in front of the site. */
     isBehindProxy: boolean;
   };
   /** The backend's origin, such as `http://127.0.0.1:3000`. */
   apiUrl: string;
-  /** The token by which the gateway reads releases. */
   gatewayToken: string;
   dataDir: string;
   releasesDir: string;
@@ -65,14 +63,11 @@ export interface Settings {
   https: boolean;
   /** Undefined if the site serves all files; otherwise without a slash at the end. */
   assetsUrl: string | undefined;
-  /** The origin of the ad network's frames, if configured. */
   adsUrl: string | undefined;
-  /** The proxies whose headers about the client's IP address are trusted. */
   proxies: TrustedProxies;
   /** The backend refuses writes for a while, and pages say so. */
   readOnly: boolean;
   rateLimits: boolean;
-  /** Devices may cache pages for reading offline. */
   offline: boolean;
   /** A browser may load a remote from its own machine. */
   overrides: boolean;
@@ -94,7 +89,7 @@ export function releasesDirOf(env: NodeJS.ProcessEnv) {
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 }
 
-/** Lets other users of the machine read releases in a separate folder. */
+/** Restricts new files to their owner, unless releases have a folder of their own, which others may read. */
 export function restrictUnlessShared({ RELEASES_DIR }: NodeJS.ProcessEnv) {
   if (!RELEASES_DIR) restrictNewFiles();
 }
@@ -108,10 +103,7 @@ function refuseSameHost(previewUrl: string, publicUrl = '') {
 
 const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
 
-/**
- * Reads and checks the environment once.
- * @throws Error with one message for each invalid value
- */
+/** Reads and checks the environment once. @throws Error with one message for each invalid value */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const all = parseVariables(EnvironmentSchema, env);
   const { PUBLIC_URL, PREVIEW_URL } = all;

@@ -1,3 +1,4 @@
+/** What went wrong since the start, for `/metrics` and `/status`. */
 export interface Failure {
   what: string;
   remote: string;
@@ -14,13 +15,13 @@ const failures = new Map<string, Failure>();
 
 export function countFailure(what: string, remote: string, version: string) {
   const key = [what, remote, version].join('\n');
-  const before = failures.get(key);
-  if (!before && failures.size >= MAX_DISTINCT_FAILURES) return;
+  const previous = failures.get(key);
+  if (!previous && failures.size >= MAX_DISTINCT_FAILURES) return;
   failures.set(key, {
     what,
     remote,
     version,
-    count: (before?.count ?? 0) + 1,
+    count: (previous?.count ?? 0) + 1,
     last: new Date().toISOString(),
   });
 }

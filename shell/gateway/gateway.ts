@@ -70,8 +70,6 @@ const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   body: worker ?? unregisteringWorker(),
 });
 
-/** Requests that need no page. */
-const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Limits of making pages, which mostly waits for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
@@ -89,14 +87,15 @@ interface GatewayOptions {
   mirror: Pick<Mirror, 'bring' | 'registry' | 'shellWith'>;
   publicDir: string;
   contract: Pick<BackendContract, 'current' | 'noteVersion'>;
-  /** By default no page is cached. */
   cache?: PageCache;
   budgets?: NetworkBudgets;
   /** True makes `/readyz` fail. */
   isDraining?: () => boolean;
+  /** Returns the development gateway's markup below each page. */
   extraMarkup?: (nonce: string) => string;
 }
 
+/** Handles all requests of the site. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { settings, shell, publicDir, contract, isDraining = () => false } = options;
   const networkOf = clientNetwork(settings.proxies);
@@ -135,11 +134,13 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const admitDevelopment = createDevelopments(options);
   const resolveReleases = async (request: IncomingMessage) =>
     request.preview?.resolved ?? options.releases.current(visitorOf(request, settings.https));
-  const toBackend = createApiProxy(settings, headers => contract.noteVersion(headers[CONTRACT_HEADER]));
+  const forwardToBackend = createApiProxy(settings, headers =>
+    contract.noteVersion(headers[CONTRACT_HEADER]),
+  );
   const sitemap = createSitemap(settings);
   const status = createStatus({ ...options, warning: proxyWatch.warning });
 
-  const queued =
+  const queuedHandler =
     (respond: (request: Request) => Promise<HttpResponse>): RequestHandler =>
     (request, response) =>
       enqueuePage(request, request.signal, async () => send(request, response, await respond(request)));
@@ -175,16 +176,17 @@ export function createGateway(options: GatewayOptions): RequestListener {
 
   const app = createApp();
   app.use(files, remoteFiles(resolveReleases));
+  // routes match paths without repeated slashes at the start
   app.use((request, _response, next) => {
     const { pathname, search } = requestUrl(request, settings);
     request.url = pathname + search;
     next();
   });
-  // a router delays each request that it passes on, so it gets only its own
+  // these calls have routers, which delay each request that they pass on, so they get only their own
   app.all(/^\/api\/releases\//, releaseCalls({ settings, shell, contract, enqueueLookup, enqueuePage }));
   app.get(
     releaseRoutes.discoverReleases.path,
-    queued(async () =>
+    queuedHandler(async () =>
       textResponse(
         'application/json',
         JSON.stringify(await discover(options.releases)),
@@ -192,25 +194,28 @@ export function createGateway(options: GatewayOptions): RequestListener {
       ),
     ),
   );
-  app.post(/^\/api\/admin\/releases\//, adminCalls({ settings, enqueueLookup, enqueuePage, toBackend }));
+  app.post(
+    /^\/api\/admin\/releases\//,
+    adminCalls({ settings, enqueueLookup, enqueuePage, forwardToBackend }),
+  );
   app.use('/api', compression(COMPRESSION));
   app.all(/^\/api\//, (request, response) => {
+    // the backend gets the URL that the client sent
     request.url = request.originalUrl;
-    return toBackend(request, response);
+    return forwardToBackend(request, response);
   });
+  // without a folder, the backend sends photos from a bucket
   app.get(settings.uploadsDir ? /^\/share\// : /^\/(share|uploads)\//, (request, response) =>
-    toBackend(request, response),
+    forwardToBackend(request, response),
   );
   app.use(refuseOtherMethods);
   for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sendReply(reply));
   app.all(/^\/drawings\//, (request, response, next) => {
     const drawing = serveDrawing(shell.drawings, request.path);
     if (!drawing) return next();
-    const { headers, ...rest } = textResponse('image/svg+xml', drawing, CACHE_FOREVER);
-    return send(request, response, {
-      ...rest,
-      headers: { ...headers, ...publicFileHeaders(settings.assetsUrl) },
-    });
+    const reply = textResponse('image/svg+xml', drawing, CACHE_FOREVER);
+    const headers = { ...reply.headers, ...publicFileHeaders(settings.assetsUrl) };
+    return send(request, response, { ...reply, headers });
   });
   app.use('/sitemap', compression(COMPRESSION));
   app.all(/^\/sitemap\//, async (request, response, next) => {
@@ -234,10 +239,10 @@ export function createGateway(options: GatewayOptions): RequestListener {
     sendText(request, response, 503, 'Nothing has been released yet.', { 'retry-after': '5' });
   });
   app.post(/^/, sendReply(showFormAgain));
-  for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
+  for (const [requested, respond] of Object.entries(documents)) app.all(requested, queuedHandler(respond));
   app.use(redirectToCorrectedPath(settings, resolveReleases));
   if (sharedHandlers) app.use(sharedHandlers.render);
-  app.use(queued(page), refuseExcess(shell), respondToError);
+  app.use(queuedHandler(page), refuseExcess(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
     // Express would parse any other URL differently or refuse it
@@ -247,13 +252,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
     if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
     await spend(request, 'request');
     if (!(await (isPreview ? previews.admit : admitDevelopment)(request, response))) return;
+    const { method = '', url = '' } = request;
+    const mayBePage = /^(GET|HEAD)$/.test(method) && !/^\/api\//.test(url) && !FILES.test(url);
     // Express alone would take as long as a cached page
-    const mayBeCached =
-      sharedHandlers &&
-      !isPreview &&
-      /^(GET|HEAD)$/.test(`${request.method}`) &&
-      !NO_PAGE.test(`${request.url}`);
-    if (mayBeCached && (await sharedHandlers.sendCached(request, response))) return;
+    if (sharedHandlers && mayBePage && !isPreview && (await sharedHandlers.sendCached(request, response)))
+      return;
     app(request, response);
   };
   return oneRequestPerConnection((request, response) => {

@@ -7,15 +7,15 @@ let requestStream: DestinationStream | undefined;
 let flush = () => {};
 
 let pendingLines = '';
-const MAX_PENDING = 16_384;
+const MAX_PENDING_CHARACTERS = 16_384;
 const MAX_DELAY_MS = 1000;
 
-/** Formatted once per millisecond. */
-let now = { ms: 0, text: '' };
-function timestamp() {
+/** The time in JSON, formatted once per millisecond. */
+let lastTimestamp = { ms: 0, field: '' };
+function timestampField() {
   const ms = Date.now();
-  if (ms !== now.ms) now = { ms, text: LOG_FORMAT.timestamp() };
-  return now.text;
+  if (ms !== lastTimestamp.ms) lastTimestamp = { ms, field: LOG_FORMAT.timestamp() };
+  return lastTimestamp.field;
 }
 
 function writePending() {
@@ -31,11 +31,12 @@ function standardOutput() {
   return stream;
 }
 
-/** Also logs requests, in blocks; other lines are written at once. */
+/** Also logs requests, many lines at a time; other lines are written at once. */
 export function logRequests(stream: DestinationStream & { flush?(): void } = standardOutput()) {
   writePending();
   logger = pino(LOG_FORMAT, stream);
   requestStream = stream;
+  // before the listener with which pino flushes the stream
   process.prependListener('exit', writePending);
   setInterval(writePending, MAX_DELAY_MS).unref();
   flush = () => stream.flush?.();
@@ -67,14 +68,14 @@ interface RequestLine {
   isSent: boolean;
 }
 
-/** Escapes only the declared path, because nothing else can need it. */
+/** Writes without pino, which takes twice as long. Only the route, a declared path, can need escaping. */
 export function writeRequestLine({ id, method, status, route, page, ms, isSent }: RequestLine) {
   if (!requestStream) return;
-  const source = page ? `,"page":"${page}"` : '';
-  const line = `,"req":{"id":"${id}","method":"${method}"},"res":{"status":${status}},"route":${JSON.stringify(route)}`;
+  const pageField = page ? `,"page":"${page}"` : '';
+  const requestFields = `,"req":{"id":"${id}","method":"${method}"},"res":{"status":${status}},"route":${JSON.stringify(route)}`;
   const end = `,"ms":${Math.round(ms)},"msg":"${isSent ? 'request' : 'request aborted'}"}\n`;
-  pendingLines += `{"level":"info"${timestamp()},"pid":${LOG_FORMAT.base.pid}${line}${source}${end}`;
-  if (pendingLines.length >= MAX_PENDING) writePending();
+  pendingLines += `{"level":"info"${timestampField()},"pid":${LOG_FORMAT.base.pid}${requestFields}${pageField}${end}`;
+  if (pendingLines.length >= MAX_PENDING_CHARACTERS) writePending();
 }
 
 export const reasonOf = (error: unknown) =>

@@ -53,6 +53,7 @@ const releases = followReleases({
   registry: mirror.registry,
   runsOnServer: mirror.runsOnServer,
 });
+// opens the releases before the first visitor waits for them
 await releases.current();
 reportViewsRegularly(call);
 
@@ -83,7 +84,7 @@ if (metrics.port !== undefined) {
   await once(collectors.listen(metrics.port, metrics.host), 'listening');
 }
 
-// with Node's default of 511, Linux loses connections of a rush during a rendering
+// with Node's default of 511, Linux drops connections that arrive while a page is rendered
 const { port, host, sharedPort: reusePort } = settings;
 const address = { port, host, reusePort, backlog: 2 * MAX_CONNECTIONS };
 server.listen(address, () => {
@@ -92,6 +93,7 @@ server.listen(address, () => {
   const listening = server.address();
   const warning = untrustedProxyWarning(settings);
   if (warning) log('warn', warning);
+  // shell/tools/supervisor.ts waits for this line
   const ready = {
     ready: true,
     port: typeof listening === 'object' ? listening?.port : port,

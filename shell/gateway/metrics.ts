@@ -3,7 +3,6 @@ import { lastBackupAt } from '@home-truths/contract/environment';
 import type { FairQueue } from '@home-truths/contract/fair-queue';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failuresSoFar } from './failures.ts';
-import { ageOfBackup } from './status/last-backup.ts';
 
 const registry = new Registry();
 const registers = [registry];
@@ -128,7 +127,7 @@ export function collectNodeMetrics() {
 export const watchBackups = (dataDir: string) =>
   gauge('gateway_backup_age_seconds', 'Age of the last backup; NaN where none was ever made', () => {
     const at = lastBackupAt(dataDir);
-    return at ? Math.round(ageOfBackup(at, new Date()).seconds) : Number.NaN;
+    return at ? Math.max(0, Math.round((Date.now() - at.getTime()) / 1000)) : Number.NaN;
   });
 
 export const watchQueue = (name: string, queue: FairQueue) => void queues.set(name, queue);

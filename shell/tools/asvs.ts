@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 
-const DIR = inside('shell/docs/security');
+const DIR = repositoryPath('shell/docs/security');
 
 const Text = z.string().check(z.minLength(3));
 const Proofs = z.record(z.string(), z.array(Text));
@@ -37,10 +37,10 @@ function stateOf(row: Row): (typeof STATES)[number] {
   return 'exception' in row ? 'exceptions' : 'met';
 }
 
-export function figuresOf(level: number): Record<(typeof STATES)[number], number> {
+export function countStates(level: number): Record<(typeof STATES)[number], number> {
   const states = rowsOfLevel(level).map(stateOf);
   const count = (state: string) => states.filter(each => each === state).length;
-  return Object.fromEntries(STATES.map(state => [state, count(state)])) as ReturnType<typeof figuresOf>;
+  return Object.fromEntries(STATES.map(state => [state, count(state)])) as ReturnType<typeof countStates>;
 }
 
 function rowsOfLevel(level: number) {
@@ -51,7 +51,7 @@ function rowsOfLevel(level: number) {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const link = (file: string) =>
-  `[${path.basename(file)}](${path.relative(DIR, inside(file)).split(path.sep).join('/')})`;
+  `[${path.basename(file)}](${path.relative(DIR, repositoryPath(file)).split(path.sep).join('/')})`;
 
 const proofOf = ({ proofs }: Extract<Row, { proofs: unknown }>) =>
   Object.entries(proofs)
@@ -81,9 +81,10 @@ Generated from \`asvs.json\` by \`npm run asvs\`; do not edit it here. It says h
 or file that proves it. A unit test fails when a test or file named here no longer exists. The requirements: [OWASP Application Security Verification Standard 5.0.0](https://owasp.org/www-project-application-security-verification-standard/)
 (CC BY-SA 4.0).`;
 
+/** Returns the content of `asvs.md`. */
 export function renderPage(): string {
   const levels = [1, 2];
-  const figures = levels.map(level => [`${level}`, ...STATES.map(state => `${figuresOf(level)[state]}`)]);
+  const figures = levels.map(level => [`${level}`, ...STATES.map(state => `${countStates(level)[state]}`)]);
   return `${[
     INTRODUCTION,
     table(['level', ...STATES], figures),

@@ -14,14 +14,14 @@ const INSTALL = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=e
 const command = process.argv[2];
 const windows = process.platform === 'win32';
 const major = Number.parseInt(process.versions.node, 10);
-const inside = file => fileURLToPath(new URL(`../../${file}`, import.meta.url));
-const read = file => (existsSync(inside(file)) ? readFileSync(inside(file), 'utf8') : '');
+const pathOf = file => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const read = file => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '');
 const packagesIn = file => JSON.parse(read(file) || '{"packages":{}}').packages;
 const lockHash = () => createHash('sha256').update(read('package-lock.json')).digest('hex');
 
 function projectNode() {
   const file = `${windows ? 'win' : process.platform}-${process.arch}/bin/node${windows ? '.exe' : ''}`;
-  const bundled = ['node', 'node-bin'].map(name => inside(`node_modules/${name}-${file}`)).find(existsSync);
+  const bundled = ['node', 'node-bin'].map(name => pathOf(`node_modules/${name}-${file}`)).find(existsSync);
   return bundled || major >= 24 ? realpathSync(bundled ?? process.execPath) : undefined;
 }
 
@@ -56,25 +56,31 @@ function stopInstalling(npm) {
 }
 
 async function install() {
-  const [parent, start] = [process.ppid, performance.now()];
+  const parent = process.ppid;
+  const start = performance.now();
   process.stdout.write('Installing packages (first start only, about a minute)…');
-  const options = { cwd: inside(''), stdio: ['ignore', 'pipe', 'pipe'], detached: !windows, shell: windows };
+  const options = {
+    cwd: pathOf(''),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !windows,
+    shell: windows,
+  };
   const { code, output } = await run('npm', INSTALL, options, stopInstalling);
   console.log(`${code ? ' failed after' : ''} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   // npm 10 may end with 0 without a network
-  if (code || !existsSync(inside('node_modules')))
+  if (code || !existsSync(pathOf('node_modules')))
     throw new Error(`The packages could not be installed:\n${output}`);
   if (!projectNode())
     throw new Error(
       `Node 24 is missing. Install the packages again without --ignore-scripts: npm ci\n${output}`,
     );
-  writeFileSync(inside(STAMP), lockHash());
+  writeFileSync(pathOf(STAMP), lockHash());
   if (process.ppid !== parent) stopInstalling(); // the npm command that started this has ended
 }
 
 /** npm 10 removes the link to this Node with the packages of other systems. */
 function linkNode() {
-  const link = inside('node_modules/.bin/node');
+  const link = pathOf('node_modules/.bin/node');
   const target = path.relative(path.dirname(link), projectNode());
   if (windows || existsSync(link) || target.startsWith('../../')) return;
   mkdirSync(path.dirname(link), { recursive: true });
@@ -85,7 +91,7 @@ async function main() {
   if (major < 20) throw new Error(`Home Truths needs Node 20 or newer, but this is ${process.version}.`);
   if (!isInstalled()) await install();
   linkNode();
-  process.getBuiltinModule?.('module').enableCompileCache?.(inside('node_modules/.cache/home-truths/code'));
+  process.getBuiltinModule?.('module').enableCompileCache?.(pathOf('node_modules/.cache/home-truths/code'));
   if (realpathSync(process.execPath) === projectNode()) return import(`./${command}.ts`);
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the child ends when the IPC channel closes
   process.exitCode = (await run(projectNode(), process.argv.slice(1), { stdio })).code;

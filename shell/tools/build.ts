@@ -3,22 +3,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMany } from './nx.ts';
-import { inside, ROOT } from './paths.ts';
+import { ROOT, repositoryPath } from './paths.ts';
 import { withInheritedUmask } from './umask.ts';
 import { workspacesWith } from './workspaces.ts';
 
-const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const LIST_FILES = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
-/**
- * Returns tracked files and new ones that are not ignored.
- * @throws Error outside a git checkout
- */
+/** Returns tracked files and new ones that are not ignored. @throws Error outside a git checkout */
 export const projectFiles = (): string[] =>
-  execFileSync('git', LIST, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' })
+  execFileSync('git', LIST_FILES, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' })
     .split('\0')
-    .filter(file => file && existsSync(inside(file)));
+    .filter(file => file && existsSync(repositoryPath(file)));
 
-const STAMP_FILE = inside('node_modules/.cache/home-truths/build');
+const STAMP_FILE = repositoryPath('node_modules/.cache/home-truths/build');
 
 /** Builds all workspaces, unless no source has changed since the last build. */
 export async function build() {
@@ -37,7 +34,7 @@ function writeStamp(sources: string) {
 
 function lastFingerprint() {
   if (!existsSync(STAMP_FILE)) return undefined;
-  const complete = workspacesWith('build').every(workspace => existsSync(inside(workspace, 'dist')));
+  const complete = workspacesWith('build').every(workspace => existsSync(repositoryPath(workspace, 'dist')));
   return complete ? readFileSync(STAMP_FILE, 'utf8') : undefined;
 }
 
@@ -46,7 +43,7 @@ function sourcesFingerprint() {
   const hash = createHash('sha256');
   try {
     for (const file of new Set(projectFiles().filter(name => !name.endsWith('.md')))) {
-      const { size, mtimeMs } = statSync(inside(file));
+      const { size, mtimeMs } = statSync(repositoryPath(file));
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
     return hash.digest('hex');

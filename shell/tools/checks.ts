@@ -2,7 +2,7 @@ import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
 import { checkFaults } from './faults.ts';
 import { cachedPart, runMany } from './nx.ts';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { clearReports, countReports, reportOf, type Totals } from './reports.ts';
 import { run } from './run.ts';
 import { packageOf, workspacesWith } from './workspaces.ts';
@@ -10,7 +10,6 @@ import { packageOf, workspacesWith } from './workspaces.ts';
 /** A check of the whole repository counts as one test. */
 interface Result extends Totals {
   output?: string;
-  /** For example ` (from cache)`. */
   cached?: string;
 }
 
@@ -69,7 +68,7 @@ const browserCheck = (title: string, kind: string, options: NxOptions = {}): Pro
   check: async (...input) => {
     const environment = {
       CHROMIUM_PATH: (await chromiumPath()) ?? '',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: inside('shell', reportOf(kind)),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: repositoryPath('shell', reportOf(kind)),
     };
     return testCheck(title, kind, { ...oneAtATime, ...options, environment }).check(...input);
   },
@@ -123,4 +122,5 @@ export const CHECKS: Record<string, ProjectCheck[]> = {
   ],
 };
 
+/** Only benchmarks may be in no workspace. */
 export const hasWork = (command: string) => command !== 'bench' || workspacesWith('bench').length > 0;

@@ -45,6 +45,7 @@ function restrict(target: string, shared: string[], unrestricted: string[]) {
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats || stats.isSymbolicLink() || shared.includes(target)) return;
   const containsShared = shared.some(each => each.startsWith(target + path.sep));
+  // others may only pass through to the shared folder
   const mode = (stats.mode & 0o700) | (containsShared ? 0o011 : 0);
   if ((stats.mode & 0o777) === mode && !containsShared) return;
   try {

@@ -30,6 +30,7 @@ async function start() {
 
 async function startProcesses(site: Site, fromSource: string[], released: string[]) {
   const database = site.startDatabase();
+  // handled only when `reportDatabase` reports it
   database.catch(() => {});
   if (released.length) await step('Building the other remotes…', () => buildOthers(released));
   const apps = ['shell', ...fromSource.map(remoteName)];

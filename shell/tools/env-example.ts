@@ -4,7 +4,6 @@ const MAX_COLUMNS = 100;
 
 interface Variable {
   name: string;
-  /** Markdown. */
   meaning: string;
   /** Undefined if the default depends on other variables. */
   fixedDefault: string | undefined;
@@ -24,15 +23,15 @@ const VARIABLES: Variable[] = Object.entries(SiteEnvironment.shape).map(([name, 
   };
 });
 
-function comment(markdown: string) {
+function commentLines(markdown: string) {
   const text = markdown.replaceAll('`', '');
   const lines = text.match(new RegExp(`\\S.{0,${MAX_COLUMNS - 3}}(?=\\s|$)`, 'g')) ?? [];
   return lines.map(line => `# ${line.trim()}`);
 }
 
-function describe({ name, meaning, fixedDefault, initial }: Variable) {
+function describeVariable({ name, meaning, fixedDefault, initial }: Variable) {
   const note = initial && fixedDefault === undefined ? ` (default: ${initial})` : '';
-  return [...comment(meaning + note), `#${name}=${fixedDefault ?? ''}`].join('\n');
+  return [...commentLines(meaning + note), `#${name}=${fixedDefault ?? ''}`].join('\n');
 }
 
 const fileVariables = (quote = '') =>
@@ -46,7 +45,8 @@ const HEADER = `# Made by \`npm run generate\` from backend/contract/src/environ
 # npm start reads the environment alone.
 # Secrets may be in files: ${fileVariables()} name them.`;
 
-export const renderEnvExample = (): string => `${[HEADER, ...VARIABLES.map(describe)].join('\n\n')}\n`;
+export const renderEnvExample = (): string =>
+  `${[HEADER, ...VARIABLES.map(describeVariable)].join('\n\n')}\n`;
 
 const INTRODUCTION = `# Environment variables
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { inside, ROOT } from './paths.ts';
+import { ROOT, repositoryPath } from './paths.ts';
 import { say } from './progress.ts';
 import { type Proof, patternOf, runProofs, type TestRun } from './proofs.ts';
 
@@ -15,7 +15,6 @@ const Table = z.record(
       number: z.int(),
       title: z.string(),
       proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
-      /** Reason for a row without proof. */
       later: z.optional(z.string()),
     }),
   ),
@@ -31,7 +30,7 @@ interface Row {
 }
 
 function readTable(): Row[] {
-  const table = Table.parse(JSON.parse(readFileSync(inside(TABLE), 'utf8')));
+  const table = Table.parse(JSON.parse(readFileSync(repositoryPath(TABLE), 'utf8')));
   return Object.entries(table).flatMap(([kind, rows]) =>
     rows.map(({ proofs, ...row }) => ({
       kind,
@@ -54,7 +53,7 @@ function chooseRows(rows: Row[], args: string[]) {
 }
 
 const isProof = ({ file, test }: Proof, ran: TestRun) =>
-  ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
+  ran.file === repositoryPath(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
 
 /** A row passes only if all its tests ran and none failed. */
 function resultOf({ proofs, ...row }: Row, tests: TestRun[]) {
@@ -92,11 +91,7 @@ const formatRow = ({ kind, number, title, status, ms, later }: ReturnType<typeof
   title +
   (later ? ` (${later})` : '');
 
-/**
- * Runs the tests that the rows name.
- * @param isWanted selects tests
- * @returns `{ passed, failed, output }`, counted by rows
- */
+/** Runs the tests that `faults.json` names, and counts its rows. */
 export async function checkFaults(args: string[], isWanted: (proof: Proof) => boolean = () => true) {
   const rows = chooseRows(readTable(), args)
     .map(row => ({ ...row, proofs: row.proofs.filter(isWanted) }))

@@ -4,11 +4,13 @@ import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/remote/slot-types
 import { drawVariant } from '../drawings/scene.ts';
 import { withStreetNumber } from '../gateway/drawings/letterbox.ts';
 import { renderEnvExample, renderEnvironmentReference } from './env-example.ts';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { remoteWorkspaces, workspaces } from './workspaces.ts';
 
 const teamOf = (folder: string): string | undefined => {
-  const { microFrontend, homeTruths } = JSON.parse(readFileSync(inside(folder, 'package.json'), 'utf8'));
+  const { microFrontend, homeTruths } = JSON.parse(
+    readFileSync(repositoryPath(folder, 'package.json'), 'utf8'),
+  );
   return (microFrontend ?? homeTruths)?.team;
 };
 
@@ -33,7 +35,7 @@ const renderOwners = (): string =>
     .join('\n')}\n`;
 
 const slotTypes = remoteWorkspaces().flatMap(folder => {
-  const types = renderSlotTypes(readDeclaration(inside(folder)));
+  const types = renderSlotTypes(readDeclaration(repositoryPath(folder)));
   return types ? [[`${folder}/${SLOT_TYPES_FILE}`, () => types] as const] : [];
 });
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cachedPart, runMany } from './nx.ts';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 
 let dir = '';
 let clones: string[] = [];
@@ -22,8 +22,8 @@ function writeWorkspace(clone: string) {
   };
   write('package.json', { name: 'root', private: true, workspaces: ['a', 'b'] });
   for (const name of ['a', 'b']) write(`${name}/package.json`, { name, scripts: { 'test:unit': 'node -v' } });
-  fs.copyFileSync(inside('nx.json'), path.join(clone, 'nx.json'));
-  fs.symlinkSync(inside('node_modules'), path.join(clone, 'node_modules'));
+  fs.copyFileSync(repositoryPath('nx.json'), path.join(clone, 'nx.json'));
+  fs.symlinkSync(repositoryPath('node_modules'), path.join(clone, 'node_modules'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clone });
   git('init', '--quiet');
   git('remote', 'add', 'origin', 'https://git.example/team/home-truths.git');

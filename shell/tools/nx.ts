@@ -15,14 +15,14 @@ export function cachedPart(output: string) {
   return cached === all ? ' (from cache)' : ` (${cached} of ${all} from cache)`;
 }
 
-/** Replays the checkout's own cache. Outputs failed tasks, or all if `live`. */
+/** Takes unchanged results from this checkout's cache. Outputs failed tasks, or all if `live`. */
 export function runMany(
   target: string,
   { parallel = 2, forward = [], workspaces, ...options }: Options = {},
 ) {
-  const some = workspaces ? [`--projects=${workspaces.map(packageOf).join()}`] : [];
+  const selection = workspaces ? [`--projects=${workspaces.map(packageOf).join()}`] : [];
   const style = `--outputStyle=${options.live ? 'static' : 'static-failures-only'}`;
-  const flags = [...some, style, `--parallel=${parallel}`, '--', ...forward];
+  const flags = [...selection, style, `--parallel=${parallel}`, '--', ...forward];
   return run('nx', ['run-many', '-t', target, ...flags], options);
 }
 

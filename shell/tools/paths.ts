@@ -2,4 +2,4 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export const inside = (...parts: string[]) => path.join(ROOT, ...parts);
+export const repositoryPath = (...parts: string[]) => path.join(ROOT, ...parts);

@@ -1,6 +1,6 @@
 import { fileVariableOf, SECRETS } from '@home-truths/contract/environment';
 import type { SiteSettings } from './environment.ts';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import type { ReadyLine, Variables } from './supervisor.ts';
 
 export interface SiteState {
@@ -18,7 +18,6 @@ export type ProcessName = 'database' | 'buildWatcher' | 'migrate' | 'publish' | 
 
 export interface ProcessDefinition {
   title: string;
-  /** The absolute path of its script. */
   entry: string;
   /** Instances, which share one port. */
   count: number;
@@ -35,7 +34,6 @@ export interface ProcessDefinition {
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The gateway needs none of these. */
 const WITHHELD_FROM_GATEWAY = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -63,29 +61,29 @@ export const processesOf = (
 ): Record<ProcessName, ProcessDefinition> => ({
   database: {
     title: 'PostgreSQL',
-    entry: inside('backend/src/platform/database/embedded/main.ts'),
+    entry: repositoryPath('backend/src/platform/database/embedded/main.ts'),
     count: 1,
   },
   buildWatcher: {
     title: 'The build watcher',
-    entry: inside('shell/tools/development/build-watcher.ts'),
+    entry: repositoryPath('shell/tools/development/build-watcher.ts'),
     count: 1,
   },
   migrate: {
     title: 'Preparing the database',
-    entry: inside('backend/dist/platform/database/migrate.js'),
+    entry: repositoryPath('backend/dist/platform/database/migrate.js'),
     count: 1,
     variables: ({ databaseUrls }) => ({ DATABASE_URL: databaseUrls?.owner }),
   },
   publish: {
     title: 'Releasing the builds',
-    entry: inside('shell/tools/releases/deploy.ts'),
+    entry: repositoryPath('shell/tools/releases/deploy.ts'),
     count: 1,
     variables: ({ databaseUrls }) => ({ DATABASE_URL: databaseUrls?.app }),
   },
   backend: {
     title: 'The backend',
-    entry: inside('backend/dist/main.js'),
+    entry: repositoryPath('backend/dist/main.js'),
     count: instances,
     serves: true,
     variables: ({ databaseUrls, gatewayToken, settings }, previous) => ({
@@ -107,7 +105,9 @@ export const processesOf = (
   },
   gateway: {
     title: 'The gateway',
-    entry: inside(mode === 'production' ? 'shell/gateway/main.ts' : 'shell/tools/development/main.ts'),
+    entry: repositoryPath(
+      mode === 'production' ? 'shell/gateway/main.ts' : 'shell/tools/development/main.ts',
+    ),
     count: instances,
     serves: true,
     variables: ({ settings, ports, gatewayToken }, previous) => ({
@@ -135,6 +135,6 @@ export function variablesOf(
   };
   // the settings contain the values from these files
   const absent = [...withheld, ...SECRETS.map(fileVariableOf)];
-  const given = Object.entries(all).filter(([name, value]) => value !== undefined && !absent.includes(name));
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const passed = Object.entries(all).filter(([name, value]) => value !== undefined && !absent.includes(name));
+  return Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
 }

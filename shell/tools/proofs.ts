@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import * as z from 'zod/mini';
 import { chromiumPath } from './chromium.ts';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { run } from './run.ts';
 
-const JEST = inside('node_modules/jest/bin/jest.js');
+const JEST = repositoryPath('node_modules/jest/bin/jest.js');
 const E2E = 'shell/e2e/playwright.config.ts';
 /** Projects that run each spec at its usual sizes. */
 const PROJECTS = ['desktop', 'phone', 'operations', 'screens', 'screens phone'];
@@ -43,13 +43,13 @@ export const patternOf = (title: string) =>
 function configOf(file: string) {
   if (file.endsWith('.spec.ts')) return E2E;
   let dir = path.dirname(file);
-  while (!existsSync(inside(dir, 'jest.config.mjs'))) dir = path.dirname(dir);
+  while (!existsSync(repositoryPath(dir, 'jest.config.mjs'))) dir = path.dirname(dir);
   return `${dir}/jest.config.mjs`;
 }
 
-async function jest(config: string, files: string[], pattern: string, report: string) {
-  const flags = ['--experimental-vm-modules', JEST, '--config', inside(config), '--runTestsByPath'];
-  const all = [...flags, ...files.map(file => inside(file)), '-t', `^(.* )?(${pattern})$`];
+async function runJest(config: string, files: string[], pattern: string, report: string) {
+  const flags = ['--experimental-vm-modules', JEST, '--config', repositoryPath(config), '--runTestsByPath'];
+  const all = [...flags, ...files.map(file => repositoryPath(file)), '-t', `^(.* )?(${pattern})$`];
   const options = { limitMinutes: LIMIT_MINUTES, environment: { RACE_ROUNDS } };
   return run(process.execPath, [...all, '--json', '--outputFile', report], options);
 }
@@ -80,22 +80,27 @@ const testsOfJest = (report: unknown) =>
       : [{ file, title: '', status: 'failed', ms: 0, reason: message }],
   );
 
-async function playwright(pattern: string, report: string) {
+async function runPlaywright(pattern: string, report: string) {
   const environment = { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const projects = PROJECTS.map(project => `--project=${project}`);
   const args = ['test', '--config', E2E, ...projects, '--grep', pattern];
   return run('playwright', args, { environment, limitMinutes: LIMIT_MINUTES });
 }
 
-const STATUS = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+const PLAYWRIGHT_STATUSES = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+} as const;
 
 const testsOfSuite = ({ suites = [], specs }: JSONReportSuite): TestRun[] => [
   ...suites.flatMap(testsOfSuite),
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
-      file: inside('shell/e2e', file),
+      file: repositoryPath('shell/e2e', file),
       title,
-      status: STATUS[status],
+      status: PLAYWRIGHT_STATUSES[status],
       ms: results.reduce((total, { duration }) => total + duration, 0),
       reason: results.find(({ error }) => error)?.error?.message,
     })),
@@ -110,7 +115,7 @@ const testsOfPlaywright = ({ suites, errors }: JSONReport) => [
 ];
 
 /** Counts a file that did not load, or a missing or unreadable report, as a failed test. */
-export function testsIn(file: string): TestRun[] {
+export function readTests(file: string): TestRun[] {
   if (!existsSync(file)) return [failure('The runner wrote no report.')];
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -120,7 +125,7 @@ export function testsIn(file: string): TestRun[] {
   }
 }
 
-async function runGroup(config: string, proofs: Proof[], more: string[]): Promise<TestRun[]> {
+async function runGroup(config: string, proofs: Proof[], journeyPatterns: string[]): Promise<TestRun[]> {
   const files = [...new Set(proofs.map(({ file }) => file))];
   const patterns = [...new Set(proofs.map(({ test }) => patternOf(test)))];
   const dir = mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
@@ -128,22 +133,27 @@ async function runGroup(config: string, proofs: Proof[], more: string[]): Promis
   try {
     const { output } =
       config === E2E
-        ? await playwright([...patterns, ...more].join('|'), report)
-        : await jest(config, files, patterns.join('|'), report);
-    return existsSync(report) ? testsIn(report) : [failure(output.slice(-3000))];
+        ? await runPlaywright([...patterns, ...journeyPatterns].join('|'), report)
+        : await runJest(config, files, patterns.join('|'), report);
+    return existsSync(report) ? readTests(report) : [failure(output.slice(-3000))];
   } finally {
     rmSync(dir, { recursive: true });
   }
 }
 
-/** @param more patterns of further journeys */
-export async function runProofs(proofs: Proof[], more: string[], onStart: (config: string) => void) {
-  const configs = [...new Set([...proofs.map(({ file }) => configOf(file)), ...(more.length ? [E2E] : [])])];
+export async function runProofs(
+  proofs: Proof[],
+  journeyPatterns: string[],
+  onStart: (config: string) => void,
+) {
+  const configs = [
+    ...new Set([...proofs.map(({ file }) => configOf(file)), ...(journeyPatterns.length ? [E2E] : [])]),
+  ];
   const tests: TestRun[] = [];
   for (const config of configs) {
     onStart(config);
     const group = proofs.filter(({ file }) => configOf(file) === config);
-    tests.push(...(await runGroup(config, group, more)));
+    tests.push(...(await runGroup(config, group, journeyPatterns)));
   }
   return tests;
 }

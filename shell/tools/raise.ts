@@ -3,7 +3,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import semver from 'semver';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { releaseEntry, VERSIONED, type Versioned, withVersion } from './versions.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -12,21 +12,21 @@ const STEPS = ['major', 'minor', 'patch'] as const;
 type Step = (typeof STEPS)[number];
 const TEMPLATE = 'shell/remote/new-remote/template/package.json.template';
 
-const change = (file: string, changed: (content: string) => string) =>
-  writeFileSync(inside(file), changed(readFileSync(inside(file), 'utf8')));
+const rewrite = (file: string, change: (content: string) => string) =>
+  writeFileSync(repositoryPath(file), change(readFileSync(repositoryPath(file), 'utf8')));
 
 function raise({ name, folder, baseline }: Versioned, step: Step) {
-  const { version } = JSON.parse(readFileSync(inside(folder, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(repositoryPath(folder, 'package.json'), 'utf8'));
   const next = semver.inc(version, step);
   if (!next) throw new Error(`${folder}/package.json has no valid version`);
   const date = new Date().toISOString().slice(0, 10);
-  change(`${folder}/CHANGELOG.md`, changelog => releaseEntry(changelog, next, date));
+  rewrite(`${folder}/CHANGELOG.md`, changelog => releaseEntry(changelog, next, date));
   for (const file of [
     ...workspaces().map(workspace => `${workspace}/package.json`),
     TEMPLATE,
     'package-lock.json',
   ]) {
-    change(file, json => withVersion(json, name, next));
+    rewrite(file, json => withVersion(json, name, next));
   }
   const recording = baseline ? ' Once it is released, record its baseline: npm run record' : '';
   console.log(`${name} is now ${next}.${recording}`);

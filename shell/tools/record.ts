@@ -3,13 +3,13 @@
  * higher version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { run } from './run.ts';
 import { hashOf, recordBaseline, VERSIONED, type Versioned } from './versions.ts';
 
 async function record({ folder, baseline }: Required<Versioned>) {
-  const file = inside(baseline);
-  const changelog = inside(folder, 'CHANGELOG.md');
+  const file = repositoryPath(baseline);
+  const changelog = repositoryPath(folder, 'CHANGELOG.md');
   const before = readFileSync(file, 'utf8');
   const { code, output } = await run('npm', ['run', '--silent', 'record', '-w', folder]);
   if (code !== 0) throw new Error(output.trim());

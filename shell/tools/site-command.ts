@@ -3,7 +3,7 @@ import { moveAside, prepareDataDir, refuseEarlierData } from './data-dir.ts';
 import { readEnvironment, type SiteSettings } from './environment.ts';
 import { urlOf } from './host.ts';
 import { acquireLock, checkPort, refuseRunning } from './lock-file.ts';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { findNpmParent, onProcessExit, onStop } from './process-table.ts';
 import type { SiteState } from './processes.ts';
 import { say } from './progress.ts';
@@ -41,7 +41,7 @@ interface SiteOptions {
 /** Creates a site after claiming the data folder and the port. */
 export async function createSite(mode: SiteState['mode'], { defaults = {}, isFresh }: SiteOptions = {}) {
   const settings = { ...defaults, ...readEnvironment() };
-  settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  settings.DATA_DIR = path.resolve(repositoryPath(), settings.DATA_DIR);
   if (isFresh) startFresh(settings.DATA_DIR);
   refuseEarlierData(settings.DATA_DIR);
   setUpDataDir(settings);
@@ -62,7 +62,10 @@ function startFresh(dataDir: string) {
 /** Also reports readable files and where mails go. */
 function setUpDataDir({ DATA_DIR, SMTP_URL }: SiteSettings) {
   const { RELEASES_DIR } = process.env;
-  const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));
+  const [first, ...more] = prepareDataDir(
+    DATA_DIR,
+    RELEASES_DIR && path.resolve(repositoryPath(), RELEASES_DIR),
+  );
   if (first) {
     const others = more.length ? ` and ${more.length} more files or folders` : '';
     say(

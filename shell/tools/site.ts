@@ -60,6 +60,7 @@ export class Site {
     const { DATABASE_URL, DATA_DIR } = this.#state.settings;
     if (DATABASE_URL) return undefined;
     const onMessage = (message: Message) => {
+      // PostgreSQL was restarted
       if (message.ready && this.#state.databaseUrls) this.#setDatabaseUrls(message);
     };
     const [line] = await this.supervisor.start('database', [], onMessage);

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { inside } from './paths.ts';
+import { repositoryPath } from './paths.ts';
 import { say } from './progress.ts';
 import type { Site } from './site.ts';
 import type { Message } from './supervisor.ts';
@@ -38,8 +38,8 @@ export function followSources({ supervisor }: Site) {
 
   function open() {
     isOpen = true;
-    watch(inside('shell/gateway'), { recursive: true }, onChanged);
-    watch(inside('shell/tools'), { recursive: true }, onChanged);
+    watch(repositoryPath('shell/gateway'), { recursive: true }, onChanged);
+    watch(repositoryPath('shell/tools'), { recursive: true }, onChanged);
   }
   return { onBuilt, open };
 }

@@ -12,6 +12,7 @@ async function start() {
   }).values;
   const { site, siteUrl } = await createSite('production', { isFresh: fresh });
   const database = site.startDatabase();
+  // handled only when `reportDatabase` reports it
   database.catch(() => {});
   await step('Building…', build);
   const externalDataDir = await site.reportDatabase(database);

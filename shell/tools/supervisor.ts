@@ -12,8 +12,9 @@ import { withInheritedUmask } from './umask.ts';
 
 /** First restart delay, doubled until a process has run for the maximum delay. */
 const FIRST_RESTART_DELAY_MS = 100;
-/** Time until a process that was told to end is killed. */
-const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
+/** Times until a process that was told to end is killed. */
+const STOP_LIMIT_MS = 10_000;
+const RESTART_LIMIT_MS = 3000;
 
 export type Message = Record<string, unknown>;
 export type Variables = Record<string, string | undefined>;
@@ -57,7 +58,8 @@ export class Supervisor<Name extends string> {
     let first: ReadyLine | undefined;
     const services = Array.from({ length: definition.count }, (_, index) => {
       const number = index === 0 ? '' : `-${index + 1}`;
-      const [log, title] = [this.#log(name + number), definition.title + number.replace('-', ' ')];
+      const log = this.#log(name + number);
+      const title = definition.title + number.replace('-', ' ');
       const spawn = (previous = first) => {
         const spawned = spawnNode(definition.entry, log, variables(name, previous), args);
         const ready = readyLineOf(spawned.child, onMessage);
@@ -76,7 +78,8 @@ export class Supervisor<Name extends string> {
   /** Returns IPC messages, which are not logged. */
   async runOnce(name: Name, args: string[] = []): Promise<unknown[]> {
     const definition = this.#options.processes[name];
-    const [variables, log] = [this.#options.variables(name), this.#log(name)];
+    const variables = this.#options.variables(name);
+    const log = this.#log(name);
     const { child, summary } = spawnNode(definition.entry, log, variables, args, { ipc: true });
     const { failed, ipcOutput } = await child;
     if (failed) throw new Error(`${definition.title} failed. ${summary()}\nIts log: ${log}`);
@@ -119,9 +122,9 @@ function createService(
     onSpawn();
     const line = await Promise.race([ready, ended]);
     if (typeof line === 'string') throw new Error(`${title} did not start: ${summary()} (its log: ${log})`);
-    const since = performance.now();
+    const readyAt = performance.now();
     void ended.then(how => {
-      if (performance.now() - since > maxDelayMs) delayMs = FIRST_RESTART_DELAY_MS;
+      if (performance.now() - readyAt > maxDelayMs) delayMs = FIRST_RESTART_DELAY_MS;
       return restartLater(`stopped unexpectedly (${how})`, signal);
     });
     previous = line;
@@ -141,6 +144,7 @@ function createService(
   async function stop(limitMs: number) {
     restarts.abort();
     const timer = setTimeout(() => running?.child.kill('SIGKILL'), limitMs);
+    // on Windows no process can handle a signal
     if (process.platform === 'win32') running?.child.stdin.end();
     else running?.child.kill();
     await running?.ended;

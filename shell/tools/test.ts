@@ -9,8 +9,8 @@ import { onStop } from './process-table.ts';
 import { beginLine, endLine, say, secondsSince } from './progress.ts';
 import { killTools } from './run.ts';
 
-const [given, ...args] = process.argv.slice(3);
-const command = given ?? (process.env.NX_BASE ? 'affected' : 'all');
+const [requested, ...args] = process.argv.slice(3);
+const command = requested ?? (process.env.NX_BASE ? 'affected' : 'all');
 
 async function main() {
   const affected = command === 'affected' ? await affectedPackages(process.env.NX_BASE as string) : undefined;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { inside, ROOT } from './paths.ts';
+import { ROOT, repositoryPath } from './paths.ts';
 
 interface Manifest {
   name: string;
@@ -8,9 +8,9 @@ interface Manifest {
 }
 
 const read = (workspace: string): Manifest =>
-  JSON.parse(readFileSync(inside(workspace, 'package.json'), 'utf8'));
+  JSON.parse(readFileSync(repositoryPath(workspace, 'package.json'), 'utf8'));
 
-const isWorkspace = (folder: string) => existsSync(inside(folder, 'package.json'));
+const isWorkspace = (folder: string) => existsSync(repositoryPath(folder, 'package.json'));
 
 export const remoteWorkspaces = (): string[] =>
   readdirSync(ROOT).filter(name => name.startsWith('mf-') && isWorkspace(name));

@@ -1,4 +1,4 @@
-import { areSameReleases, filesIn, markSavedAt, titleIn } from './save-pages.ts';
+import { areSameReleases, markSavedAt, referencedFiles, titleOf } from './save-pages.ts';
 
 const HTML = [
   '<!doctype html><html lang="en-AU"><head><title>Renters&#39; &amp; buyers&#39; guide | Home Truths</title>',
@@ -11,12 +11,12 @@ const HTML = [
 
 test('the files of a document are its own, each once; pages and other sites are none', () => {
   const ofRemote = ['/resources/heroes/a.svg', '/resources/checklists/auction.txt'];
-  expect(filesIn(HTML)).toEqual(['/a/sans.0a1b2c3d.woff2', ...ofRemote, '/a/main.0a1b2c3d.js']);
+  expect(referencedFiles(HTML)).toEqual(['/a/sans.0a1b2c3d.woff2', ...ofRemote, '/a/main.0a1b2c3d.js']);
 });
 
 test('the title is read as people read it', () => {
-  expect(titleIn(HTML)).toBe("Renters' & buyers' guide | Home Truths");
-  expect(titleIn('<p>')).toBe('');
+  expect(titleOf(HTML)).toBe("Renters' & buyers' guide | Home Truths");
+  expect(titleOf('<p>')).toBe('');
 });
 
 test('a copy says when it was saved', () => {
@@ -35,7 +35,7 @@ test('files that the CDN has handed on belong to a page, those of others do not'
     '<img src="https://cdn.example/drawings/3/street.svg"><a href="https://elsewhere.example/x.js">x</a>' +
     '<script defer src="https://cdn.example/a/main.0a1b2c3d.js"></script><link rel="icon" href="/icon.svg">';
   const ofCdn = ['https://cdn.example/drawings/3/street.svg', 'https://cdn.example/a/main.0a1b2c3d.js'];
-  expect(filesIn(html)).toEqual([...ofCdn, '/icon.svg']);
+  expect(referencedFiles(html)).toEqual([...ofCdn, '/icon.svg']);
   const script = (version: string) => `https://cdn.example/r/mf_guides/${version}/12.js`;
   expect(areSameReleases(html, [script('1.0.0-0a1b2c3d')])).toBe(true);
   expect(areSameReleases(html, [script('1.0.0-ffffffff')])).toBe(false);

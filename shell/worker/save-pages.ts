@@ -5,12 +5,13 @@ const FILE_REFERENCE =
   /\s(?:src|href)="(https?:\/\/[^/"]+)?(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
 const ASSETS_URL = /"assetsUrl":"([^"]+)"/;
 
-/** Returns paths, or URLs of the CDN. */
-export function filesIn(html: string) {
-  const own = ['', ASSETS_URL.exec(html)?.[1]];
-  const found = Array.from(html.matchAll(FILE_REFERENCE), ([, origin = '', path = '']) => ({ origin, path }));
-  const files = found.filter(({ origin }) => own.includes(origin)).map(({ origin, path }) => origin + path);
-  return [...new Set(files)];
+/** Returns the files that a document names: paths, or URLs of the CDN. */
+export function referencedFiles(html: string) {
+  const ownOrigins = ['', ASSETS_URL.exec(html)?.[1]];
+  const references = [...html.matchAll(FILE_REFERENCE)].filter(([, origin = '']) =>
+    ownOrigins.includes(origin),
+  );
+  return [...new Set(references.map(([, origin = '', path = '']) => origin + path))];
 }
 
 function nameOf(url: string) {
@@ -21,7 +22,7 @@ function nameOf(url: string) {
 const TITLE = /<title>([^<]*)<\/title>/;
 const HTML_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-export const titleIn = (html: string) =>
+export const titleOf = (html: string) =>
   (TITLE.exec(html)?.[1] ?? '').replace(/&(#?\w+);/g, (whole, name: string) => HTML_ENTITIES[name] ?? whole);
 
 export const markSavedAt = (html: string, at: string) =>
@@ -54,9 +55,10 @@ async function cacheFile(files: Cache, path: string) {
 
 function headersOf(response: Response, html: string, at: string, files: string[]) {
   const headers = new Headers(response.headers);
+  // of what was sent; the copy is decoded
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set(SAVED_HEADERS.title, encodeURIComponent(titleIn(html)));
+  headers.set(SAVED_HEADERS.title, encodeURIComponent(titleOf(html)));
   headers.set(SAVED_HEADERS.at, at);
   headers.set(SAVED_HEADERS.files, JSON.stringify(files));
   return headers;
@@ -66,7 +68,7 @@ const savedAt = (page: Response) => page.headers.get(SAVED_HEADERS.at) ?? '';
 
 const filesOf = (page: Response): string[] => JSON.parse(page.headers.get(SAVED_HEADERS.files) ?? '[]');
 
-async function pagesIn(cache: Cache) {
+async function listPages(cache: Cache) {
   const all = await Promise.all(
     (await cache.keys()).map(async request => ({ request, page: await cache.match(request) })),
   );
@@ -79,9 +81,9 @@ async function evictOldest() {
   const pages = await caches.open(PAGES_CACHE);
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
   const files = await caches.open(FILES_CACHE);
-  const saved = await pagesIn(pages);
+  const saved = await listPages(pages);
   await Promise.all(saved.slice(MAX_PAGES).map(({ request }) => pages.delete(request)));
-  const all = [...saved.slice(0, MAX_PAGES), ...(await pagesIn(properties))];
+  const all = [...saved.slice(0, MAX_PAGES), ...(await listPages(properties))];
   const needed = new Set(all.flatMap(({ page }) => filesOf(page)));
   for (const request of await files.keys()) {
     if (!needed.has(nameOf(request.url))) await files.delete(request);
@@ -98,7 +100,7 @@ export async function savePage(path: string, scripts: string[], name = PAGES_CAC
   const html = await response.text();
   if (!areSameReleases(html, scripts)) return;
   const [pages, files] = await Promise.all([caches.open(name), caches.open(FILES_CACHE)]);
-  const needed = [...new Set([...filesIn(html), ...scripts])];
+  const needed = [...new Set([...referencedFiles(html), ...scripts])];
   await Promise.all(needed.map(file => cacheFile(files, file)));
   const at = new Date().toISOString();
   await pages.put(
@@ -114,7 +116,7 @@ const isFresh = (page: Response | undefined) =>
 /** Saves pages that are missing or older than a day, and deletes all others. */
 export async function saveProperties(paths: string[]) {
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
-  for (const { request } of await pagesIn(properties)) {
+  for (const { request } of await listPages(properties)) {
     if (!paths.includes(new URL(request.url).pathname)) await properties.delete(request);
   }
   for (const path of paths) {

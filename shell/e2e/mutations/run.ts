@@ -11,7 +11,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inside, ROOT } from '../../tools/paths.ts';
+import { ROOT, repositoryPath } from '../../tools/paths.ts';
 import { killTools, run } from '../../tools/run.ts';
 import { packageOf, workspaces } from '../../tools/workspaces.ts';
 import { type Change, draw, type Package, packages } from './draw.ts';
@@ -40,10 +40,10 @@ function copyProduct() {
   fs.mkdirSync(environment.TMPDIR);
   execFileSync('git', ['clone', '--quiet', '--shared', ROOT, copy]);
   for (const folder of ['.', ...workspaces()].map(each => path.join(each, 'node_modules'))) {
-    if (!fs.existsSync(inside(folder))) continue;
+    if (!fs.existsSync(repositoryPath(folder))) continue;
     fs.mkdirSync(path.join(copy, folder));
-    for (const name of fs.readdirSync(inside(folder)).filter(each => each !== '.cache')) {
-      const [from, to] = [inside(folder, name), path.join(copy, folder, name)];
+    for (const name of fs.readdirSync(repositoryPath(folder)).filter(each => each !== '.cache')) {
+      const [from, to] = [repositoryPath(folder, name), path.join(copy, folder, name)];
       if (name === '@home-truths') fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true });
       else fs.symlinkSync(from, to);
     }
@@ -128,7 +128,9 @@ function journeysOf(file: string) {
   const own = partsOf(file.split('/').slice(-2).join('/'));
   const common = (spec: string) =>
     partsOf(path.basename(spec, '.spec.ts')).filter(part => own.includes(part)).length;
-  const specs = fs.globSync('{journeys,screens,operations}/*.spec.ts', { cwd: inside('shell/e2e') }).sort();
+  const specs = fs
+    .globSync('{journeys,screens,operations}/*.spec.ts', { cwd: repositoryPath('shell/e2e') })
+    .sort();
   const most = Math.max(1, ...specs.map(common));
   return specs.filter(spec => common(spec) === most);
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { unpackArchive } from '@home-truths/contract/release-archive';
+import { readFiles } from '@home-truths/remote/commands';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { CallRefused } from '../../gateway/publishing/call-refused.ts';
 import { examineArchive } from '../../gateway/publishing/examine-archive.ts';
-import { readFiles } from '../../tools/releases/builds.ts';
 import { changedArchives } from '../fuzz/archives.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -29,7 +29,7 @@ test('200 random archives are refused with a sentence, or unpacked to allowed pa
   tag: '@fuzz',
 }, async () => {
   test.setTimeout(300_000);
-  const files = await readFiles(path.join(ROOT, 'mf-guides/dist'));
+  const files = readFiles(path.join(ROOT, 'mf-guides/dist'));
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'archives-'));
   const archives = fc.sample(await changedArchives(files), { seed: Number(FUZZ_SEED ?? 1), numRuns: 200 });
   const counts = { refused: 0, unpacked: 0, accepted: 0 };

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { packArchive } from '@home-truths/contract/release-archive';
+import { readFiles } from '@home-truths/remote/commands';
 import { GITHUB_CLAIMS, startIssuer } from '../../../backend/src/testing/issuer.ts';
 import { query } from '../../../backend/src/testing/query.ts';
-import { readFiles } from '../../tools/releases/builds.ts';
 import { OwnBackend } from '../support/own-backend.ts';
 import { openReleaseWorkspace, type ReleaseWorkspace } from '../support/release-workspace.ts';
 import { storeToken, teamCommands, trustPipelines } from '../support/team.ts';
@@ -83,7 +83,7 @@ test('a team publishes a build and pins it, and every gateway draws it', async (
 test('the same bytes again are the same release', async () => {
   const token = await tokenOf('publish', 'server');
   const before = await stored();
-  const archive = await packArchive(await builtFiles());
+  const archive = await packArchive(builtFiles());
   const { status, text } = await publish(token, archive, two);
   expect([status, JSON.parse(text)]).toEqual([
     200,
@@ -95,7 +95,7 @@ test('the same bytes again are the same release', async () => {
 test('an archive that is not in order is refused, and nothing is stored', async () => {
   const token = await tokenOf('publish', 'server');
   const before = await stored();
-  const files = await builtFiles();
+  const files = builtFiles();
   const rows: [string, Record<string, string>][] = [
     ['its server bundle cannot be run: process is not defined', { 'server/remote.cjs': 'throw process.env' }],
     [
@@ -142,7 +142,7 @@ test('a release of a token without the right “server” is drawn by browsers a
 
 test('of the same archive at two gateways at once one is new', async () => {
   const token = await tokenOf('publish');
-  const files = await builtFiles();
+  const files = builtFiles();
   const script = 'public/published.txt';
   const hashes = { ...JSON.parse(String(files['integrity.json'])), [script]: sha384('twice') };
   const archive = await packArchive({

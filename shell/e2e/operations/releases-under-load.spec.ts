@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { packArchive } from '@home-truths/contract/release-archive';
+import { readFiles } from '@home-truths/remote/commands';
 import { expect, test } from '@playwright/test';
 import { query } from '../../../backend/src/testing/query.ts';
 import { runStatement } from '../../../backend/src/testing/run-statement.ts';
-import { readFiles } from '../../tools/releases/builds.ts';
 import { OwnBackend } from '../support/own-backend.ts';
 import { openReleaseWorkspace } from '../support/release-workspace.ts';
 import { storeToken } from '../support/team.ts';
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   const dir = path.join(workspace.dir, 'mf-guides');
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: dir, env });
-  archive = new Uint8Array(await packArchive(await readFiles(path.join(dir, 'dist'))));
+  archive = new Uint8Array(await packArchive(readFiles(path.join(dir, 'dist'))));
   await workspace.close();
 });
 test.afterAll(async () => {

@@ -26,12 +26,13 @@ export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
   async function readStream() {
     const response = await fetch(apiUrl + CHANGES_PATH, { signal: stopped.signal });
     if (!response.ok || !response.body) throw new Error(`The backend responded with ${response.status}`);
-    let next = 1;
+    // the backend numbers the events of each connection
+    let nextId = 1;
     const events = response.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
     for await (const { id, data } of events) {
-      if (Number(id) !== next++) throw new Error('An event is missing');
+      if (Number(id) !== nextId++) throw new Error('An event is missing');
       heardAt = performance.now();
       if (data) report(data.split(' '));
     }

@@ -5,17 +5,14 @@ import type { PageView } from '../releases/canary-views.ts';
 import type { ChangeSource } from './change-stream.ts';
 import type { ReusableDocument } from './reusable-document.ts';
 
-/** Bytes of all documents, and the longest use of one. */
+/** Bytes of all entries, and the time after which a page is rendered again. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 5 * 60_000;
-/** Bytes of an entry besides its document. */
-const ENTRY_BYTES = 2_000;
+const ENTRY_OVERHEAD_BYTES = 2_000;
 
 /** A page that is the same for all visitors who are not signed in. */
 export interface SharedPage extends SharedDocument {
-  /** For logs. */
   route: string;
-  /** For the counts of canaries. */
   view: PageView;
   /** Tags whose change drops the page. Undefined if something failed: then only the waiting visitors get the page. */
   tags: ReadonlySet<string> | undefined;
@@ -37,7 +34,7 @@ export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
-    sizeCalculation: ({ document }, key) => document.size + key.length + ENTRY_BYTES,
+    sizeCalculation: ({ document }, key) => document.size + key.length + ENTRY_OVERHEAD_BYTES,
   });
   private readonly renderings = new Map<string, Rendering>();
 

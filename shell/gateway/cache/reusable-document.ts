@@ -10,7 +10,7 @@ const {
 } = zlib.constants;
 const decompress = promisify(zlib.brotliDecompress);
 
-/** Tried in turn, because a nonce may not be exchangeable at one quality; 9 nearly always works. */
+/** Qualities, tried in turn, because a nonce may not be exchangeable at one; 9 nearly always works. */
 const FAST = [5, 9, 9];
 /** A tenth fewer bytes for about 15 times the CPU time. */
 const THOROUGH = [10, 10];
@@ -37,6 +37,7 @@ const UNCOMPRESSED_HEADER = Buffer.from([
   0b1000,
 ]);
 
+/** A compressed document without its nonce. */
 type Packed = readonly [before: Buffer, after: Buffer];
 
 const sizeOf = ([before, after]: Packed) => before.length + after.length;

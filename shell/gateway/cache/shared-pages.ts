@@ -63,6 +63,7 @@ export function sharedPages({
   const { settings } = context;
   const policyOf = createPagePolicy(settings);
 
+  /** Returns undefined if the page may depend on the visitor. */
   async function identify(request: IncomingMessage) {
     if (!cache.isUsable || !isAnonymous(request) || request.preview || request.development) return undefined;
     const url = requestUrl(request, settings);
@@ -114,6 +115,7 @@ export function sharedPages({
           return toSharedPage(url, made, shown());
         }),
       );
+      // this request has rendered the page; the others that waited share it
       if (ownResponse) return send(request, response, withCookie(ownResponse, setCookie));
       if (!page) return next();
       request.page = { route: page.route, source: 'cache' };

@@ -57,17 +57,19 @@ export function createDevelopments({ settings, shell, releases }: DevelopmentOpt
     return DevelopLinkReply.parse(reply).isFirst;
   }
 
+  /** Handles the forms of `page.ts`. */
   async function answer(request: IncomingMessage): Promise<HttpResponse> {
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (site !== 'same-origin' && origin !== siteOf(request, settings))
       throw new CallRefused(403, 'Your request couldn’t be checked. Open the link again.');
-    const body = await readBody(request).catch(() => request.resume() && undefined);
+    // a body that is too large counts as one without a link
+    const body = await readBody(request).catch(() => void request.resume());
     const form = new URLSearchParams(`${body ?? ''}`);
     if (form.has('end')) return redirect('/', cookie('', 0));
     const link = readDevelopment('development link', form.get('link') ?? '', settings);
     if (!link) return invalidLink(pages);
-    const refused = await refuseSession(request);
-    if (refused) return refused;
+    const refusal = await refuseSession(request);
+    if (refusal) return refusal;
     if (!(await isFirstUse(request, link.name, link.id))) return invalidLink(pages);
     const { paths } = await releases.current();
     return redirect(paths[link.name]?.[0] ?? '/', cookie(newCookie(link, settings), COOKIE_LIFETIME_S));
@@ -93,7 +95,7 @@ export function createDevelopments({ settings, shell, releases }: DevelopmentOpt
     return refuseSession(request);
   }
 
-  /** Resolves with true if the site has to respond, with `request.development` if a machine has a remote. */
+  /** Resolves with false if it has responded. Sets `request.development` if a machine has a remote. */
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!settings.overrides) return true;
     try {

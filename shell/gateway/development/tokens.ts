@@ -13,7 +13,6 @@ export interface Development {
 
 export const originOf = ({ port }: Development) => `http://localhost:${port}`;
 
-/** Returns the id of a new link and its token. */
 export function newLink({ name, port }: Development, secret: Secret) {
   const id = crypto.randomBytes(16).toString('base64url');
   return { id, token: signToken('development link', [name, port, id], LINK_LIFETIME_S, secret) };

@@ -12,6 +12,7 @@ const ESCAPES: Record<string, string> = {
 export const svgAsData = (body: string) =>
   `data:image/svg+xml,${body.replace(/["%#<>&]/g, letter => ESCAPES[letter] ?? letter)}`;
 
+/** Data URLs by SVG; there are few scenes, but many properties. */
 const scenes = new Map<string, string>();
 
 /**
@@ -20,7 +21,8 @@ const scenes = new Map<string, string>();
  */
 export function drawingAsData(drawings: Drawings, path: string): string | undefined {
   const drawing = serveDrawing(drawings, path);
-  if (!drawing || !isScene(path)) return drawing && svgAsData(drawing);
+  if (!drawing) return undefined;
+  if (!isScene(path)) return svgAsData(drawing);
   const data = scenes.get(drawing) ?? svgAsData(drawing);
   scenes.set(drawing, data);
   return data;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileOf, isMirrored } from '../../drawings/variants.ts';
 import { isStreetNumber, withStreetNumber } from './letterbox.ts';
 
-/** Returns the SVG in a file. */
 export type Drawings = (file: string) => string;
 
 export function openDrawings(dir: string): Drawings {
@@ -16,15 +15,14 @@ export function openDrawings(dir: string): Drawings {
 }
 
 /**
- * Ends with the drawings' version. A change that must show at once needs a new one, because responses are cached for a
- * year.
+ * Ends with the drawings' version; earlier ones stay valid. A change that must show at once needs a new
+ * one, because responses are cached for a year.
  */
 const FOLDER = /^\/drawings\/[123]\//;
-const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
+const PROPERTY = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const SCENE = /^(street|empty-block)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** True for a drawing that belongs to no property. */
 export const isScene = (requested: string) => SCENE.test(requested.replace(FOLDER, ''));
 
 /**
@@ -34,11 +32,11 @@ export const isScene = (requested: string) => SCENE.test(requested.replace(FOLDE
 export function serveDrawing(drawings: Drawings, requested: string): string | undefined {
   const name = requested.replace(FOLDER, '');
   if (name === requested) return undefined;
-  return SCENE.test(name) ? drawings(name) : homeDrawing(drawings, name);
+  return SCENE.test(name) ? drawings(name) : propertyDrawing(drawings, name);
 }
 
-function homeDrawing(drawings: Drawings, name: string): string | undefined {
-  const [, type, id, streetNumber] = HOME.exec(name) ?? [];
+function propertyDrawing(drawings: Drawings, name: string): string | undefined {
+  const [, type, id, streetNumber] = PROPERTY.exec(name) ?? [];
   if (!type || !streetNumber || Number(id) > LARGEST_ID) return undefined;
   if (streetNumber !== '-' && !isStreetNumber(streetNumber)) return undefined;
   return withStreetNumber(drawings(fileOf(type, Number(id))), streetNumber, isMirrored(Number(id)));

@@ -59,15 +59,18 @@ export function withStreetNumber(drawing: string, streetNumber: string, isMirror
   const text = isStreetNumber(streetNumber) ? streetNumber : '';
   const letters = letterPaths(text) || LETTER_SLOT;
   const body = drawing.slice(0, -END.length) + platePath(text.length);
+  // mirrored twice, letters stay readable
   return isMirrored ? mirror(`${body}<g transform="scale(-1 1)">${letters}</g>${END}`) : body + letters + END;
 }
 
+/** Drawn instead of a street number. */
 const LETTER_SLOT = `<path fill="${NUMBER_COLOUR}" d="M-9 251h18v2.5H-9z" opacity=".5"/>`;
 
+/** As wide as its letters, but at least 38. */
 function platePath(letterCount: number): string {
   const half = Math.round(Math.max(38, letterCount * 8.8 + 13) / 2);
-  const [width, radius] = [half * 2 - 6, 'q3 0 3 3v17q0 3-3 3'];
-  return `<path fill="${PLATE_COLOUR}" d="M${3 - half} 241h${width}${radius}h-${width}q-3 0-3-3v-17q0-3 3-3z"/>`;
+  const width = half * 2 - 6;
+  return `<path fill="${PLATE_COLOUR}" d="M${3 - half} 241h${width}q3 0 3 3v17q0 3-3 3h-${width}q-3 0-3-3v-17q0-3 3-3z"/>`;
 }
 
 /** Returns capitals as lines, centred on the plate. */

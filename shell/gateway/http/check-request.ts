@@ -13,7 +13,7 @@ import type { watchForProxies } from './untrusted-proxy.ts';
 const HEALTH_PATHS = /^\/(livez|healthz|readyz)$/;
 
 /**
- * Ignores the backend, because cached pages, guides and files work without it.
+ * Responds without asking the backend, because cached pages, guides and files work without it.
  * @returns false for every other request
  */
 function respondToHealthCheck(

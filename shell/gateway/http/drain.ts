@@ -5,13 +5,13 @@ const RESPONSE_LIMIT_MS = 7500;
 
 /** Returns a function that stops a server: idle connections close, and `onStopped` is called after the last response. */
 export function gracefulStop(server: Server, drainMs: number, onStopped: () => void) {
-  let closing = false;
+  let isClosing = false;
   server.prependListener('request', (_request, response) => {
-    if (closing) response.shouldKeepAlive = false;
+    if (isClosing) response.shouldKeepAlive = false;
   });
   return () => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     setTimeout(() => {
       server.close(onStopped);
       setInterval(() => server.closeIdleConnections(), 100).unref();

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { SHELL } from '@home-truths/contract';
 import { CROSS_ORIGIN_HEADERS, publicFileHeaders } from '../pages/security.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { type ServeFile, serveFolder } from './folder.ts';
-import { serveShell } from './shell-files.ts';
 
 const CACHE_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 /** Shared caches must not store the file. */
@@ -25,12 +26,11 @@ export const PUBLIC_FILE =
 /** A returned promise is awaited, so that no failure is lost. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
-/** Serves files below a prefix. @param locate returns the file by the rest of the path */
 const serveBelow =
   (prefix: string, serve: ServeFile, locate: (rest: string) => string | undefined): Handler =>
   (request, response, next) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    const file = path.startsWith(`${prefix}/`) ? locate(path.slice(prefix.length)) : undefined;
+    const [requested = ''] = (request.url ?? '').split('?');
+    const file = requested.startsWith(`${prefix}/`) ? locate(requested.slice(prefix.length)) : undefined;
     if (file === undefined) return next();
     return serve(file, request, response).then(isServed => isServed || next());
   };
@@ -40,8 +40,8 @@ const allowMatching =
   (rest: string) =>
     patterns.some(pattern => pattern.test(rest)) ? rest : undefined;
 
-const locateShellFile = (path: string) => {
-  const [, file = ''] = SHELL_FILE.exec(path) ?? [];
+const locateShellFile = (requested: string) => {
+  const [, file = ''] = SHELL_FILE.exec(requested) ?? [];
   return SHELL_SCRIPT.test(file) || SHELL_FONT.test(file) ? file : undefined;
 };
 
@@ -64,6 +64,18 @@ const fetchFirst =
     const [, remote = '', version = ''] = file.split('/');
     await bring(remote, version);
     return serve(file, ...rest);
+  };
+
+/**
+ * Serves the files of this shell, and those of stored shells for pages of other gateways and pages open for long. Names
+ * contain hashes, so any build's file will do.
+ */
+const serveOwnFirst =
+  ({ shellWith }: Pick<Mirror, 'shellWith'>, serveOwn: ServeFile, serveStored: ServeFile): ServeFile =>
+  async (file, ...rest) => {
+    if (await serveOwn(file, ...rest)) return true;
+    const version = await shellWith(file.slice(1));
+    return version !== undefined && serveStored(`/${version}${file}`, ...rest);
   };
 
 interface AudienceGuard {
@@ -96,8 +108,10 @@ export function fileHandlers({
   const photoHeaders = { ...hashedHeaders, 'content-disposition': 'inline; filename="photo.webp"' };
   // a photo's modification time would reveal the time of its review
   const photos = uploadsDir && serveFolder(uploadsDir, photoHeaders, { isTimeless: true });
+  const ownShell = serveFolder(shellDist, hashedHeaders);
+  const storedShells = serveFolder(path.join(publicReleases(releasesDir), SHELL), hashedHeaders);
   return [
-    serveBelow('', serveShell(shellDist, releasesDir, mirror, hashedHeaders), locateShellFile),
+    serveBelow('', serveOwnFirst(mirror, ownShell, storedShells), locateShellFile),
     serveBelow('/r', fetchFirst(mirror, guardAdminFiles(servePublic, serveAdmin, guard)), locateReleaseFile),
     ...(photos ? [serveBelow('/uploads', photos, allowMatching(PHOTO))] : []),
     serveBelow('', serveFolder(publicDir, CACHE_FOR_A_DAY), allowMatching(PUBLIC_FILE)),

@@ -56,18 +56,18 @@ export function serveFolder(
     request: IncomingMessage,
     response: ServerResponse,
   ) =>
-    new Promise<boolean>((served, failed) => {
-      response.once('close', () => served(true));
+    new Promise<boolean>((resolve, reject) => {
+      response.once('close', () => resolve(true));
       sendFile(request, file, { root, cacheControl: false, ...validators })
         .on('headers', () => {
           response.setHeaders(new Map(Object.entries({ ...ownHeaders, ...headers })));
           if (isTimeless) response.setHeader('etag', `"${path.basename(file)}"`);
         })
-        .on('directory', () => served(false))
+        .on('directory', () => resolve(false))
         .on('error', error => {
-          if (response.headersSent || error.status >= 500) return failed(error);
+          if (response.headersSent || error.status >= 500) return reject(error);
           removeHeaders(response);
-          if (error.status === 404) return served(false);
+          if (error.status === 404) return resolve(false);
           sendText(request, response, error.status, `${error.message}.`, error.headers);
         })
         .pipe(response);

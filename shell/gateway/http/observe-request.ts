@@ -10,11 +10,12 @@ import { trustOf } from './client-network.ts';
 const ID = /^[\w-]{8,64}$/;
 const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 const PREFIX = /^\/(?:api|a|r|uploads|drawings|share|sitemap)(?=[/~])/;
-const SITE_PATHS = new Set([
-  ...['/livez', '/healthz', '/readyz', '/metrics', '/status'],
-  ...['/robots.txt', '/manifest.webmanifest', '/sw.js', '/sitemap.xml', REGISTRY_PATH],
-]);
 const UNLOGGED = new Set(['/livez', '/healthz', '/readyz', '/metrics']);
+/** The only paths that are labels, since visitors choose paths. */
+const SITE_PATHS = new Set([
+  ...UNLOGGED,
+  ...['/status', '/robots.txt', '/manifest.webmanifest', '/sw.js', '/sitemap.xml', REGISTRY_PATH],
+]);
 const OTHER = 'other';
 
 interface PageLabels {

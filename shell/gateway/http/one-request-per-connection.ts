@@ -14,7 +14,7 @@ function openConnection(socket: Socket): PendingRequests {
   return pending;
 }
 
-/** Handles the requests of a connection one after the other, and none after it closes. */
+/** Handles a connection's requests in turn, so that few connections cannot fill the queues; none after it closes. */
 export function oneRequestPerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, PendingRequests>();
   return (request, response) => {

@@ -24,7 +24,6 @@ const CALL_LIMITS = { concurrency: 256, perClient: 64 };
 /** A slow upload occupies its backend connection for long. */
 const UPLOAD_LIMITS = { concurrency: 64, perClient: 8 };
 
-/** Removes headers that only a proxy may send. */
 export function removeForwardedHeaders(request: IncomingMessage) {
   for (const name of FORWARDED_HEADERS) delete request.headers[name];
 }
@@ -34,6 +33,7 @@ export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
 
 const isPicture = (url = '') => /^\/(uploads|share)\//.test(url);
 
+/** Returns the proxy's option for a body that was read. */
 function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
   if (!body) return {};
   delete headers['transfer-encoding'];
@@ -77,11 +77,11 @@ export function createApiProxy(
   const networkOf = clientNetwork(proxies);
   const queueOf = (limits: typeof CALL_LIMITS) =>
     createFairQueue(rateLimits ? limits : { concurrency: limits.concurrency });
-  const [calls, uploads] = [queueOf(CALL_LIMITS), queueOf(UPLOAD_LIMITS)];
+  const calls = queueOf(CALL_LIMITS);
+  const uploads = queueOf(UPLOAD_LIMITS);
   // separate, so that calls do not wait for a slow store of photos
   const photos = queueOf(CALL_LIMITS);
 
-  /** @param newBody replaces the request's body */
   return async (request: IncomingMessage, response: ServerResponse, newBody?: Buffer) => {
     const network = networkOf(request);
     request.headers['x-forwarded-for'] = forwardedFor(request);
@@ -92,12 +92,12 @@ export function createApiProxy(
           return proxy.web(request, response, { proxyTimeout: BACKEND_TIMEOUT_MS.upload });
         });
       } else {
-        const sent = {
+        const options = {
           ...replaceBody(request, newBody ?? (await readBody(request))),
           proxyTimeout: BACKEND_TIMEOUT_MS.call,
         };
         const queue = isPicture(request.url) ? photos : calls;
-        await queue.run(network, request.signal, () => proxy.web(request, response, sent));
+        await queue.run(network, request.signal, () => proxy.web(request, response, options));
       }
     } catch (error) {
       fail(error, request, response);

@@ -25,9 +25,9 @@ export const remoteFiles =
     if (!type) return passOn();
     return resolveReleases(request).then(({ releases, canaries, paths }) => {
       const remote = remoteFor(paths, file) ?? '';
-      const content = releases.get(remote)?.files.get(file);
-      if (!content) return passOn();
-      const etag = `"${content.hash}"`;
+      const remoteFile = releases.get(remote)?.files.get(file);
+      if (!remoteFile) return passOn();
+      const etag = `"${remoteFile.hash}"`;
       const headers = {
         'content-type': type,
         'cache-control': canaries.has(remote) ? REVALIDATE : CACHE_FOR_A_DAY,
@@ -37,7 +37,7 @@ export const remoteFiles =
       return send(request, response, {
         status: isKnown ? 304 : 200,
         headers,
-        body: isKnown ? '' : content.body,
+        body: isKnown ? '' : remoteFile.body,
       });
     }, passOn);
   };

@@ -85,7 +85,6 @@ export async function sendStream(
   });
 }
 
-/** A document that is sent many times, with fixed headers. */
 export interface SharedDocument {
   status: number;
   headers: Record<string, string>;

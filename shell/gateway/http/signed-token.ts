@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import type { Settings } from '../environment.ts';
 
-/** `<fields>~<end>~<signature>`, which needs no escaping in URLs and cookies. */
+/** `<fields>~<end in seconds>~<signature>`, which needs no escaping in URLs and cookies. */
 const TOKEN = /^((.+)~(\d{10}))~([\w-]{43})$/;
 
 export type Secret = Pick<Settings, 'gatewayToken'>;
-/** Each purpose has a key of its own. */
+/** Each purpose has a key of its own, so that a token is good for one. */
 type Purpose = 'preview' | 'development link' | 'development';
 
 const signatureOf = (text: string, { gatewayToken }: Secret, purpose: Purpose) => {

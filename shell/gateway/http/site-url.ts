@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../environment.ts';
 
+/** Returns the public origin, or else the requested one. */
 export const originOf = (request: IncomingMessage, { publicUrl, port }: Settings) => {
   const host = request.headers.host ?? '';
   return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;

@@ -56,10 +56,7 @@ export const mayAdminister = (account: Reply<typeof readMe> | null): boolean =>
   !account.user.mustChangePassword &&
   (!account.secondFactor?.isRequired || account.secondFactor.isChecked);
 
-/**
- * Returns undefined if the session cannot be read.
- * @throws the signal's reason if the visitor has disconnected
- */
+/** Returns undefined if the session cannot be read. @throws the signal's reason if the visitor has disconnected */
 export const userOf = (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null | undefined> =>
   fetchAccount(request, apiUrl).then(
     account => account?.user ?? null,

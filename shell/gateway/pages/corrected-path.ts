@@ -6,7 +6,7 @@ import { send } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 
-/** Characters that may end a path; others come from the text around a pasted link. */
+/** Characters that may end a path; others, but no control characters, come from the text around a pasted link. */
 const PART_OF_PATH = /[\p{L}\p{N}\p{M}\p{Cc}_~-]/u;
 
 function withoutTrailingPunctuation(segment: string) {
@@ -32,7 +32,7 @@ export function correctedPath(paths: RemotePaths, pathname: string): string | un
   return corrected === pathname ? undefined : corrected;
 }
 
-const ORDINARY = /^[a-z0-9/_-]*$/;
+const NEEDS_NO_CORRECTION = /^[a-z0-9/_-]*$/;
 
 export const redirectToCorrectedPath =
   (
@@ -41,7 +41,7 @@ export const redirectToCorrectedPath =
   ): RequestHandler =>
   async (request, response, next) => {
     const { pathname, search } = requestUrl(request, settings);
-    if (ORDINARY.test(pathname)) return next();
+    if (NEEDS_NO_CORRECTION.test(pathname)) return next();
     const corrected = correctedPath((await resolveReleases(request)).paths, pathname);
     if (!corrected) return next();
     const headers = { location: corrected + search, 'cache-control': 'public, max-age=3600' };

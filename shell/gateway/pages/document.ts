@@ -9,14 +9,15 @@ import type { Fonts } from './shell-build.ts';
 /** Longer than the eight seconds that scripts take on a slow mobile connection. */
 const NOTICE_DELAY_MS = 12_000;
 
-const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
+const NOTICE_TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
-/** Shows a notice if no other script loads, as behind a blocking proxy. */
+/** Shows a notice if no other script loads, as behind a blocking proxy; `EARLY_ACTIONS` hears the event `late`. */
 const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
 d.dispatchEvent(new Event('late'));
-n.append(${JSON.stringify(TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${NOTICE_DELAY_MS},document)`;
+n.append(${JSON.stringify(NOTICE_TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${NOTICE_DELAY_MS},document)`;
 
+/** The function's source on one line, without comments. */
 const EARLY_ACTIONS = `(${keepEarlyActions
   .toString()
   .replace(/^\s*\/\/.*$/gm, '')
@@ -133,7 +134,6 @@ export const openingTag = (theme: Theme) =>
 /** Preloads that React writes before the HTML; browsers find them sooner above the styles. */
 const PHOTO_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Makes a document that is readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
   const { nonce, theme, assetsUrl, fonts, hints, scripts, styles, html, boot } = parts;
   const { notice = '', extraMarkup = '' } = parts;

@@ -24,7 +24,10 @@ export function hintsOf(
   return [...new Set(files.flatMap(each => each ?? []))].map(file => hashedScript(release, file));
 }
 
+/** Names the late chunk of the offline page, because the service worker saves what a document names. */
 export const shellHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
-  Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
-    .filter(file => file.startsWith(OFFLINE_CHUNK))
-    .map(file => hashedScript(shell, file));
+  path === OFFLINE_PATH
+    ? Object.keys(shell.integrity)
+        .filter(file => file.startsWith(OFFLINE_CHUNK))
+        .map(file => hashedScript(shell, file))
+    : [];

@@ -75,6 +75,7 @@ export interface PageContext {
 
 interface Audience {
   user: SessionUser | null;
+  /** The session could not be read. */
   isUserUnknown?: boolean;
   theme: Theme;
   preview?: Preview | undefined;
@@ -183,9 +184,10 @@ function cacheHeaders(
   };
 }
 
-function toRedirect({ status, headers: given }: Response, headers: Record<string, string>): HttpResponse {
-  const cookie = given.get('set-cookie');
-  const location = given.get('location') ?? '/';
+function toRedirect(redirect: Response, headers: Record<string, string>): HttpResponse {
+  const { status } = redirect;
+  const cookie = redirect.headers.get('set-cookie');
+  const location = redirect.headers.get('location') ?? '/';
   return { status, headers: { ...headers, location, ...(cookie && { 'set-cookie': cookie }) }, body: '' };
 }
 
@@ -223,6 +225,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
       developmentUrl: development && originOf(development),
     })(nonce),
     ...cacheHeaders(audience, rendered),
+    // the service worker saves only pages from the server
     'x-render': rendered ? 'server' : 'browser',
   };
   if (rendered?.kind === 'redirect')

@@ -28,6 +28,7 @@ export const registryOf = ({
   traits: Object.assign({}, ...Object.values(slots)),
 });
 
+/** Tells an open page which releases are current. */
 export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   const user = await userOf(request, context.settings.apiUrl);

@@ -5,35 +5,27 @@ import { canaryVisitor } from '../releases/canary.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-const publicParts = new WeakMap<ResolvedReleases, ResolvedReleases>();
+const publicViews = new WeakMap<ResolvedReleases, ResolvedReleases>();
 
 function filterByAudience(user: SessionUser | null, all: ResolvedReleases): ResolvedReleases {
   if (user?.isAdmin) return all;
-  const known = publicParts.get(all) ?? withoutAdminRemotes(all);
-  publicParts.set(all, known);
-  return known;
+  const publicView = publicViews.get(all) ?? withoutAdminRemotes(all);
+  publicViews.set(all, publicView);
+  return publicView;
 }
 
-function withoutAdminRemotes({
-  releases,
-  disabled,
-  providers,
-  canaries,
-  paths,
-  slots,
-  ...rest
-}: ResolvedReleases): ResolvedReleases {
-  const isPublic = (name: string) => !rest.forAdmins.has(name);
-  const keepPublic = <Value>(all: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => isPublic(name)));
+function withoutAdminRemotes(all: ResolvedReleases): ResolvedReleases {
+  const isPublic = (name: string) => !all.forAdmins.has(name);
+  const keepPublic = <Value>(byName: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(byName).filter(([name]) => isPublic(name)));
   return {
-    ...rest,
-    paths: keepPublic(paths),
-    slots: keepPublic(slots),
-    releases: new Map([...releases].filter(([name]) => isPublic(name))),
-    disabled: new Map([...disabled].filter(([name]) => isPublic(name))),
-    providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isPublic(name))),
-    canaries: new Map([...canaries].filter(([name]) => isPublic(name))),
+    ...all,
+    paths: keepPublic(all.paths),
+    slots: keepPublic(all.slots),
+    releases: new Map([...all.releases].filter(([name]) => isPublic(name))),
+    disabled: new Map([...all.disabled].filter(([name]) => isPublic(name))),
+    providers: Object.fromEntries(Object.entries(all.providers).filter(([, name]) => isPublic(name))),
+    canaries: new Map([...all.canaries].filter(([name]) => isPublic(name))),
   };
 }
 

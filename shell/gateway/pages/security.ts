@@ -5,7 +5,6 @@ const NONCE_BYTES = 16;
 const randomBytes = Buffer.alloc(256 * NONCE_BYTES);
 let usedBytes = randomBytes.length;
 
-/** Returns 128 random bits for one response. */
 export function makeNonce() {
   if (usedBytes === randomBytes.length) {
     crypto.randomFillSync(randomBytes);
@@ -21,7 +20,6 @@ interface Origins {
   adsUrl?: string;
   /** Origin of fonts and pictures; scripts need the nonce. */
   assetsUrl?: string;
-  /** Origin of a remote that is being developed. */
   developmentUrl?: string | undefined;
 }
 

@@ -14,6 +14,7 @@ export function buildVersion(dir: string, dist: string) {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
+/** Opens the build of the shell, whose server bundle renders pages. */
 export function openShell(dist: string, assetsUrl = '') {
   const read = <Content>(file: string) =>
     JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;

@@ -17,7 +17,7 @@ const FILE = /^\/sitemap\/(pages|suburbs|(?:buildings|properties)-([1-9]\d{0,4})
 const PROPERTY_PARAM = '/:propertyId';
 const RESOURCE_PARAM = '/:resourceSlug';
 
-type Listed = 'suburbs' | 'buildings' | 'properties';
+type ListKind = 'suburbs' | 'buildings' | 'properties';
 type Resolved = Pick<ResolvedReleases, 'paths' | 'sitemap' | 'disabled'>;
 
 /** True even if there is no such file. */
@@ -35,7 +35,7 @@ async function resourceSlugs(apiUrl: string) {
 }
 
 /** Joins the lines, because a string per line needs three times the memory. */
-async function fetchPieces(apiUrl: string, kind: Listed): Promise<string[]> {
+async function fetchPieces(apiUrl: string, kind: ListKind): Promise<string[]> {
   const { reply } = await sitemapEntries.schemas();
   const pieces: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
@@ -63,7 +63,7 @@ function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
 }
 
 /** Returns the paths under which remotes show a kind. */
-function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[] {
+function basesOf(kind: ListKind, { paths, sitemap, disabled }: Resolved): string[] {
   if (kind === 'properties')
     return sitemap
       .filter(entry => entry.endsWith(PROPERTY_PARAM))
@@ -83,7 +83,7 @@ function pagesOf({ paths, sitemap }: Resolved, slugs: string[]): string[] {
       entry.endsWith(RESOURCE_PARAM)
         ? slugs
             .filter(slug => !remoteFor(paths, `/${slug}`))
-            .map(slug => entry.slice(0, -RESOURCE_PARAM.length + 1) + slug)
+            .map(slug => entry.replace(RESOURCE_PARAM, `/${slug}`))
         : [entry],
     );
 }
@@ -96,11 +96,12 @@ function* urlSet(urls: Iterable<string>) {
   yield '</urlset>';
 }
 
-function* urlsOf(origin: string, bases: string[], texts: string[]) {
+/** @param pieces lines of a value, perhaps with the day of its last change */
+function* urlsOf(origin: string, bases: string[], pieces: string[]) {
   for (const base of bases) {
     const start = new URL(`${base}/`, origin).href;
-    for (const text of texts)
-      yield text
+    for (const piece of pieces)
+      yield piece
         .split('\n')
         .map(line => {
           const [value = '', day] = line.split(' ');
@@ -113,17 +114,17 @@ function* urlsOf(origin: string, bases: string[], texts: string[]) {
 /** Queries the backend at most hourly for all requests and host names. */
 export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   const slugs = hourly(() => resourceSlugs(apiUrl));
-  const lists: Record<Listed, () => Promise<string[]>> = {
+  const lists: Record<ListKind, () => Promise<string[]>> = {
     suburbs: hourly(() => fetchPieces(apiUrl, 'suburbs')),
     buildings: hourly(() => fetchPieces(apiUrl, 'buildings')),
     properties: hourly(() => fetchPieces(apiUrl, 'properties')),
   };
 
-  async function filesOf(kind: Listed, resolved: Resolved): Promise<string[]> {
+  async function filesOf(kind: ListKind, resolved: Resolved): Promise<string[]> {
     const bases = basesOf(kind, resolved);
-    const texts = bases.length ? await lists[kind]() : [];
-    if (kind === 'suburbs') return texts.length ? [kind] : [];
-    const count = Math.ceil(texts.length / piecesPerFile(bases));
+    const pieces = bases.length ? await lists[kind]() : [];
+    if (kind === 'suburbs') return pieces.length ? [kind] : [];
+    const count = Math.ceil(pieces.length / piecesPerFile(bases));
     return Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
   }
 
@@ -144,12 +145,12 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
         const urls = pagesOf(resolved, await slugs());
         return urlSet(urls.map(page => `<url>${location(new URL(page, origin).href)}</url>`));
       }
-      const kind = name.replace(/-\d+$/, '') as Listed;
+      const kind = name.replace(/-\d+$/, '') as ListKind;
       if (!(await filesOf(kind, resolved)).includes(name)) return undefined;
       const bases = basesOf(kind, resolved);
       const size = piecesPerFile(bases);
-      const texts = (await lists[kind]()).slice((Number(number) - 1) * size, Number(number) * size);
-      return urlSet(urlsOf(origin, bases, texts));
+      const pieces = (await lists[kind]()).slice((Number(number) - 1) * size, Number(number) * size);
+      return urlSet(urlsOf(origin, bases, pieces));
     },
   };
 }

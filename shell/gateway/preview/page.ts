@@ -7,7 +7,6 @@ import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
 import { type Html, html } from '../status/format.ts';
 import { STYLE } from '../status/style.ts';
 
-/** The path that ends the preview of a browser. */
 export const END_PATH = '/?preview=end';
 
 export const BAR_STYLE =
@@ -25,7 +24,7 @@ export const previewBar = (nonce: string, { name, version }: { name: string; ver
   `<p>Preview of <b>${escapeHtml(remoteFolder(name))}</b> <span>${escapeHtml(version)}.</span> Nothing can be sent or saved.</p>` +
   `<a href="${END_PATH}">End preview</a></aside>`;
 
-/** Returns a page without scripts that says why no release is shown. */
+/** Returns a page without scripts, perhaps with a form. */
 export function shortPage(
   { shell, assetsUrl }: { shell: ShellBuild; assetsUrl: string | undefined },
   status: number,

@@ -49,8 +49,8 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
   const cookie = (token: string, seconds: number) =>
     `${cookieName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const ownCookies = new WeakMap<ServerResponse, string>();
-  const page = (...parts: [status: number, heading: string, text: string]) =>
-    shortPage({ shell, assetsUrl }, ...parts);
+  const page = (status: number, heading: string, text: string) =>
+    shortPage({ shell, assetsUrl }, status, heading, text);
 
   const isPreview = (request: IncomingMessage) => previewUrl !== '' && isForHostOf(previewUrl, request);
 
@@ -64,7 +64,6 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
     });
   }
 
-  /** Opens a release, or returns a page that says why it cannot be shown. */
   async function open(name: string, version: string): Promise<ResolvedReleases | HttpResponse> {
     const release = `${remoteFolder(name)} ${version}`;
     try {
@@ -80,7 +79,7 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
     return page(409, 'This release can’t be shown', `${release} is refused: ${opened.reason}.`);
   }
 
-  /** Returns undefined if the site has to respond, and sets `request.preview` if it shows a release. */
+  /** Returns undefined if the request goes on to the site, and sets `request.preview` if it shows a release. */
   async function respond(
     request: IncomingMessage,
     response: ServerResponse,
@@ -118,7 +117,7 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
     return { status: 303, headers: { location: resolved.paths[name]?.[0] ?? '/' }, body: '' };
   }
 
-  /** Resolves with true if the site has to respond. */
+  /** Resolves with false if it has responded. */
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { method = '', headers } = request;
     const { cookie: cookies = '' } = headers;

@@ -27,7 +27,7 @@ import { CallRefused } from './call-refused.ts';
 import type { Options } from './release-call.ts';
 
 interface AdminOptions extends Pick<Options, 'settings' | 'enqueueLookup' | 'enqueuePage'> {
-  toBackend: (request: IncomingMessage, response: ServerResponse, body?: Buffer) => Promise<void>;
+  forwardToBackend: (request: IncomingMessage, response: ServerResponse, body?: Buffer) => Promise<void>;
 }
 
 const Body = z.record(z.string(), z.unknown());
@@ -40,8 +40,8 @@ function jsonIn(body: Buffer): unknown {
   }
 }
 
-/** Resolves with undefined for a body that is not valid, which the backend refuses. */
-const deciding =
+/** Returns a function that turns a body into a decision, or into nothing if it is not valid: the backend refuses it. */
+const bodyReader =
   <Body extends { from?: string | undefined }>(
     schema: z.ZodMiniType<Body>,
     decide: (store: Store, remote: string, body: Body) => Promise<string[]>,
@@ -57,21 +57,24 @@ const deciding =
     );
   };
 
-const ROUTES: readonly (readonly [Route, ReturnType<typeof deciding>])[] = [
+const ROUTES: readonly (readonly [Route, ReturnType<typeof bodyReader>])[] = [
   [
     pinAsAdmin,
-    deciding(pinAsAdminSchemas.body, (store, remote, { version, percent = 100, watch, promoteAfter }) =>
+    bodyReader(pinAsAdminSchemas.body, (store, remote, { version, percent = 100, watch, promoteAfter }) =>
       pin(store, remote, version, { percent, watch, promoteAfter }),
     ),
   ],
-  [rollBackAsAdmin, deciding(rollBackAsAdminSchemas.body, (store, remote) => rollBackRemote(store, remote))],
+  [
+    rollBackAsAdmin,
+    bodyReader(rollBackAsAdminSchemas.body, (store, remote) => rollBackRemote(store, remote)),
+  ],
   [
     disableAsAdmin,
-    deciding(disableAsAdminSchemas.body, (store, remote, { text }) => switchOff(store, remote, text)),
+    bodyReader(disableAsAdminSchemas.body, (store, remote, { text }) => switchOff(store, remote, text)),
   ],
   [
     enableAsAdmin,
-    deciding(enableAsAdminSchemas.body, (store, remote) => switchOff(store, remote, undefined)),
+    bodyReader(enableAsAdminSchemas.body, (store, remote) => switchOff(store, remote, undefined)),
   ],
 ];
 
@@ -82,20 +85,20 @@ type Decided = Omit<WithDecision['decided'], 'messages'>;
  * refuses: it checks session, security code, origin and body of each call.
  */
 const handle =
-  (decisionFor: ReturnType<typeof deciding>, options: AdminOptions): RequestHandler =>
+  (readDecision: ReturnType<typeof bodyReader>, options: AdminOptions): RequestHandler =>
   async (request, response) => {
-    const { settings, enqueueLookup, enqueuePage, toBackend } = options;
+    const { settings, enqueueLookup, enqueuePage, forwardToBackend } = options;
     const { params } = request;
     request.url = request.originalUrl;
     const account = await enqueueLookup(request, request.signal, () =>
       fetchAccount(request, settings.apiUrl).catch(() => null),
     );
     request.signal.throwIfAborted();
-    if (!mayAdminister(account)) return toBackend(request, response);
+    if (!mayAdminister(account)) return forwardToBackend(request, response);
     const body = (await readBody(request)) ?? Buffer.alloc(0);
-    const decide = decisionFor(body);
+    const decide = readDecision(body);
     const remote = remoteName(`${params.remote}`);
-    if (!decide || !z.safeParse(RemoteName, remote).success) return toBackend(request, response, body);
+    if (!decide || !z.safeParse(RemoteName, remote).success) return forwardToBackend(request, response, body);
     const decisions: Decided[] = [];
     const messages = await enqueuePage(request, request.signal, async () => {
       const caller = { request, remote };
@@ -108,7 +111,7 @@ const handle =
     if (!decided) return sendJson(request, response, 200, { messages }, 'application/json');
     request.headers.authorization = `Bearer ${settings.gatewayToken}`;
     const sent = Body.parse(jsonIn(body));
-    await toBackend(
+    await forwardToBackend(
       request,
       response,
       Buffer.from(JSON.stringify({ ...sent, decided: { ...decided, messages } })),
@@ -128,7 +131,7 @@ const sendJson = (
     body: JSON.stringify(body),
   });
 
-/** Refuses in the JSON of RFC 9457, whose sentences may be long. */
+/** Responds with a problem as the backend does (RFC 9457). */
 const refuse: ErrorRequestHandler = (error, request, response, next) => {
   const status = statusOf(error);
   if (!status) return next(error);
@@ -143,10 +146,9 @@ function statusOf(error: unknown) {
   return error instanceof BodyTooLargeError ? 413 : undefined;
 }
 
-/** Decides for administrators, and leaves all other calls of administrators to the backend. */
 export function adminCalls(options: AdminOptions) {
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const [{ path }, decisionFor] of ROUTES) router.post(path, handle(decisionFor, options));
+  for (const [{ path }, readDecision] of ROUTES) router.post(path, handle(readDecision, options));
   router.use(refuse);
   return router;
 }

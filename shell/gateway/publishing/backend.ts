@@ -33,9 +33,9 @@ export interface Caller {
 }
 
 const TIMEOUT_MS = 15_000;
-/** The statuses of which the backend's sentence is for the caller. */
-const FOR_CALLERS = [400, 401, 403, 409, 413, 429, 503];
-const UNKNOWN = 'The site didn’t respond in time. List the releases to see whether this was done.';
+/** With these statuses the backend sends a sentence for the caller. */
+const STATUSES_FOR_CALLERS = [400, 401, 403, 409, 413, 429, 503];
+const RESULT_UNKNOWN = 'The site didn’t respond in time. List the releases to see whether this was done.';
 
 /** Calls the backend for a team, or without a token for an administrator. @throws CallRefused */
 export async function callBackend(
@@ -44,7 +44,7 @@ export async function callBackend(
   path: string,
   init: { method?: 'POST'; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> } = {},
 ): Promise<unknown> {
-  const fail = (error: unknown, sentence: string) => {
+  const refusalAfter = (error: unknown, sentence: string) => {
     request.signal.throwIfAborted();
     log('error', 'backend not reached', { reason: reasonOf(error) });
     return new CallRefused(503, sentence, { 'retry-after': '2' });
@@ -62,13 +62,13 @@ export async function callBackend(
     });
     if (response.ok) return await response.json();
     const sentence = await response.text();
-    if (!FOR_CALLERS.includes(response.status))
-      throw fail(new Error(`the backend responded with ${response.status}`), UNAVAILABLE);
+    if (!STATUSES_FOR_CALLERS.includes(response.status))
+      throw refusalAfter(new Error(`the backend responded with ${response.status}`), UNAVAILABLE);
     const wait = response.headers.get('retry-after');
     throw new CallRefused(response.status, sentence, wait ? { 'retry-after': wait } : {});
   } catch (error) {
     if (error instanceof CallRefused) throw error;
-    throw fail(error, init.method === 'POST' ? UNKNOWN : UNAVAILABLE);
+    throw refusalAfter(error, init.method === 'POST' ? RESULT_UNKNOWN : UNAVAILABLE);
   }
 }
 
@@ -109,7 +109,7 @@ export const jsonBody = (body: object) => ({
 });
 
 /** Lets a team decide. A pin of a remote for administrators waits for one of them. */
-export const decidingFor =
+export const decideForTeam =
   (settings: Settings, caller: Caller): Decide =>
   async (what, decision, { revision, remotes }) => {
     const { remote } = caller;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 export const INVALID_LINK = 'This link isn’t valid.';
 
-/** A call that is refused with a status and a sentence. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;

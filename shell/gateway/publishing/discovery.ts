@@ -5,14 +5,14 @@ import type { ReleaseSource, RemoteState } from '../releases/releases.ts';
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-type Offered = Discovery['microFrontends'][string][number];
+type Offer = Discovery['microFrontends'][string][number];
 
 /** Returns nothing for a release without browser code. */
-function offered({ base, version, exposes, integrity }: Release, traffic: number, isDefault: boolean) {
+function offersOf({ base, version, exposes, integrity }: Release, traffic: number, isDefault: boolean) {
   const [[entry] = []] = Object.values(exposes);
   if (!entry) return [];
   const metadata = { integrity: integrity[entry] ?? '', version };
-  return [{ url: base + entry, metadata, deployment: { traffic, default: isDefault } } satisfies Offered];
+  return [{ url: base + entry, metadata, deployment: { traffic, default: isDefault } } satisfies Offer];
 }
 
 async function releaseOfCanary(source: ReleaseSource, { name, canary }: RemoteState) {
@@ -26,12 +26,13 @@ export async function discover(source: ReleaseSource): Promise<Discovery> {
   const remotes = (await source.state()).filter(({ audience }) => audience === 'public');
   const listed = await Promise.all(
     remotes.map(async state => {
-      const [pinned, canary] = [releases.get(state.name), await releaseOfCanary(source, state)];
+      const pinned = releases.get(state.name);
       if (!pinned) return [];
+      const canary = await releaseOfCanary(source, state);
       const percent = (canary && state.canary?.percent) || 0;
       const versions = [
-        ...offered(pinned, 100 - percent, true),
-        ...(canary ? offered(canary, percent, false) : []),
+        ...offersOf(pinned, 100 - percent, true),
+        ...(canary ? offersOf(canary, percent, false) : []),
       ];
       return [[remoteFolder(state.name), versions] as const];
     }),

@@ -3,7 +3,11 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type PublicationQuery, remoteFolder, remoteName } from '@home-truths/contract/gateway-calls';
 import { ArchiveError, unpackArchive } from '@home-truths/contract/release-archive';
-import { declarationsIn, incompatibilities, type ShellCapabilities } from '../releases/actions/examine.ts';
+import {
+  decidedDeclarations,
+  incompatibilities,
+  type ShellCapabilities,
+} from '../releases/actions/examine.ts';
 import { faultsOfBundle } from '../releases/actions/run-bundle.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { type BuildFiles, readBuildFiles } from '../releases/build-files.ts';
@@ -23,7 +27,7 @@ async function isCopy(copy: Buffer, encoding: string, original: Buffer): Promise
 }
 
 /** @throws Error for a file that is neither listed nor a copy of a listed file */
-async function checkOthers(files: ReadonlyMap<string, Buffer>, { hashes }: BuildFiles) {
+async function checkOtherFiles(files: ReadonlyMap<string, Buffer>, { hashes }: BuildFiles) {
   const isListed = (file: string) => Object.hasOwn(hashes, file);
   for (const [file, content] of files) {
     const [, original = '', encoding = ''] = /^(.+)\.(br|gz)$/.exec(file) ?? [];
@@ -39,13 +43,13 @@ function checkManifest(
   { manifest: { name = '', version, exposes, parts }, hashes }: BuildFiles,
   remote: string,
 ) {
-  const [own, packageName] = [remoteFolder(remote), name.replace(/^@[^/]+\//, '')];
+  const packageName = name.replace(/^@[^/]+\//, '');
   if (!name || !version || !/^\w[\w.-]{0,60}$/.test(version))
     throw new Error(
       'its remote.json has no name and version of its package.json: build it with this platform',
     );
   if (remoteName(packageName) !== remote)
-    throw new Error(`it is a build of ${packageName.slice(0, 100)}, not of ${own}`);
+    throw new Error(`it is a build of ${packageName.slice(0, 100)}, not of ${remoteFolder(remote)}`);
   const scripts = [...Object.values(exposes), ...Object.values(parts)].flat();
   const missing = scripts.find(script => !Object.hasOwn(hashes, script));
   if (missing)
@@ -54,11 +58,8 @@ function checkManifest(
 }
 
 interface Context {
-  /** A name such as `mf_search`. */
   remote: string;
-  /** The server bundle may be run. */
   runsOnServer: boolean;
-  /** The shells with which it has to be compatible. */
   shells: ShellCapabilities[];
   /** The folder of the running shell's build. */
   shellDist: string;
@@ -74,11 +75,12 @@ async function examineFiles(
   files: ReadonlyMap<string, Buffer>,
   { remote, runsOnServer, shells, shellDist, store }: Context,
 ): Promise<Examined> {
-  for (const [file, most] of Object.entries(MAX_BYTES))
-    if ((files.get(file)?.length ?? 0) > most) throw new Error(`${file} is larger than ${most / 1024} kB`);
+  for (const [file, maxBytes] of Object.entries(MAX_BYTES))
+    if ((files.get(file)?.length ?? 0) > maxBytes)
+      throw new Error(`${file} is larger than ${maxBytes / 1024} kB`);
   const build = await readBuildFiles(files);
   const { manifest, bytes } = build;
-  await checkOthers(files, build);
+  await checkOtherFiles(files, build);
   const version = checkManifest(build, remote);
   const declared = manifest.microFrontend;
   for (const shell of shells) {
@@ -88,18 +90,19 @@ async function examineFiles(
   }
   const id = `${remote}@${version}`;
   const code = files.get('server/remote.cjs');
-  // only our build makes a server bundle, and knows the imports
+  // another build than ours has neither a server bundle nor a list of imports
   const isForServer = runsOnServer && (code !== undefined || manifest.imports !== undefined);
   const faults = isForServer
     ? await faultsOfBundle({ id, code: `${code ?? ''}`, exposes: Object.keys(manifest.exposes) }, shellDist)
     : [];
   if (faults.length) throw new Error(faults.join('; '));
-  const [registry, releases] = [await store.registry(), await store.releases()];
+  const registry = await store.registry();
+  const releases = await store.releases();
   const reasons = refusalsOfPin(
     remote,
     declared,
     registry.remotes,
-    declarationsIn(releases, registry.remotes),
+    decidedDeclarations(releases, registry.remotes),
   );
   const hash = crypto
     .createHash('sha256')

@@ -5,19 +5,15 @@ import { MAX_ARCHIVE_BYTES, TOO_LARGE } from '@home-truths/contract/release-arch
 import { publishReleaseSchemas } from '@home-truths/contract/schemas';
 import { BodyTooLargeError, readBody } from '../http/request-body.ts';
 import { previewLink } from '../preview/link.ts';
-import { parseShell, shellsOf } from '../releases/actions/examine.ts';
+import { EARLIER_SHELLS, parseShell, shellsOf } from '../releases/actions/examine.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { shellManifest } from '../releases/released-shell.ts';
-import { callBackend, decidingFor, readStore } from './backend.ts';
+import { callBackend, decideForTeam, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
 import { examineArchive } from './examine-archive.ts';
-import type { Call, Options, Reply } from './release-call.ts';
+import type { Call, CallHandler, Options } from './release-call.ts';
 
-/** The number of shells that ran here with which a release has to be compatible, besides the running one. */
-const EARLIER_SHELLS = 2;
-
-/** Remotes of which a release is being published. */
-const publishing = new Set<string>();
+const remotesBeingPublished = new Set<string>();
 /** Memory and processor are enough for one archive at a time. */
 const examinations = createFairQueue({ concurrency: 1 });
 
@@ -39,28 +35,27 @@ async function readArchive({ request }: Call) {
   return archive ?? Buffer.alloc(0);
 }
 
-/** Makes sure that a remote is published once at a time. */
-async function alone<T>(remote: string, work: () => Promise<T>): Promise<T> {
-  if (publishing.has(remote))
+async function runAlone<T>(remote: string, work: () => Promise<T>): Promise<T> {
+  if (remotesBeingPublished.has(remote))
     throw new CallRefused(
       409,
       `A release of ${remoteFolder(remote)} is being published right now. Try again when that has ended.`,
     );
-  publishing.add(remote);
-  return work().finally(() => publishing.delete(remote));
+  remotesBeingPublished.add(remote);
+  return work().finally(() => remotesBeingPublished.delete(remote));
 }
 
 /** Examines an archive and lets the backend store it as a release. */
-export const publish: Reply = async (call, options) => {
+export const publish: CallHandler = async (call, options) => {
   const { request, remote, publisher } = call;
   const { settings, shell } = options;
   const { searchParams } = new URL(request.url ?? '', 'http://gateway');
   const provenance = parse(publishReleaseSchemas.query, Object.fromEntries(searchParams), INVALID_LINK);
   const runsOnServer = publisher.rights.includes('server');
-  return alone(remote, async () => {
+  return runAlone(remote, async () => {
     const archive = await readArchive(call);
     const { findings, ...release } = await examinations.run(remote, request.signal, async () => {
-      const store = await readStore(settings, call, decidingFor(settings, call));
+      const store = await readStore(settings, call, decideForTeam(settings, call));
       const shells = await relevantShells(store, options);
       return examineArchive(archive, { remote, runsOnServer, shells, shellDist: shell.dist, store });
     });

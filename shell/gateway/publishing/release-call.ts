@@ -22,4 +22,4 @@ export interface Call extends Caller {
   publisher: Publisher;
 }
 
-export type Reply = (call: Call, options: Options) => Promise<{ status: number; reply: object }>;
+export type CallHandler = (call: Call, options: Options) => Promise<{ status: number; reply: object }>;

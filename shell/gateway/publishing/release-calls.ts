@@ -26,10 +26,10 @@ import { remoteReleases } from '../releases/actions/remote-releases.ts';
 import { rollBackRemote } from '../releases/actions/rollback.ts';
 import { DecisionRefused, DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
-import { callBackend, decidingFor, jsonBody, readPublisher, readStore } from './backend.ts';
+import { callBackend, decideForTeam, jsonBody, readPublisher, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
 import { publish } from './publish.ts';
-import type { Call, Options, Reply } from './release-call.ts';
+import type { Call, CallHandler, Options } from './release-call.ts';
 
 const INVALID_BODY = 'The request body must be a JSON object with the fields of this call, and no others.';
 
@@ -42,16 +42,16 @@ async function readJson({ request }: Call): Promise<unknown> {
   }
 }
 
-/** Reads the body before anything that it could hold up, and decides. A misspelled field is refused. */
-const deciding =
+/** Reads the body first, so that a slow sender occupies no place of the queue. A misspelled field is refused. */
+const decisionHandler =
   <Shape extends z.core.$ZodShape>(
     { body: schema }: { body: z.ZodMiniObject<Shape> },
     decide: (store: Store, remote: string, body: z.infer<z.ZodMiniObject<Shape>>) => Promise<string[]>,
-  ): Reply =>
+  ): CallHandler =>
   async (call, { settings, enqueuePage }) => {
     const body = parse(z.strictObject(schema.shape), await readJson(call), INVALID_BODY);
     return enqueuePage(call.request, call.request.signal, async () => {
-      const store = await readStore(settings, call, decidingFor(settings, call));
+      const store = await readStore(settings, call, decideForTeam(settings, call));
       const site = originOf(call.request, settings);
       const messages = await decide({ ...store, site }, call.remote, body).catch(error => {
         if (error instanceof DecisionWaits) return [error.message];
@@ -62,7 +62,7 @@ const deciding =
   };
 
 /** Responds with the link by which a browser is asked whether it may load the remote from its machine. */
-const develop: Reply = async (call, { settings }) => {
+const develop: CallHandler = async (call, { settings }) => {
   const { request, remote } = call;
   const { port } = parse(z.strictObject(developRemoteSchemas.body.shape), await readJson(call), INVALID_BODY);
   if (!settings.overrides)
@@ -73,31 +73,30 @@ const develop: Reply = async (call, { settings }) => {
   return { status: 200, reply: { link: `${originOf(request, settings)}${DEVELOP_PATH}?link=${token}` } };
 };
 
-const list: Reply = (call, { settings, enqueuePage }) =>
+const list: CallHandler = (call, { settings, enqueuePage }) =>
   enqueuePage(call.request, call.request.signal, async () => ({
     status: 200,
-    reply: await remoteReleases(await readStore(settings, call, decidingFor(settings, call)), call.remote),
+    reply: await remoteReleases(await readStore(settings, call, decideForTeam(settings, call)), call.remote),
   }));
 
-/** A call that needs a token. */
 type TokenRoute = ReleaseRoute & { right: ReleaseRight | 'any' };
 
-const ROUTES: readonly (readonly [TokenRoute, Reply])[] = [
+const ROUTES: readonly (readonly [TokenRoute, CallHandler])[] = [
   [releaseRoutes.publishRelease, publish],
   [
     releaseRoutes.pinRelease,
-    deciding(pinReleaseSchemas, (store, remote, { version, percent = 100, ...rollout }) =>
+    decisionHandler(pinReleaseSchemas, (store, remote, { version, percent = 100, ...rollout }) =>
       pin(store, remote, version, { percent, ...rollout }),
     ),
   ],
-  [releaseRoutes.rollBackRelease, deciding(rollBackReleaseSchemas, rollBackRemote)],
+  [releaseRoutes.rollBackRelease, decisionHandler(rollBackReleaseSchemas, rollBackRemote)],
   [
     releaseRoutes.disableRemote,
-    deciding(disableRemoteSchemas, (store, remote, { text }) => switchOff(store, remote, text)),
+    decisionHandler(disableRemoteSchemas, (store, remote, { text }) => switchOff(store, remote, text)),
   ],
   [
     releaseRoutes.enableRemote,
-    deciding(enableRemoteSchemas, (store, remote) => switchOff(store, remote, undefined)),
+    decisionHandler(enableRemoteSchemas, (store, remote) => switchOff(store, remote, undefined)),
   ],
   [releaseRoutes.developRemote, develop],
   [releaseRoutes.readRemoteReleases, list],
@@ -106,7 +105,7 @@ const ROUTES: readonly (readonly [TokenRoute, Reply])[] = [
 /** A release token, or the JSON Web Token of a pipeline. */
 const BEARER = /^Bearer ([\w-]{1,200}|[\w-]{1,4000}(?:\.[\w-]{1,4000}){2})$/i;
 
-/** Reads the token of a team. Calls with a cookie are refused, since a browser would send it by itself. */
+/** Reads the token of a team. Calls with a cookie are refused, since a browser sends cookies by itself. */
 function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
   const [, token] = BEARER.exec(authorization) ?? [];
   if (!token)
@@ -116,7 +115,7 @@ function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
 }
 
 const handle =
-  ({ right, archive }: TokenRoute, reply: Reply, options: Options): RequestHandler =>
+  ({ right, archive }: TokenRoute, handleCall: CallHandler, options: Options): RequestHandler =>
   async (request, response) => {
     if (archive) requireUploadProgress(request, response);
     const token = tokenOf(request);
@@ -131,9 +130,9 @@ const handle =
         `This ${publisher.permission ? 'pipeline' : 'release token'} does not have the right “${right}”.`,
       );
     const call = { ...caller, token: publisher.permission ?? token, publisher };
-    const { status, reply: body } = await reply(call, options);
+    const { status, reply } = await handleCall(call, options);
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-    await send(request, response, { status, headers, body: JSON.stringify(body) });
+    await send(request, response, { status, headers, body: JSON.stringify(reply) });
   };
 
 const refuse: ErrorRequestHandler = (error, request, response, next) => {
@@ -148,10 +147,10 @@ const refuse: ErrorRequestHandler = (error, request, response, next) => {
 /** Responds to teams that release from elsewhere. */
 export function releaseCalls(options: Options) {
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const [route, reply] of ROUTES)
-    router[route.method === 'GET' ? 'get' : 'post'](route.path, handle(route, reply, options));
-  for (const [path, same] of Map.groupBy(ROUTES, ([{ path }]) => path)) {
-    const allow = same.map(([{ method }]) => method).join(', ');
+  for (const [route, handleCall] of ROUTES)
+    router[route.method === 'GET' ? 'get' : 'post'](route.path, handle(route, handleCall, options));
+  for (const [path, routes] of Map.groupBy(ROUTES, ([{ path }]) => path)) {
+    const allow = routes.map(([{ method }]) => method).join(', ');
     router.all(path, (request, response) =>
       sendText(request, response, 405, 'This call needs another method.', { allow }),
     );

@@ -10,7 +10,6 @@ const RAISE_DELAY_MS = 10_000;
 export interface BackendContract {
   /** Returns undefined until a response has named a version. */
   current(): string | undefined;
-  /** Receives the version that a response names, if any. */
   noteVersion(version: string | string[] | null | undefined): void;
 }
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { type Manifest, parseFile, parseManifest } from './manifest.ts';
 import { isScript } from './open-release.ts';
 
-/** The hash of each file by its path. */
 const Hashes = z.record(z.string(), z.string().check(z.regex(/^sha384-[\w+/]{64}$/)));
 
 export interface BuildFiles {

@@ -19,10 +19,7 @@ const Manifest = z.object({
 });
 export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend: MicroFrontend };
 
-/**
- * Parses a JSON file of a build.
- * @throws Error if it is not what a build writes
- */
+/** Parses a JSON file of a build. @throws Error if it is not what a build writes */
 export function parseFile<Content>(file: string, schema: z.ZodMiniType<Content>, text: string): Content {
   try {
     return schema.parse(JSON.parse(text));
@@ -33,7 +30,6 @@ export function parseFile<Content>(file: string, schema: z.ZodMiniType<Content>,
 
 const isSlot = (moduleName: string) => /\/v\d+$/.test(moduleName);
 
-/** @throws Error if the manifest is invalid */
 export function parseManifest(text: string): Manifest {
   const { microFrontend, ...rest } = parseFile('remote.json', Manifest, text);
   if (microFrontend === undefined)
@@ -48,7 +44,6 @@ export function parseManifest(text: string): Manifest {
 
 /** `shell.json`, written by remote/build. */
 export interface Capabilities {
-  /** Versions by module name. */
   shared: Record<string, string>;
   /** The version that is used until the backend reports its own. */
   contract: string;

@@ -19,8 +19,7 @@ import { decidedVersions } from './releases.ts';
 const POLL_INTERVAL_MS = 500;
 const MIN_INTERVAL_MS = 100;
 const TIMEOUT_MS = 5000;
-/** Files that are fetched at the same time. */
-const FETCHES = { concurrency: 4 };
+const FETCH_LIMITS = { concurrency: 4 };
 /** The age at which files of a killed gateway are removed. */
 const LEFTOVER_MS = 60 * 60 * 1000;
 
@@ -51,7 +50,6 @@ export interface Mirror {
   registry(): Registry;
   /** Fetches a stored release unless it is in the folder. */
   bring(name: string, version: string): Promise<void>;
-  /** False also for a release that is not listed. */
   runsOnServer(name: string, version: string): boolean;
   /** Returns the version of a stored shell that has a file, and fetches it. */
   shellWith(file: string): Promise<string | undefined>;
@@ -73,9 +71,9 @@ export async function mirrorReleases(
 ): Promise<Mirror> {
   const listFile = path.join(releasesDir, 'registry.json');
   const incompleteDir = incompleteReleases(releasesDir);
-  const queue = createFairQueue(FETCHES);
+  const queue = createFairQueue(FETCH_LIMITS);
   const neverAborted = new AbortController().signal;
-  const brought = new Map<string, Promise<void>>();
+  const fetchesByDir = new Map<string, Promise<void>>();
   let etag = '';
   let readAt = 0;
   let lastProblem = '';
@@ -110,14 +108,14 @@ export async function mirrorReleases(
 
   function bringListed(release: ListedRelease) {
     const dir = dirOf(release);
-    const bringing =
-      brought.get(dir) ??
+    const fetching =
+      fetchesByDir.get(dir) ??
       fetchRelease(release).catch(error => {
-        brought.delete(dir);
+        fetchesByDir.delete(dir);
         throw error;
       });
-    brought.set(dir, bringing);
-    return bringing;
+    fetchesByDir.set(dir, fetching);
+    return fetching;
   }
 
   async function readList() {
@@ -140,7 +138,7 @@ export async function mirrorReleases(
     list = next;
     etag = response.headers.get('etag') ?? '';
     for (const each of removed) {
-      brought.delete(dirOf(each));
+      fetchesByDir.delete(dirOf(each));
       await fs.rm(dirOf(each), { recursive: true, force: true });
     }
   }

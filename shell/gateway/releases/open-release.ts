@@ -25,7 +25,6 @@ export interface Release extends ReleasedRemote {
   rejected: string[];
 }
 
-/** A verified file. */
 export interface RemoteFile {
   body: Buffer;
   /** The value of an integrity attribute. */
@@ -60,7 +59,6 @@ async function compressedSize(dir: string, scripts: string[]) {
 
 export interface OpenOptions {
   releasesDir: string;
-  /** The modules that server bundles can require. */
   sharedModules: Record<string, unknown>;
   /** Compared with the manifest before any code of the release runs. */
   capabilities: Capabilities;

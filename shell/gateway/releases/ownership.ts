@@ -58,7 +58,6 @@ export function withClaims(
   };
 }
 
-/** Removes a path or a slot. */
 export function withoutClaim(decision: Decision, claim: string): Decision {
   const owned = ownedBy(decision);
   const { [claim]: _, ...slots } = owned.slots;

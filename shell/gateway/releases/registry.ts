@@ -24,7 +24,6 @@ const Decision = z.object({
   pinned: Version,
   /** The version for `rollback`, which is also served if the pinned one cannot be. */
   previous: z.optional(Version),
-  /** A version for a percentage of visitors. */
   canary: z.optional(Canary),
   /** The text on the pages of a disabled remote. */
   disabled: z.optional(DisabledText),
@@ -55,10 +54,8 @@ const List = z.extend(Registry, {
 
 export const registrySchema = () => z.toJSONSchema(Registry);
 
-/** @throws ZodError if the registry is invalid */
 export const parseRegistry = (content: unknown): Registry => Registry.parse(content);
 
-/** @throws ZodError if the list is invalid */
 export const parseList = (content: unknown): ReleaseList<Decision> => List.parse(content);
 
 /** Returns the folder that a static host or CDN may serve as `/r/`. */

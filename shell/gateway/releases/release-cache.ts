@@ -3,7 +3,6 @@ import { incompatibleContract } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
 import { audienceOfFolder } from './registry.ts';
 
-/** The reason why a decided version is not used. */
 export interface ReleaseProblem {
   version: string;
   reason: string;
@@ -108,7 +107,6 @@ export function createReleaseCache({ contract, refusals, ...options }: ReleaseCa
     return incompatible ?? problem;
   }
 
-  /** Evicts versions that the registry no longer names. */
   const retainOnly = (ids: Set<string>) => {
     for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);
   };

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { ListedRelease } from '@home-truths/contract';
 import { exists, newReleaseDir } from './registry.ts';
 
-/** Returns the folder of releases that are being written. */
 export const incompleteReleases = (releasesDir: string) => path.join(releasesDir, 'fetching');
 
 /** Writes a release unless it is there. Its folder is renamed at the end, so that nothing incomplete is served. */

@@ -66,7 +66,6 @@ interface FollowOptions extends Omit<ReleaseCacheOptions, 'refusals'> {
   registry: () => Registry;
 }
 
-/** Returns all versions that visitors may get. */
 export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
@@ -74,11 +73,12 @@ export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
 export function followReleases(options: FollowOptions): ReleaseSource {
   let decided: Registry = { revision: 0, remotes: {} };
   /** The reasons why the current registry refuses each release. */
-  let judged = new WeakMap<Release, string[]>();
+  let refusalsByRelease = new WeakMap<Release, string[]>();
   function refusals(release: Release) {
-    const known = judged.get(release) ?? refusalsOnLoad(release.name, release.declaration, decided.remotes);
-    judged.set(release, known);
-    return known;
+    const { name, declaration } = release;
+    const reasons = refusalsByRelease.get(release) ?? refusalsOnLoad(name, declaration, decided.remotes);
+    refusalsByRelease.set(release, reasons);
+    return reasons;
   }
   const { get, problemOf, retainOnly } = createReleaseCache({ ...options, refusals });
   function read() {
@@ -86,7 +86,7 @@ export function followReleases(options: FollowOptions): ReleaseSource {
     const decisions = Object.entries(registry.remotes);
     if (registry !== decided) {
       decided = registry;
-      judged = new WeakMap();
+      refusalsByRelease = new WeakMap();
       retainOnly(
         new Set(
           decisions.flatMap(([name, each]) => decidedVersions(each).map(version => `${name}@${version}`)),
@@ -126,6 +126,7 @@ export function followReleases(options: FollowOptions): ReleaseSource {
   }
 
   async function resolve(revision: number, decisions: [string, Decision][], visitor?: string) {
+    // opens canaries before a visitor gets one
     for (const [name, { canary }] of decisions) if (canary) void get(name, canary.version);
     const chosen = await Promise.all(
       decisions.map(([name, decision]) => chooseRelease(name, decision, visitor)),

@@ -33,6 +33,7 @@ export { accessDenied } from '../../src/access-rules.ts';
 export { EMPTY_SLOT } from '../../src/empty-slot.ts';
 export { sharedModules } from './shared-modules.ts';
 
+/** For all pages (`remote/vendor-patches/ordered-memo.ts`). */
 const theme = createTheme();
 
 export interface RenderOptions {
@@ -142,8 +143,8 @@ const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, 
   });
 
 /**
- * Renders a page. All HTML is buffered, so that status, hints and slots are complete before the first byte and pages are
- * readable without scripts.
+ * Renders a page; the gateway loads this module from the shell's build (`openShell`). All HTML is buffered, so that
+ * status, hints and slots are complete before the first byte and pages are readable without scripts.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { remote, available, disabled, paths, api, user, demo, adsUrl, assetsUrl, nonce, report } = options;

@@ -1,6 +1,7 @@
 import { VITALS, type VitalName } from '@home-truths/contract';
 import { escapeHtml } from '../pages/document.ts';
 
+/** Markup, which `html` does not escape. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +10,7 @@ export class Html {
   }
 }
 
-type HtmlPart = Html | string | number | undefined | readonly HtmlPart[];
+export type HtmlPart = Html | string | number | undefined | readonly HtmlPart[];
 
 const textOf = (part: HtmlPart): string => {
   if (part instanceof Html) return part.text;
@@ -25,11 +26,7 @@ type Column = string | { head: string; look: 'number' | 'wide' };
 const headOf = (column: Column) => (typeof column === 'string' ? column : column.head);
 const classOf = (column: Column | undefined) => (typeof column === 'object' ? column.look : '');
 
-/**
- * Returns a section with a table, which scrolls if it is wide.
- * @param rows first cells are row headers
- * @param emptyText text if there are no rows
- */
+/** Returns a section with a table, which scrolls if it is wide. @param rows first cells are row headers */
 export function table(title: string, columns: Column[], rows: HtmlPart[][], emptyText: string) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   const heading = html`<h2 id="${id}">${title}</h2>`;

@@ -9,14 +9,15 @@ import {
   formatSize,
   formatTime,
   formatVital,
+  type HtmlPart,
   html,
   ratingOf,
   table,
 } from './format.ts';
 import type { Status } from './gather.ts';
-import { ageOfBackup } from './last-backup.ts';
 import { STYLE } from './style.ts';
 
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const RATING_CLASSES = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
 
 const badge = (look: 'good' | 'work' | 'poor', text: string) =>
@@ -24,12 +25,12 @@ const badge = (look: 'good' | 'work' | 'poor', text: string) =>
 
 const BACKEND_SILENT = 'The backend isn’t responding, so its counts aren’t available.';
 
-const fact = (name: string, what: unknown) => html`<div><dt>${name}</dt><dd>${what as string}</dd></div>`;
+const fact = (name: string, value: HtmlPart) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 function backupAge(lastBackup: Date, now: Date) {
-  const { seconds, isOld } = ageOfBackup(lastBackup, now);
+  const seconds = Math.max(0, (now.getTime() - lastBackup.getTime()) / 1000);
   const age = `${formatDuration(seconds)} ago`;
-  return isOld ? html`${badge('work', 'old')} ${age}` : age;
+  return seconds > WEEK_SECONDS ? html`${badge('work', 'old')} ${age}` : age;
 }
 
 const facts = ({ at, backend, ready, uptime, shell, readOnly, lastBackup }: Status) =>

@@ -29,8 +29,8 @@ export function createStatus({ settings, shell, releases, warning }: StatusOptio
     const nonce = makeNonce();
     const sources = { apiUrl: settings.apiUrl, releases, shell: shell.version };
     const { readOnly, dataDir } = settings;
-    const known = { readOnly, lastBackup: lastBackupAt(dataDir), warning: warning() };
-    const status = { ...(await gatherStatus(request, sources)), ...known };
+    const localFacts = { readOnly, lastBackup: lastBackupAt(dataDir), warning: warning() };
+    const status = { ...(await gatherStatus(request, sources)), ...localFacts };
     return {
       status: 200,
       headers: {

@@ -18,7 +18,7 @@ const run = (configurations: Configuration[]) =>
   );
 
 const dir = process.cwd();
-// pages alone are for `home-truths dev`
+// the build named `alone` is for `home-truths dev`
 const configurations = (await readConfigurations(dir)).filter(({ name }) => name !== 'alone');
 fs.rmSync(outputDir(dir), { recursive: true, force: true });
 await run(configurations);

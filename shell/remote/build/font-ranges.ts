@@ -3,6 +3,7 @@ export const HEADING_RANGE = 'U+20-7E,U+A0,U+2013-2014,U+2018-2019,U+201C-201D,U
 
 export const FONT_WEIGHTS = { heading: { min: 600, max: 800 }, body: { min: 400, max: 800 } };
 
+/** Parses a CSS `unicode-range` without wildcards. */
 export const parseRanges = (range: string) =>
   range.split(',').map(part => {
     const [first = 0, last = first] = part

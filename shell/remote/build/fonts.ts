@@ -10,7 +10,7 @@ const LEGAL_NAMES = [0, 13, 14];
 /** The fonts have no characters above the Basic Multilingual Plane. */
 const LAST_CHARACTER = 0xfffd;
 
-const charactersIn = (range: string) =>
+const charactersOf = (range: string) =>
   parseRanges(range)
     .flatMap(({ first, last }) =>
       Array.from({ length: Math.min(last, LAST_CHARACTER) - first + 1 }, (_, index) => first + index),
@@ -24,7 +24,7 @@ const fontFile = (family: string, name: string, range: string, wght: { min: numb
   from: require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
   to: `${name}.[contenthash:8][ext]`,
   transform: (font: Buffer) =>
-    subsetFont(font, charactersIn(range), {
+    subsetFont(font, charactersOf(range), {
       targetFormat: 'woff2',
       variationAxes: { wght },
       preserveNameIds: LEGAL_NAMES,

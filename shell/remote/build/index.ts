@@ -1,1 +1,2 @@
+/** For the `rspack.config.ts` of remotes. */
 export { remote } from './recipe.ts';

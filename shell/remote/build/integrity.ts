@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-export const filesIn = (dir: string): string[] =>
+export const listFiles = (dir: string): string[] =>
   fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -23,25 +23,23 @@ const compressBrotli = (body: Buffer) =>
 /** Compresses files by brotli and gzip (plain HTTP), so that the gateway need not. */
 function compress(dir: string) {
   const server = path.join(dir, 'server') + path.sep;
-  for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name) && !name.startsWith(server))) {
+  for (const file of listFiles(dir).filter(
+    name => /\.(js|svg|txt)$/.test(name) && !name.startsWith(server),
+  )) {
     const body = fs.readFileSync(file);
     fs.writeFileSync(`${file}.br`, compressBrotli(body));
     fs.writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }));
   }
 }
 
-/**
- * Writes the SHA-384 of each file to `integrity.json`.
- * @param files paths below `dir`
- */
+/** Writes the SHA-384 of each file to `integrity.json`. */
 export function writeIntegrityManifest(dir: string, files: string[]) {
   const hashes = Object.fromEntries([...files].sort().map(file => [file, sha384(path.join(dir, file))]));
   fs.writeFileSync(path.join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 1)}\n`);
 }
 
-/** Hashes and compresses the files of a build. */
 export function finishBuild(dir: string) {
-  const files = filesIn(dir).filter(
+  const files = listFiles(dir).filter(
     file => !/\.(br|gz)$/.test(file) && path.basename(file) !== 'integrity.json',
   );
   writeIntegrityManifest(

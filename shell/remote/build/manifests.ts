@@ -12,24 +12,24 @@ type Imports = Record<string, string[]>;
 
 /** @returns a function that gives the imports once the compilation's modules are complete */
 function collectImports(compilation: Compilation): () => Imports {
-  const found = new Map<string, Set<string>>();
+  const namesByModule = new Map<string, Set<string>>();
   compilation.hooks.finishModules.tap('imports', modules => {
     for (const { dependencies, blocks } of modules) {
       // a block is an `import()`
       const all = [...dependencies, ...blocks.flatMap(block => block.dependencies)];
       for (const { request = '', ids = [] } of all) {
-        const names = found.get(request) ?? new Set();
+        const names = namesByModule.get(request) ?? new Set();
         // `Menu.Item` has two ids, of which the module exports the first; `import()` has none
         const [name] = ids;
         if (name) names.add(name);
-        found.set(request, names);
+        namesByModule.set(request, names);
       }
     }
   });
   return () =>
     Object.fromEntries(
       [...SHARED_EAGER, ...SHARED_LAZY].flatMap(moduleName => {
-        const names = found.get(moduleName);
+        const names = namesByModule.get(moduleName);
         return names ? [[moduleName, [...names].sort()] as const] : [];
       }),
     );
@@ -78,6 +78,7 @@ const requiredShared = (imports: Imports) => ({
 });
 
 const CONTRACT = '@home-truths/contract';
+/** A name of a slot in a script, such as `'property.reviews/v1'`. */
 const SLOT_LITERAL = /["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)+\/v[1-9]\d*)["'`]/g;
 
 const undeclaredSlots = ({ assets }: Compilation, { provides, consumes }: MicroFrontend) => {
@@ -110,10 +111,7 @@ const checkContract = ({ contract }: MicroFrontend) => {
     throw new Error(`microFrontend.contract: is ${contract}, but it is built with ${built}`);
 };
 
-/**
- * Lists the package, the scripts of each exposed module (entry first) and late chunk, the shared modules it needs with
- * the imported names, and the remote's declaration.
- */
+/** Lists what a remote has and needs (`gateway/releases/manifest.ts`); refuses slots that it does not declare. */
 export const emitRemoteManifest = (
   entryName: string,
   { name, version }: Package,
@@ -121,7 +119,7 @@ export const emitRemoteManifest = (
   microFrontend: MicroFrontend,
 ) =>
   emitManifest('remote.json', compilation => {
-    const collected = collectImports(compilation);
+    const readImports = collectImports(compilation);
     return () => {
       const entry = scriptsOf(compilation.entrypoints.get(entryName));
       const exposes = Object.fromEntries(
@@ -136,7 +134,7 @@ export const emitRemoteManifest = (
           `it names ${undeclared.join(', ')}: declare each slot in microFrontend of its package.json, under provides or consumes`,
         );
       checkContract(microFrontend);
-      const imports = collected();
+      const imports = readImports();
       return {
         name,
         version,

@@ -3,8 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** Parameters that may end a sitemap entry; the gateway lists each page that the backend has for them. */
-export const SITEMAP_PARAMS = ['propertyId', 'resourceSlug'] as const;
-export type SitemapParam = (typeof SITEMAP_PARAMS)[number];
+const SITEMAP_PARAMS = ['propertyId', 'resourceSlug'];
 
 const PREFIX = String.raw`\/|(\/[a-z0-9][a-z0-9-]*)+`;
 const text = (pattern: string, message: string) =>
@@ -13,7 +12,6 @@ const text = (pattern: string, message: string) =>
     .max(200)
     .regex(new RegExp(`^(${pattern})$`), message);
 
-/** Prefix that includes all paths below it. */
 export const PathPrefix = text(PREFIX, 'must be a path such as /moving-costs');
 const SitemapEntry = text(
   String.raw`${PREFIX}|(\/[a-z0-9][a-z0-9-]*)+\/:(${SITEMAP_PARAMS.join('|')})`,

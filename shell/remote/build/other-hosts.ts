@@ -6,6 +6,7 @@ import * as z from 'zod';
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 const ENTRY = 'mf-entry.js';
 const RUNTIME = 'mf-runtime.js';
+/** The stage in which assets have their final names. */
 export const LAST_STAGE = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
 const AssetsSchema = z.looseObject({ js: z.looseObject({ sync: z.array(z.string()) }) });
@@ -19,7 +20,6 @@ const ManifestSchema = z.looseObject({
   shared: z.array(z.looseObject({ name: z.string(), requiredVersion: z.string() })),
 });
 
-/** @throws ZodError if the text is not a manifest of Module Federation */
 export const parseFederationManifest = (text: string) => ManifestSchema.parse(JSON.parse(text));
 
 /** Returns a container that first loads the runtime that our shell would provide. */

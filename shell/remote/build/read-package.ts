@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The part of package.json by which a release is named. */
 export interface Package {
   name?: string;
   version?: string;

@@ -32,6 +32,7 @@ const createSwcRule = (refresh: boolean) => ({
 });
 export const swcRule = createSwcRule(false);
 export const swcRuleWithRefresh = createSwcRule(true);
+/** Matches files of routes, not `*.schemas.ts`. */
 const contractRoutesRule = {
   test: /[\\/]contract[\\/]src[\\/][\w-]+\.[jt]s$/,
   enforce: 'pre',
@@ -53,7 +54,10 @@ export const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
-/** @public builds of tests import it */
+/**
+ * Leaves out what we do not use: types, hot reload, snapshots, the loader of remotes.
+ * @public builds of tests import it
+ */
 export const federationOptions = (role: Role) => ({
   shareStrategy: 'loaded-first' as const,
   manifest: role === 'remote' && production,
@@ -96,6 +100,7 @@ const shellChunks = {
   },
 } as const;
 
+/** Leaves out what only documents of the server need. */
 const sideOfBrowsers = new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' });
 
 export function browserBuild(
@@ -178,16 +183,16 @@ export function serverBuild(
   };
 }
 
-const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const dataUrlOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Makes the server build of a remote one file. */
+/** Returns the entry of a remote's server build, which is one file. */
 const exposesModule = (dir: string, exposes: Record<string, string>) => {
   const all = Object.entries(exposes);
   const imports = all.map(
     ([, file], i) => `import * as m${i} from ${JSON.stringify(path.resolve(dir, file))};`,
   );
   const members = all.map(([key], i) => `${JSON.stringify(key)}: m${i}`);
-  return moduleOf(`${imports.join('')}export const exposes={${members}};`);
+  return dataUrlOf(`${imports.join('')}export const exposes={${members}};`);
 };
 
 const runtimeBuild = (dir: string) =>
@@ -208,7 +213,7 @@ const aloneBuild = (dir: string, exposed: string): Configuration => ({
   target: BROWSERS,
   devtool: 'cheap-module-source-map',
   lazyCompilation: false,
-  entry: moduleOf(
+  entry: dataUrlOf(
     `import { exposes } from ${JSON.stringify(exposed)};
     import { showAlone } from '@home-truths/remote/alone';
     showAlone(exposes);`,

@@ -2,10 +2,7 @@ import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '@home-truths/platform
 
 export type Role = 'shell' | 'remote';
 
-const SINGLETON = {
-  singleton: true,
-  strictVersion: true,
-};
+const SINGLETON = { singleton: true, strictVersion: true };
 
 export const hostShared = () =>
   Object.fromEntries(

@@ -16,7 +16,7 @@ const workerBuild = (dir: string): Configuration => ({
   module: { rules: [swcRule] },
 });
 
-/** @param drawings by file name */
+/** Returns the builds of the shell. @param drawings by file name */
 export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
   const server = serverBuild(dir, { shell: './gateway/render/index.tsx' }, request => /^node:/.test(request));
   const browser = browserBuild(dir, 'shell', 'shell', {}, emitShellManifest);

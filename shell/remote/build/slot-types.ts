@@ -34,7 +34,6 @@ export function renderSlotTypes({ provides, consumes }: MicroFrontend): string |
   ].join('');
 }
 
-/** Writes the types of the slots that a remote declares. */
 export const writeSlotTypes = (dir: string) =>
   fs.writeFileSync(path.join(dir, SLOT_TYPES_FILE), renderSlotTypes(readDeclaration(dir)) ?? '');
 

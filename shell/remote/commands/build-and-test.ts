@@ -4,8 +4,7 @@ import path from 'node:path';
 import { CommandError } from './command.ts';
 import { SECRET_VARIABLES } from './site-token.ts';
 
-/** Characters shown of a failed script's output. */
-const MAX_OUTPUT = 4000;
+const MAX_OUTPUT_CHARACTERS = 4000;
 const TIMEOUT_MS = 20 * 60_000;
 
 /** The scripts in order, with titles for the terminal. */
@@ -47,7 +46,7 @@ export async function runScript(cwd: string, script: string, title: string) {
     const { hasSucceeded, output } = await run('npm', ['run', '--silent', script], { cwd, env });
     if (!hasSucceeded)
       throw new CommandError(
-        `${output.slice(-MAX_OUTPUT)}\n\nNothing was released, because a step failed: ${title}. Correct the errors above and try again.`,
+        `${output.slice(-MAX_OUTPUT_CHARACTERS)}\n\nNothing was released, because a step failed: ${title}. Correct the errors above and try again.`,
       );
   });
 }

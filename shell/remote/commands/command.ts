@@ -31,11 +31,11 @@ export async function execute(
   try {
     const { positionals, values } = read(options, args);
     // without --, npm makes a variable of an option: `npm run pin mf-search 1.0.0 --percent=10` would pin for everybody
-    const kept = Object.keys(options).find(name => process.env[`npm_config_${name}`]);
-    if (kept) {
+    const keptOption = Object.keys(options).find(name => process.env[`npm_config_${name}`]);
+    if (keptOption) {
       const script = process.env.npm_lifecycle_event ?? '<command>';
       throw new WrongUsage(
-        `npm kept --${kept} for itself. Write -- before the arguments: npm run ${script} -- …`,
+        `npm kept --${keptOption} for itself. Write -- before the arguments: npm run ${script} -- …`,
       );
     }
     if (values.help) say(help);

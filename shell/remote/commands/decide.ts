@@ -2,9 +2,9 @@ import { type Canary, PromoteAfter } from '@home-truths/contract/schemas';
 import { type Command, sayAll, type Values, WrongUsage } from './command.ts';
 import { decideAt, SITE_OPTION, siteHelp } from './site-client.ts';
 
-function readPercent(given: unknown) {
-  if (given === undefined) return 100;
-  const percent = Number(given);
+function readPercent(value: Values[string]) {
+  if (value === undefined) return 100;
+  const percent = Number(value);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
   throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
 }
@@ -22,8 +22,8 @@ export const ROLLOUT_HELP = [
 ];
 
 /** @throws WrongUsage if the options do not fit together */
-export function readRollout({ percent: given, watch, promote }: Values) {
-  const percent = readPercent(given);
+export function readRollout({ percent: percentText, watch, promote }: Values) {
+  const percent = readPercent(percentText);
   if (watch && percent === 100)
     throw new WrongUsage('Only a canary can be watched. Give a percentage as well: --percent 10 --watch');
   if (promote !== undefined && !watch)
@@ -53,25 +53,27 @@ export const FROM_OPTION = { from: { type: 'string' } } as const;
 export const FROM_HELP =
   '  --from V      only if V is the canary or, without one, the pinned version: a second time does nothing';
 
+export const ROLLBACK_USAGE =
+  'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>';
+
 export const rollbackAtSite: Command = {
   help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.', FROM_HELP),
   options: { ...FROM_OPTION, ...SITE_OPTION },
   async run([argument, ...more], { site, from }) {
-    if (more.length)
-      throw new WrongUsage(
-        'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
-      );
+    if (more.length) throw new WrongUsage(ROLLBACK_USAGE);
     sayAll(await decideAt(site, 'rollBackRelease', argument, { from }));
   },
 };
 
 const MAX_LENGTH = 300;
 
-export function readText(given: unknown) {
-  const text = typeof given === 'string' ? given.trim() : '';
+export function readText(value: Values[string]) {
+  const text = typeof value === 'string' ? value.trim() : '';
   if (text && [...text].length <= MAX_LENGTH) return text;
   throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
 }
+
+export const SWITCH_OFF_USAGE = 'Name one remote, and either --text "…" or --on.';
 
 export const switchOffAtSite: Command = {
   help: siteHelp(
@@ -82,8 +84,7 @@ export const switchOffAtSite: Command = {
   ),
   options: { text: { type: 'string' }, on: { type: 'boolean' }, ...SITE_OPTION },
   async run([argument, ...more], { text, on, site }) {
-    if (more.length || (on && text !== undefined))
-      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
+    if (more.length || (on && text !== undefined)) throw new WrongUsage(SWITCH_OFF_USAGE);
     sayAll(
       await (on
         ? decideAt(site, 'enableRemote', argument, {})

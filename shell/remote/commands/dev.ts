@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseRoutes } from '@home-truths/contract';
 import { developRemoteSchemas } from '@home-truths/contract/schemas';
-import { type Built, watchBuild } from '../build/live/index.ts';
+import { type Built, watchBuild } from '../build/live/watch.ts';
 import { readDeclaration } from '../build/micro-frontend.ts';
 import { folderNameOf, nameOf } from '../build/read-package.ts';
 import { callOf, callSite, SITE_OPTION } from './site-client.ts';
@@ -27,7 +27,8 @@ const {
   values: { site },
 } = parseArgs({ args: process.argv.slice(3), options: SITE_OPTION });
 const dir = process.cwd();
-const [name, liveDir] = [nameOf(dir), path.join(dir, 'dist-development')];
+const name = nameOf(dir);
+const liveDir = path.join(dir, 'dist-development');
 /** The only site whose pages may read what is served here. */
 const corsHeaders: Record<string, string> =
   site === undefined

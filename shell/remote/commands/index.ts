@@ -5,14 +5,16 @@ export {
   FROM_HELP,
   FROM_OPTION,
   pinAtSite,
+  ROLLBACK_USAGE,
   ROLLOUT_HELP,
   ROLLOUT_OPTIONS,
   readRollout,
   readText,
   rollbackAtSite,
+  SWITCH_OFF_USAGE,
   switchOffAtSite,
 } from './decide.ts';
-export { releaseAtSite, sayNext, sentenceOf } from './release.ts';
+export { readFiles, releaseAtSite, sayNext, sentenceOf } from './release.ts';
 export { releasesAtSite } from './releases.ts';
 export { SITE_HELP, SITE_OPTION } from './site-client.ts';
 export { print, tableOfChanges, tableOfRemotes, tableOfVersions } from './tables.ts';

@@ -28,10 +28,10 @@ const AT_SITE: Record<string, Command> = {
   'switch-off': switchOffAtSite,
 };
 
-/** Names this remote first, once. */
-function withRemote(given: string[]) {
+/** Puts the name of this remote first, whether or not it is given. */
+function withRemote(positionals: string[]) {
   const remote = folderNameOf(process.cwd());
-  const others = given.filter(each => each.replaceAll('_', '-') !== remote);
+  const others = positionals.filter(each => each.replaceAll('_', '-') !== remote);
   const foreign = others.find(each => /^mf[-_]/.test(each));
   if (foreign) throw new WrongUsage(`This repository is ${remote}, not ${foreign}.`);
   return [remote, ...others];
@@ -40,7 +40,10 @@ function withRemote(given: string[]) {
 async function main() {
   const command = AT_SITE[name];
   if (command)
-    return execute({ ...command, run: (given, values) => command.run(withRemote(given), values) }, args);
+    return execute(
+      { ...command, run: (positionals, values) => command.run(withRemote(positionals), values) },
+      args,
+    );
   if (LOCAL[name]) return void (await LOCAL[name]());
   console.error(`Name a command: ${[...Object.keys(LOCAL), ...Object.keys(AT_SITE)].join(', ')}.`);
   return 2;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releaseRoutes } from '@home-truths/contract';
 import { packArchive } from '@home-truths/contract/release-archive';
 import { publishReleaseSchemas } from '@home-truths/contract/schemas';
-import { filesIn } from '../build/integrity.ts';
+import { listFiles } from '../build/integrity.ts';
 import { buildAndTest, run, step } from './build-and-test.ts';
 import { type Command, CommandError, say, sayAll, WrongUsage } from './command.ts';
 import { callOf, callSite, SITE_OPTION, siteHelp } from './site-client.ts';
@@ -14,8 +14,9 @@ async function provenanceOf(dir: string): Promise<Record<string, string>> {
     process.env;
   const { hasSucceeded, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: dir });
   const commit = GITHUB_SHA || CI_COMMIT_SHA || (hasSucceeded ? output : '');
-  const ofGitHub = GITHUB_RUN_ID && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-  const pipeline = CI_PIPELINE_URL || ofGitHub;
+  const pipelineAtGitHub =
+    GITHUB_RUN_ID && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+  const pipeline = CI_PIPELINE_URL || pipelineAtGitHub;
   return { ...(commit && { commit }), ...(pipeline?.startsWith('https://') && { pipeline }) };
 }
 
@@ -30,15 +31,13 @@ export function sayNext(folder: string, version: string, site?: string) {
   say(`Pin it for all visitors: npm run pin -- ${folder} ${version}${at}`);
 }
 
-const readFiles = (dir: string): Record<string, Buffer> =>
+/** Returns the content of each file by its path, which has slashes on any system. */
+export const readFiles = (dir: string): Record<string, Buffer> =>
   Object.fromEntries(
-    filesIn(dir).map(file => [path.relative(dir, file).replaceAll(path.sep, '/'), fs.readFileSync(file)]),
+    listFiles(dir).map(file => [path.relative(dir, file).replaceAll(path.sep, '/'), fs.readFileSync(file)]),
   );
 
-/**
- * Builds and tests a remote, and sends the build to the site, which examines it.
- * @param dirOf returns the folder of a remote
- */
+/** Builds and tests a remote, and sends the build to the site, which examines it. */
 export const releaseAtSite = (dirOf: (folder: string) => string): Command => ({
   help: siteHelp(
     'release --',

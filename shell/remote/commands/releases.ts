@@ -15,12 +15,17 @@ export const releasesAtSite: Command = {
   async run([argument], { site, history, json, prune, schema }) {
     if (!argument || prune || schema)
       throw new WrongUsage('With --site, name one remote, and neither --prune nor --schema.');
-    const all = await callSite(site, releaseRoutes.readRemoteReleases, readRemoteReleasesSchemas, argument);
-    const changes = all.history.map(({ revision, ...change }) => ({ revision, change }));
+    const remote = await callSite(
+      site,
+      releaseRoutes.readRemoteReleases,
+      readRemoteReleasesSchemas,
+      argument,
+    );
+    const changes = remote.history.map(({ revision, ...change }) => ({ revision, change }));
     if (history) return print(changes, tableOfChanges, json);
-    const { pinned } = all;
-    const now = all.versions.find(({ version }) => version === pinned);
-    if (now && pinned && !json) say(`${tableOfRemotes([{ ...now, ...all, pinned }])}\n`);
-    print(all.versions, tableOfVersions, json);
+    const { pinned, versions } = remote;
+    const current = versions.find(({ version }) => version === pinned);
+    if (current && pinned && !json) say(`${tableOfRemotes([{ ...current, ...remote, pinned }])}\n`);
+    print(versions, tableOfVersions, json);
   },
 };

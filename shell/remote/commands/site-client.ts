@@ -29,10 +29,7 @@ function originOf(site: string | boolean | undefined) {
   return url.origin;
 }
 
-/**
- * Returns what a call of a site needs.
- * @throws WrongUsage if something is missing
- */
+/** Returns what a call of a site needs. @throws WrongUsage if something is missing */
 export function callOf(site: string | boolean | undefined, argument: string | undefined) {
   const origin = originOf(site);
   const readToken = tokenSource(origin);

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../build/integrity.ts';
 import { readDeclaration } from '../build/micro-frontend.ts';
 import { writeSlotTypes } from '../build/slot-types.ts';
 
 const TEMPLATE_EXTENSION = '.template';
 
 export interface NewRemote {
-  /** For example `mf-moving-costs`. */
   remote: string;
   /** For example `/moving-costs`. */
   path: string;
@@ -16,6 +16,7 @@ export interface NewRemote {
 const nameParts = (name: string) => name.split('-');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns what replaces each `__placeholder__` of the templates. */
 export function namesOf({ remote, path: ownedPath }: NewRemote): Record<string, string> {
   const name = remote.slice('mf-'.length);
   return {
@@ -34,10 +35,7 @@ const fillTemplate = (text: string, names: Record<string, string>) =>
 /** Returns the texts of files by path, from a folder of templates. */
 export function filesOf(templates: string, names: Record<string, string>) {
   const folder = path.join(import.meta.dirname, templates);
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = listFiles(folder).map(file => path.relative(folder, file));
   return new Map(
     files.map(file => [
       fillTemplate(file, names).slice(0, -TEMPLATE_EXTENSION.length),
@@ -55,7 +53,6 @@ export function writeFiles(dir: string, files: Map<string, string>) {
 
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** Finds a remote whose paths overlap. */
 const ownerOf = (root: string, wanted: string) =>
   fs
     .readdirSync(root)
@@ -66,7 +63,7 @@ const ownerOf = (root: string, wanted: string) =>
       ),
     );
 
-/** Works offline, because other remotes have the same dependencies. */
+/** Needs no network, because other remotes have the same dependencies. */
 const updateLockFile = (root: string) =>
   execFileSync(
     'npm',
@@ -74,7 +71,6 @@ const updateLockFile = (root: string) =>
     { cwd: root, stdio: 'pipe', shell: process.platform === 'win32' },
   );
 
-/** @throws with a message for the developer */
 export function checkNew(root: string, { remote, path: ownedPath }: NewRemote) {
   if (!/^mf(-[a-z]+)+$/.test(remote) || remote.length > 40) {
     throw new Error('The name of a remote is mf- and small letters, for example mf-moving-costs.');
@@ -87,16 +83,14 @@ export function checkNew(root: string, { remote, path: ownedPath }: NewRemote) {
   if (owner) throw new Error(`${ownedPath} has an owner already: ${owner}.`);
 }
 
-/**
- * @throws before anything is written, with a message for the developer; npm's error if only the lock file cannot be
- * updated
- */
+/** @throws before anything is written; npm's error if only the lock file cannot be updated */
 export function createRemote(root: string, wanted: NewRemote) {
   checkNew(root, wanted);
   const { remote } = wanted;
   writeFiles(path.join(root, remote), filesOf('template', namesOf(wanted)));
   writeSlotTypes(path.join(root, remote));
   updateLockFile(root);
+  // as `npm install` would
   const link = path.join(root, 'node_modules/@home-truths', remote);
   fs.mkdirSync(path.dirname(link), { recursive: true });
   fs.rmSync(link, { force: true });

@@ -36,7 +36,7 @@ function ownManifest(
   tarballs: Versions,
 ) {
   const { devDependencies: tools } = readJson(path.join(root, 'package.json'));
-  const packed = (versions: Versions): Versions =>
+  const pointToTarballs = (versions: Versions): Versions =>
     Object.fromEntries(
       Object.entries(versions).map(([name, version]) => {
         const tarball = tarballs[name];
@@ -47,9 +47,9 @@ function ownManifest(
     ...manifest,
     engines: { node: '>=24' },
     scripts: SCRIPTS,
-    // a peer of the platform
-    dependencies: packed({ '@home-truths/contract': '', ...dependencies }),
-    devDependencies: packed({ ...devDependencies, '@types/node': tools['@types/node'] }),
+    // the platform needs the contract as a peer
+    dependencies: pointToTarballs({ '@home-truths/contract': '', ...dependencies }),
+    devDependencies: pointToTarballs({ ...devDependencies, '@types/node': tools['@types/node'] }),
     allowScripts: { '@swc/core': true, '@parcel/watcher': false },
   };
 }

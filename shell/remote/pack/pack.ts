@@ -3,10 +3,18 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../build/integrity.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TSC = path.join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
-const COMPILE = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions', '--rootDir', '.'];
+const TSC_OPTIONS = [
+  '--noEmit',
+  'false',
+  '--declaration',
+  '--rewriteRelativeImportExtensions',
+  '--rootDir',
+  '.',
+];
 
 /** Files by their path in a package; those from the top folder are settings of all remotes. */
 const FILES: Record<string, Record<string, string>> = {
@@ -36,20 +44,14 @@ interface PackageJson {
 }
 type Paths = Record<string, string>;
 
-const filesIn = (folder: string) =>
-  fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath, entry.name));
-
 /** Compiles what `tsconfig.pack.json` names, and copies scripts and declarations of the same folders. */
 function compile(workspace: string, dir: string) {
   const from = path.join(ROOT, workspace);
-  execFileSync(process.execPath, [TSC, '-p', 'tsconfig.pack.json', ...COMPILE, '--outDir', dir], {
+  execFileSync(process.execPath, [TSC, '-p', 'tsconfig.pack.json', ...TSC_OPTIONS, '--outDir', dir], {
     cwd: from,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  for (const folder of new Set(filesIn(dir).map(file => path.relative(dir, path.dirname(file))))) {
+  for (const folder of new Set(listFiles(dir).map(file => path.relative(dir, path.dirname(file))))) {
     for (const file of fs
       .readdirSync(path.join(from, folder))
       .filter(name => /\.(m?js|d\.m?ts)$/.test(name))) {
@@ -63,11 +65,11 @@ function compile(workspace: string, dir: string) {
 const compiledPaths = (paths: Paths): Paths =>
   Object.fromEntries(Object.entries(paths).map(([name, file]) => [name, file.replace(/\.tsx?$/, '.js')]));
 
-/** A remote has one copy of these. */
+/** True for peers, of which a remote has one copy. */
 const isShared = (name: string) => /^(@home-truths\/.*|react|react-dom)$/.test(name);
 
 function dependenciesOf(dir: string, { dependencies, devDependencies }: PackageJson) {
-  const texts = filesIn(dir).map(file => fs.readFileSync(file, 'utf8'));
+  const texts = listFiles(dir).map(file => fs.readFileSync(file, 'utf8'));
   const isImported = (name: string) => {
     const imported = new RegExp(`\\b(from|import|require)[ (]*["']${name}["'/]`);
     return texts.some(text => imported.test(text));
@@ -86,6 +88,7 @@ function writePackageJson(workspace: string, dir: string) {
     fs.readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'),
   );
   const { name, version, license, type, sideEffects, bin = {} } = manifest;
+  const identity = { name, version, license, type, sideEffects, bin: compiledPaths(bin) };
   const settings = Object.keys(FILES[workspace] ?? {}).filter(file => /\.(mjs|json)$/.test(file));
   const exports = {
     ...compiledPaths(manifest.exports),
@@ -94,7 +97,7 @@ function writePackageJson(workspace: string, dir: string) {
   const isPacked = ([, file]: [string, string]) =>
     file === './package.json' || fs.existsSync(path.join(dir, file));
   const packed = {
-    ...{ name, version, license, type, sideEffects, bin: compiledPaths(bin) },
+    ...identity,
     exports: Object.fromEntries(Object.entries(exports).filter(isPacked)),
     ...dependenciesOf(dir, manifest),
   };

@@ -18,7 +18,7 @@ export interface BuildState extends Built {
 
 const statesDir = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');
 
-/** Stores a build's state for the gateway atomically. */
+/** Stores a build's state for the gateway's `onBuild`, atomically. */
 export function storeBuild(dataDir: string, built: BuildState) {
   const temporary = path.join(statesDir(dataDir), `${built.name}.tmp`);
   fs.writeFileSync(temporary, JSON.stringify(built));

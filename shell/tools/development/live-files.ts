@@ -20,7 +20,6 @@ const OVERRIDE_FILE = new RegExp(String.raw`^\/-\/override\/([a-z_]+)${FILE}`);
 
 const pathOf = (url = '') => url.split('?')[0] ?? '';
 
-/** Serves live builds, whose files may change under the same name. */
 export function liveFiles(dataDir: string): Handler {
   return (request, response, next) => {
     const requested = pathOf(request.url);

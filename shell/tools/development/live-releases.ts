@@ -31,7 +31,6 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
   };
 }
 
-/** Replaces some remotes of resolved releases. */
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
   const current = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));

@@ -33,6 +33,7 @@ const requestContext = new AsyncLocalStorage<{ request: IncomingMessage; notice:
 /** Opens everything that depends on the shell's build, after each of its builds. */
 async function openGateway() {
   const dist = liveDir(dataDir, 'shell');
+  // `require` would return the previous server bundle
   for (const file of Object.keys(createRequire(import.meta.url).cache)) {
     if (file.startsWith(dist)) delete createRequire(import.meta.url).cache[file];
   }
@@ -48,7 +49,7 @@ async function openGateway() {
   const live = createLiveReleases({ dataDir, ...options, runsOnServer: () => true });
 
   /** Tells the notice why an override cannot be fetched. */
-  async function overridden() {
+  async function openOverrides() {
     const { request, notice } = requestContext.getStore() ?? {};
     const override = request && overrideOf(request);
     if (!override || !notice) return [];
@@ -62,7 +63,7 @@ async function openGateway() {
   }
   const releases: ReleaseSource = {
     current: async visitor => {
-      const [resolved, own, others] = await Promise.all([released.current(visitor), live(), overridden()]);
+      const [resolved, own, others] = await Promise.all([released.current(visitor), live(), openOverrides()]);
       return withReleases(resolved, [...own, ...others]);
     },
     state: released.state,

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../gateway/pages/document.ts';
 import type { Override } from './override.ts';
 
-/** The content that the development gateway adds below every page. */
 export interface Notice {
   override?: Override;
   problem?: string;

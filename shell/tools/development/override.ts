@@ -12,7 +12,6 @@ import { LIVE } from './live-builds.ts';
 
 /** One remote from a developer's machine instead of its release. */
 export interface Override {
-  /** `mf_search`, for example. */
   name: string;
   /** The URL of that machine's `npm run dev`, such as `http://localhost:3101`. */
   origin: string;
@@ -46,7 +45,7 @@ export function overrideOf({ headers }: IncomingMessage) {
 const cookie = (value: string, seconds: number) =>
   `override=${Buffer.from(value).toString('base64url')}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
 
-/** Sets or ends the override in `?override=`, which links on other sites cannot do. */
+/** Sets the override in `?override=`, or ends it by `off`, which links on other sites cannot do. */
 export function respondToOverride(url: URL, { headers }: IncomingMessage) {
   const requested = url.searchParams.get('override');
   if (requested === null) return undefined;

@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL } from '@home-truths/contract';
 import { remoteFolder, remoteName } from '@home-truths/contract/gateway-calls';
+import { readFiles } from '@home-truths/remote/commands';
 import type { MicroFrontend } from '@home-truths/remote/micro-frontend';
 import { buildVersion, openShell } from '../../gateway/pages/shell-build.ts';
-import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
+import { decidedDeclarations } from '../../gateway/releases/actions/examine.ts';
 import type { StoredRelease } from '../../gateway/releases/actions/store.ts';
 import { readBuildFiles } from '../../gateway/releases/build-files.ts';
 import { refusalsOfPin, withClaims } from '../../gateway/releases/ownership.ts';
@@ -21,25 +22,13 @@ export const remoteFolders = async (root: string) =>
     .map(({ name }) => name)
     .sort();
 
-export async function readFiles(dir: string): Promise<Record<string, Buffer>> {
-  const entries = await fs.readdir(dir, { recursive: true, withFileTypes: true });
-  const read = entries
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath, entry.name))
-    .map(
-      async file => [path.relative(dir, file).replaceAll(path.sep, '/'), await fs.readFile(file)] as const,
-    );
-  return Object.fromEntries(await Promise.all(read));
-}
-
 /**
  * Reads the build of a remote.
- * @param dir the remote's folder
  * @throws Error if it has no valid declaration, or a file is missing or does not match its hash
  */
 export async function readBuild(dir: string, build = 'dist') {
   const dist = path.join(dir, build);
-  const files = await readFiles(dist);
+  const files = readFiles(dist);
   const { manifest, bytes } = await readBuildFiles(new Map(Object.entries(files)));
   const release: NewRelease = {
     name: remoteName(path.basename(dir)),
@@ -59,7 +48,6 @@ export const cacheRelease = (releasesDir: string, release: NewRelease) =>
     for (const [file, content] of Object.entries(release.files)) await writeFile(file, content);
   });
 
-/** Reads the build of the shell: the files that every gateway serves. */
 export async function readShellBuild(dir: string, build = 'dist'): Promise<NewRelease> {
   const dist = path.join(dir, build);
   const shell = { ...openShell(dist), version: buildVersion(dir, dist) };
@@ -96,18 +84,19 @@ function pinBuilds(
   built: Built[],
 ) {
   const names = folders.map(remoteName);
-  const isLeft = ([name, { source }]: [string, Decision]) =>
+  // a remote without a folder leaves, unless a command has pinned it or there are no folders at all
+  const isKept = ([name, { source }]: [string, Decision]) =>
     !names.length || names.includes(name) || source === 'command';
-  const remotes = Object.fromEntries(Object.entries(before).filter(isLeft));
-  const decided = ({ name, version }: Built) =>
+  const remotes = Object.fromEntries(Object.entries(before).filter(isKept));
+  const decisionFor = ({ name, version }: Built) =>
     decideByBuild(
       remotes[name],
       version,
       releases.some(each => each.name === name && each.version === remotes[name]?.pinned),
     );
-  const pinned = built.filter(each => decided(each).pinned === each.version);
+  const pinned = built.filter(each => decisionFor(each).pinned === each.version);
   const others = [
-    ...declarationsIn(releases, remotes).filter(([name]) => !pinned.some(each => each.name === name)),
+    ...decidedDeclarations(releases, remotes).filter(([name]) => !pinned.some(each => each.name === name)),
     ...pinned.map(({ name, declaration }) => [name, declaration] as const),
   ];
   const refused = new Map<string, string>();
@@ -115,7 +104,7 @@ function pinBuilds(
     const { name, declaration } = each;
     const findings = refusalsOfPin(name, declaration, remotes, others);
     if (findings.length) refused.set(name, findings.join('; '));
-    else remotes[name] = withClaims(remotes[name], decided(each), declaration);
+    else remotes[name] = withClaims(remotes[name], decisionFor(each), declaration);
   }
   return { remotes, refused };
 }
@@ -156,7 +145,9 @@ export async function publishBuilds(
   const { remotes, refused } = pinBuilds(await store.releases(), before.remotes, folders, built);
   await store.decide([what], remotes);
   return built.flatMap(({ name, version }) => {
-    const [folder, reason, pinned] = [remoteFolder(name), refused.get(name), remotes[name]?.pinned];
+    const folder = remoteFolder(name);
+    const reason = refused.get(name);
+    const pinned = remotes[name]?.pinned;
     if (reason) return [`The build of ${folder}, ${version}, was not pinned: ${reason}.`];
     if (pinned === version) return [];
     return [

@@ -6,7 +6,8 @@ import { DatabaseUnusable } from './store.ts';
 
 /** Returns the remotes of the registry, of the releases and of this project. */
 async function knownRemotes(store: Store) {
-  const [{ remotes }, releases] = [await store.registry(), await store.releases()];
+  const { remotes } = await store.registry();
+  const releases = await store.releases();
   const names = [...Object.keys(remotes), ...releases.map(({ name }) => name)];
   const all = [...names.map(remoteFolder), ...(await remoteFolders(process.cwd()))];
   return [...new Set(all)].filter(folder => /^mf-/.test(folder)).sort();
@@ -14,7 +15,8 @@ async function knownRemotes(store: Store) {
 
 /** Accepts a folder (`mf-search`) or a name (`mf_search`). */
 export async function remoteNamed(store: Store, argument: string | undefined) {
-  const [known, folder] = [await knownRemotes(store), remoteFolder(argument ?? '')];
+  const known = await knownRemotes(store);
+  const folder = remoteFolder(argument ?? '');
   if (known.includes(folder)) return { name: remoteName(folder), folder };
   const all = known.join(', ');
   throw new WrongUsage(
@@ -22,7 +24,6 @@ export async function remoteNamed(store: Store, argument: string | undefined) {
   );
 }
 
-/** @returns the exit code: 0 after success, 1 after a failure, 2 for invalid arguments */
 export const execute = (command: Command, args: string[]) =>
   executeCommand(command, args, [DecisionRefused, DatabaseUnusable]);
 

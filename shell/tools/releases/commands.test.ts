@@ -27,7 +27,7 @@ import { pinCommand } from './pin.ts';
 import { releaseCommand } from './release.ts';
 import { releasesCommand } from './releases.ts';
 import { rollbackCommand } from './rollback.ts';
-import { changing, reading } from './store.ts';
+import { changeStore, readFromStore } from './store.ts';
 import { switchOffCommand } from './switch-off.ts';
 
 const { jest } = import.meta;
@@ -108,7 +108,7 @@ function lay(changes: Partial<Build> = {}) {
   const { name, version, code, declares } = build;
   const files = { 'server/remote.cjs': Buffer.from(code) };
   const { audience } = declarationFor(build, declares);
-  return changing(store =>
+  return changeStore(store =>
     store.add({ name, version, audience, manifest: manifestOf(build), bytes: 5, runsOnServer: true, files }),
   );
 }
@@ -116,7 +116,7 @@ function lay(changes: Partial<Build> = {}) {
 async function layShell(names: Record<string, string[]>, backend?: string, version = '2.0.0') {
   await statement(`delete from release where name = 'shell'`);
   const manifest = JSON.stringify({ version, ...CAPABILITIES, names, backend });
-  await changing(store =>
+  await changeStore(store =>
     store.add({
       name: 'shell',
       version,
@@ -128,8 +128,8 @@ async function layShell(names: Record<string, string[]>, backend?: string, versi
     }),
   );
 }
-const registry = () => reading(store => store.registry());
-const history = () => reading(store => store.history());
+const registry = () => readFromStore(store => store.registry());
+const history = () => readFromStore(store => store.history());
 const decided = async (name = 'mf_search') => (await registry()).remotes[name];
 
 /** A project with a remote whose build script leaves a given build, and a built shell. */
@@ -154,7 +154,7 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
 }
 const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
 const released = async () => {
-  const releases = await reading(store => store.releases());
+  const releases = await readFromStore(store => store.releases());
   return releases.filter(({ name }) => name === 'mf_search').map(({ version }) => version);
 };
 
@@ -476,7 +476,7 @@ test('what is built is deployed, and what a person has pinned stays', async () =
   expect(first.out).toMatch(
     /^The files of shell 2\.0\.0-[0-9a-f]{8} are released\.\nmf-search 1\.4\.0-[0-9a-f]{8} is pinned for all visitors\.\n$/,
   );
-  const releases = await reading(store => store.releases());
+  const releases = await readFromStore(store => store.releases());
   expect(releases.map(({ name, version }) => [name, version.slice(0, 6)]).sort()).toEqual([
     ['mf_search', '1.4.0-'],
     ['shell', '2.0.0-'],

@@ -1,5 +1,3 @@
-/** `npm run deploy`: releases and pins the builds of this checkout. */
-
 import path from 'node:path';
 import { InternalEnvironment, parseVariables } from '@home-truths/contract/environment';
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
@@ -7,7 +5,7 @@ import { type Command, CommandError, say, WrongUsage } from '@home-truths/remote
 import { releasesDirOf, restrictUnlessShared } from '../../gateway/environment.ts';
 import { cacheRelease, isBuilt, publishBuilds, readBuilds, readShellBuild } from './builds.ts';
 import { runCommand } from './command.ts';
-import { changing } from './store.ts';
+import { changeStore } from './store.ts';
 
 const HELP = `npm run deploy
 
@@ -22,7 +20,7 @@ Example: DATABASE_URL=postgres://… npm run deploy`;
 
 export const deployCommand: Command = {
   help: HELP,
-  // of the start command, which reads messages instead of lines; in development there is no shell of its own
+  // for `npm start` and `npm run dev`, which read a message instead of lines; in development no shell is built
   options: { start: { type: 'boolean' } },
   async run(args, { start }) {
     if (args.length) throw new WrongUsage('This command takes no arguments.');
@@ -39,7 +37,7 @@ export const deployCommand: Command = {
       restrictUnlessShared(process.env);
       for (const { release } of builds.builds) await cacheRelease(releasesDirOf(process.env), release);
     }
-    const { notes, before, after } = await changing(async store => {
+    const { notes, before, after } = await changeStore(async store => {
       const before = await store.registry();
       if (shell) await store.add(shell);
       const notes = await publishBuilds(store, builds, start ? 'start' : 'deploy');

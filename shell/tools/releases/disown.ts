@@ -1,9 +1,8 @@
-/** `npm run disown -- <remote> <path or slot>`: frees a path or a slot for other remotes. */
 import { type Command, CommandError, say, WrongUsage } from '@home-truths/remote/commands';
-import { declarationsIn } from '../../gateway/releases/actions/examine.ts';
+import { decidedDeclarations } from '../../gateway/releases/actions/examine.ts';
 import { ownedBy, withoutClaim } from '../../gateway/releases/ownership.ts';
 import { remoteNamed, runCommand } from './command.ts';
-import { changing } from './store.ts';
+import { changeStore } from './store.ts';
 
 const HELP = `npm run disown -- <remote> <path or slot>
 
@@ -17,7 +16,7 @@ Example: npm run disown -- mf-guides /moving-costs`;
 export const disownCommand: Command = {
   help: HELP,
   async run([argument, claim, ...more]) {
-    const folder = await changing(async store => {
+    const folder = await changeStore(async store => {
       const { name, folder } = await remoteNamed(store, argument);
       if (!claim || more.length)
         throw new WrongUsage(
@@ -31,7 +30,7 @@ export const disownCommand: Command = {
         throw new CommandError(
           `${folder} does not own ${claim}. ${now ? `It owns: ${owned.join(', ')}.` : 'It is not in the registry.'}`,
         );
-      const declared = declarationsIn(await store.releases(), { [name]: now });
+      const declared = decidedDeclarations(await store.releases(), { [name]: now });
       const isInUse = declared.some(([, { paths, provides }]) => paths.includes(claim) || claim in provides);
       if (isInUse && !now.disabled)
         throw new CommandError(

@@ -1,4 +1,3 @@
-/** `npm run pin -- <remote> <version> [--percent N [--watch [--promote 24h]]]`: decides which version visitors get. */
 import {
   type Command,
   pinAtSite,
@@ -12,7 +11,7 @@ import {
 } from '@home-truths/remote/commands';
 import { follow, pin } from '../../gateway/releases/actions/pin.ts';
 import { remoteNamed, runCommand } from './command.ts';
-import { changing } from './store.ts';
+import { changeStore } from './store.ts';
 
 const HELP = `npm run pin -- <remote> <version> [--percent N [--watch [--promote 24h]]]
 npm run pin -- <remote> --follow
@@ -36,7 +35,7 @@ export const pinCommand: Command = {
   async run(args, values) {
     if (values.site !== undefined) return pinAtSite.run(args, values);
     const [argument, version, ...more] = args;
-    const lines = await changing(async store => {
+    const lines = await changeStore(async store => {
       const { name, folder } = await remoteNamed(store, argument);
       if (values.follow) return follow(store, name);
       if (!version || more.length)

@@ -22,10 +22,7 @@ function lastUse({ name, version }: Candidate, history: Change[], now: number) {
   return last === 0 ? now : timeOf(last - 1);
 }
 
-/**
- * Returns the old versions that nobody can get any more.
- * @param releases newest first
- */
+/** Returns the old versions that nobody can get any more. @param releases newest first */
 export function outdated(releases: Candidate[], history: Change[], now: number) {
   const all = releases.map(release => ({
     ...release,

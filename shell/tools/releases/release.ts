@@ -1,4 +1,3 @@
-/** `npm run release -- <remote>`: builds, tests and releases one remote. */
 import path from 'node:path';
 import {
   buildAndTest,
@@ -12,12 +11,17 @@ import {
   sentenceOf,
   WrongUsage,
 } from '@home-truths/remote/commands';
-import { incompatibilities, parseShell, shellsOf } from '../../gateway/releases/actions/examine.ts';
+import {
+  EARLIER_SHELLS,
+  incompatibilities,
+  parseShell,
+  shellsOf,
+} from '../../gateway/releases/actions/examine.ts';
 import { faultsOfBundle } from '../../gateway/releases/actions/run-bundle.ts';
 import { exists } from '../../gateway/releases/registry.ts';
 import { readBuild, readShellBuild } from './builds.ts';
 import { remoteNamed, runCommand } from './command.ts';
-import { changing, reading } from './store.ts';
+import { changeStore, readFromStore } from './store.ts';
 
 const HELP = `npm run release -- <remote> [--site https://homes.example]
 
@@ -32,8 +36,6 @@ Exit codes: 0 released now or earlier, with the same content; 1 not released (a 
 2 wrong usage.
 Example: npm run release -- mf-search`;
 
-/** The number of shells that ran here against which a build is tested, besides the built one. */
-const EARLIER_SHELLS = 2;
 /** Builds the shell first if necessary. */
 async function openBuiltShell(root: string) {
   const dir = path.join(root, 'shell');
@@ -49,7 +51,7 @@ export const releaseCommand: Command = {
     if (values.site !== undefined)
       return releaseAtSite(folder => path.join(process.cwd(), folder)).run(args, values);
     if (more.length) throw new WrongUsage('Name one remote only; run the command once for each.');
-    const { folder, known } = await reading(async store => ({
+    const { folder, known } = await readFromStore(async store => ({
       ...(await remoteNamed(store, argument)),
       known: await store.releases(),
     }));
@@ -78,7 +80,7 @@ export const releaseCommand: Command = {
     const bundle = { id: folder, code, exposes: Object.keys(manifest.exposes) };
     const findings = await faultsOfBundle(bundle, path.join(root, 'shell/dist'));
     if (findings.length) reject(`: ${findings.join('; ')}`, 'Change the remote and release it again.');
-    const isNew = await changing(async store => {
+    const isNew = await changeStore(async store => {
       // the first release of a site says what its shell provides
       if (!ran.length) await store.add(built);
       return store.add(release);

@@ -1,4 +1,3 @@
-/** `npm run releases`: the state of each remote. */
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import {
   type Command,
@@ -17,7 +16,7 @@ import type { Store } from '../../gateway/releases/actions/store.ts';
 import { registrySchema } from '../../gateway/releases/registry.ts';
 import { remoteNamed, runCommand } from './command.ts';
 import { outdated } from './prune.ts';
-import { changing, reading } from './store.ts';
+import { changeStore, readFromStore } from './store.ts';
 
 const HELP = `npm run releases
 npm run releases -- <remote> [--site https://homes.example]
@@ -41,7 +40,8 @@ or slots of others cannot be used either.
 Exit codes: 0 done; 1 there is no registry yet; 2 wrong usage.`;
 
 async function remotesOf(store: Store) {
-  const [{ remotes }, releases] = [await store.registry(), await store.releases()];
+  const { remotes } = await store.registry();
+  const releases = await store.releases();
   if (!Object.keys(remotes).length)
     throw new CommandError('There is no registry yet. Start the site, or release and pin a remote.');
   return Object.entries(remotes).map(([name, decision]) => ({
@@ -57,10 +57,10 @@ async function versions(store: Store, argument: string) {
 }
 
 async function prune() {
-  const removed = await changing(async store => {
-    const found = outdated(await store.releases(), await store.history(), Date.now());
-    await store.remove(found);
-    return found;
+  const removed = await changeStore(async store => {
+    const releases = outdated(await store.releases(), await store.history(), Date.now());
+    await store.remove(releases);
+    return releases;
   });
   for (const { name, version } of removed) say(`${remoteFolder(name)} ${version} was removed.`);
   say(removed.length === 1 ? '1 version was removed.' : `${removed.length} versions were removed.`);
@@ -77,12 +77,14 @@ export const releasesCommand: Command = {
   },
   async run(args, values) {
     if (values.site !== undefined) return releasesAtSite.run(args, values);
-    const [[argument], { history, schema, json }] = [args, values];
-    if (values.prune) return prune();
+    const [argument] = args;
+    const { prune: isPruning, history, schema, json } = values;
+    if (isPruning) return prune();
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
-    if (history) return print(await reading(store => store.history()), tableOfChanges, json);
-    if (argument) return print(await reading(store => versions(store, argument)), tableOfVersions, json);
-    print(await reading(remotesOf), tableOfRemotes, json);
+    if (history) return print(await readFromStore(store => store.history()), tableOfChanges, json);
+    if (argument)
+      return print(await readFromStore(store => versions(store, argument)), tableOfVersions, json);
+    print(await readFromStore(remotesOf), tableOfRemotes, json);
   },
 };
 

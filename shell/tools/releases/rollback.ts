@@ -1,8 +1,8 @@
-/** `npm run rollback -- <remote>`: ends a canary or pins the previous version. */
 import {
   type Command,
   FROM_HELP,
   FROM_OPTION,
+  ROLLBACK_USAGE,
   rollbackAtSite,
   SITE_HELP,
   SITE_OPTION,
@@ -11,7 +11,7 @@ import {
 } from '@home-truths/remote/commands';
 import { rollBackRemote } from '../../gateway/releases/actions/rollback.ts';
 import { remoteNamed, runCommand } from './command.ts';
-import { changing } from './store.ts';
+import { changeStore } from './store.ts';
 
 const HELP = `npm run rollback -- <remote> [--from <version>] [--site https://homes.example]
 
@@ -31,11 +31,8 @@ export const rollbackCommand: Command = {
     const { site, from } = values;
     if (site !== undefined) return rollbackAtSite.run(args, values);
     const [argument, ...more] = args;
-    if (more.length)
-      throw new WrongUsage(
-        'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
-      );
-    const lines = await changing(async store => {
+    if (more.length) throw new WrongUsage(ROLLBACK_USAGE);
+    const lines = await changeStore(async store => {
       const { name } = await remoteNamed(store, argument);
       return rollBackRemote(store, name, typeof from === 'string' ? { from } : {});
     });

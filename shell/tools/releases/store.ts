@@ -16,7 +16,6 @@ import { parseRegistry } from '../../gateway/releases/registry.ts';
 export type { NewRelease } from '../../../backend/src/registry/release-store.ts';
 export { DatabaseUnusable } from '../../../backend/src/registry/release-transaction.ts';
 
-/** A store that also takes and removes releases. */
 export interface ReleaseStore extends Store {
   /** Returns false if the version is stored. */
   add(release: NewRelease): Promise<boolean>;
@@ -53,10 +52,10 @@ const storeOn = (run: Run): ReleaseStore => ({
   },
 });
 
-/** Reads releases and registry as they are at one moment. */
-export const reading = <T>(work: (store: ReleaseStore) => Promise<T>) =>
+/** Runs work that reads releases and registry as they are at one moment. */
+export const readFromStore = <T>(work: (store: ReleaseStore) => Promise<T>) =>
   inReleaseTransaction(run => work(storeOn(run)), false);
 
-/** Changes releases and registry: all of it or nothing, one command after the other. */
-export const changing = <T>(work: (store: ReleaseStore) => Promise<T>) =>
+/** Runs work that changes releases and registry: all of it or nothing, one command after the other. */
+export const changeStore = <T>(work: (store: ReleaseStore) => Promise<T>) =>
   inReleaseTransaction(run => work(storeOn(run)), true);

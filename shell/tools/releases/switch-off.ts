@@ -1,16 +1,16 @@
-/** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
 import {
   type Command,
   readText,
   SITE_HELP,
   SITE_OPTION,
+  SWITCH_OFF_USAGE,
   sayAll,
   switchOffAtSite,
   WrongUsage,
 } from '@home-truths/remote/commands';
 import { switchOff } from '../../gateway/releases/actions/switch-off.ts';
 import { remoteNamed, runCommand } from './command.ts';
-import { changing } from './store.ts';
+import { changeStore } from './store.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
 npm run switch-off -- <remote> --on
@@ -31,12 +31,12 @@ export const switchOffCommand: Command = {
   options: { text: { type: 'string' }, on: { type: 'boolean' }, ...SITE_OPTION },
   async run(args, values) {
     if (values.site !== undefined) return switchOffAtSite.run(args, values);
-    const [[argument, ...more], { text: given, on }] = [args, values];
-    if (more.length || (on && given !== undefined))
-      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
-    const lines = await changing(async store => {
+    const [argument, ...more] = args;
+    const { text, on } = values;
+    if (more.length || (on && text !== undefined)) throw new WrongUsage(SWITCH_OFF_USAGE);
+    const lines = await changeStore(async store => {
       const { name } = await remoteNamed(store, argument);
-      return switchOff(store, name, on ? undefined : readText(given));
+      return switchOff(store, name, on ? undefined : readText(text));
     });
     sayAll(lines);
   },

@@ -46,8 +46,8 @@ const nameOf = ({ type, value, property }: Node): string | undefined =>
 const LIST_METHODS = new Set(['map', 'from']);
 
 /** True if an expression evidently yields elements or nothing. */
-function givesElements(given: Node, elements: Set<string>): boolean {
-  const node = unwrap(given);
+function givesElements(expression: Node, elements: Set<string>): boolean {
+  const node = unwrap(expression);
   const allGiveElements = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
   if (/^JSX(Element|Fragment)$/.test(node.type) || isNothing(node)) return true;
   if (isLogical(node))
@@ -63,6 +63,7 @@ function givesElements(given: Node, elements: Set<string>): boolean {
 const resultType = (type: Node | undefined): Node | undefined =>
   type?.type === 'TsFunctionType' ? type.typeAnnotation.typeAnnotation : type;
 
+/** Returns names whose type is `Elements`, or a function that returns it. */
 const elementNames = (tree: Node[]) =>
   new Set(
     tree
@@ -90,9 +91,11 @@ function bareChildrenOf(parent: Node, elements: Set<string>): Node[] {
 }
 
 /** Returns results of a component that may be text, rendered beside its siblings. */
-function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<string>): Node[] {
+function bareResultsOf(declaration: Node, elements: Set<string>): Node[] {
+  const { id, identifier, init } = declaration;
   const name = nameOf(identifier ?? id ?? {}) ?? '';
-  const component = identifier ? rest : init;
+  // `function Name() {}` has an identifier, `const Name = …` an id
+  const component = identifier ? declaration : init;
   if (!/^[A-Z]\w*[a-z]/.test(name) || !component || !isFunction(component)) return [];
   return resultsOf(component).filter(result => !givesElements(result, elements));
 }
@@ -107,14 +110,14 @@ export function bareTextIn(source: string): string[] {
   const tree = allNodes(parse(source, '.tsx'));
   const bytes = Buffer.from(source);
   const elements = elementNames(tree);
-  const found = tree.flatMap(node =>
+  const bareNodes = tree.flatMap(node =>
     /^JSX(Element|Fragment)$/.test(node.type)
       ? bareChildrenOf(node, elements)
       : bareResultsOf(node, elements),
   );
   // spans count bytes, from 1
   const sliceBytes = (from: number, to: number) => bytes.subarray(from - 1, to - 1).toString();
-  return found.map(({ span: { start, end } }) => {
+  return bareNodes.map(({ span: { start, end } }) => {
     const text = sliceBytes(start, end).trim().replace(/\s+/g, ' ');
     return `${sliceBytes(1, start).split('\n').length}: ${text}`;
   });

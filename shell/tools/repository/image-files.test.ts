@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from '../build.ts';
-import { inside, ROOT } from '../paths.ts';
+import { ROOT, repositoryPath } from '../paths.ts';
 import { workspaces } from '../workspaces.ts';
 
-const CONTAINERFILE = inside('shell/deploy/Containerfile');
+const CONTAINERFILE = repositoryPath('shell/deploy/Containerfile');
 const lines = (file: string) =>
   fs
     .readFileSync(file, 'utf8')
@@ -43,7 +43,7 @@ test('the image has what processes run, and no test, document or deploy file', (
 });
 
 test('packages of each workspace are copied', () => {
-  const { packages } = JSON.parse(fs.readFileSync(inside('package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(fs.readFileSync(repositoryPath('package-lock.json'), 'utf8'));
   const installed = Object.entries<{ dev?: boolean }>(packages).filter(([at, { dev }]) => at && !dev);
   const at = installed.map(([place]) => /^(.*?node_modules)\//.exec(place)?.[1] ?? '').filter(Boolean);
   expect([...new Set(at)].filter(folder => !isCopied(folder))).toEqual([]);

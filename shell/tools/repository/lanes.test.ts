@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inside } from '../paths.ts';
+import { repositoryPath } from '../paths.ts';
 
 const LANES = {
   journeys: 'test:e2e',
@@ -9,9 +9,9 @@ const LANES = {
 };
 
 test('each browser test is in the folder of a command', () => {
-  const { scripts } = JSON.parse(fs.readFileSync(inside('shell/package.json'), 'utf8'));
+  const { scripts } = JSON.parse(fs.readFileSync(repositoryPath('shell/package.json'), 'utf8'));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(Object.values(LANES)));
-  const files = fs.globSync('**/*.spec.ts', { cwd: inside('shell/e2e') });
+  const files = fs.globSync('**/*.spec.ts', { cwd: repositoryPath('shell/e2e') });
   expect(files.length).toBeGreaterThan(70);
   expect(files.filter(file => !/^(journeys|operations|screens|teams)\/[^/]+$/.test(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textsIn } from './texts-in.ts';
+import { extractTexts } from './extract-texts.ts';
 
 /** What the privacy page says of each kind of mail; a new kind needs words there. */
 const MAILS: Record<string, RegExp> = {
@@ -42,6 +42,6 @@ test('the privacy page names every kind of mail that is sent', () => {
   const kinds = kindsOfMail();
   expect(kinds.length).toBeGreaterThan(10);
   expect(Object.keys(MAILS)).toEqual(expect.arrayContaining(kinds));
-  const page = textsIn(path.join(ROOT, 'mf-guides/src/pages/content/privacy.ts')).join('\n');
+  const page = extractTexts(path.join(ROOT, 'mf-guides/src/pages/content/privacy.ts')).join('\n');
   for (const name of Object.values(MAILS)) expect(page).toMatch(name);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textsIn } from './texts-in.ts';
+import { extractTexts } from './extract-texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,7 +12,7 @@ const sourcesIn = (folder: string) =>
 
 /** Says of a text whether it is in the sources: a short one is one of theirs, a longer one may stand within another. */
 function finder(folders: string[]) {
-  const texts = new Set(folders.flatMap(sourcesIn).flatMap(textsIn));
+  const texts = new Set(folders.flatMap(sourcesIn).flatMap(extractTexts));
   const longer = [...texts].join('\n');
   return (text: string) => texts.has(text) || (text.split(' ').length > 2 && longer.includes(text));
 }

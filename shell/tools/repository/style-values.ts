@@ -45,23 +45,26 @@ function textsOf(node: Node): string[] {
   }
 }
 
+/** Returns the names that each style property may have. */
 export function tokensByProperty({
   utility,
   tokens,
 }: ReturnType<typeof createTheme>): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const tokenNames = new Map<string, Set<string>>();
   for (const [property, types] of utility.getTypes()) {
     const [, category = ''] = /^Tokens\["(\w+)"\]$/.exec(types[0] ?? '') ?? [];
-    if (CATEGORIES.has(category)) found.set(property, new Set(tokens.categoryMap.get(category)?.keys()));
-    if (property === 'textStyle') found.set(property, new Set(types.map(type => JSON.parse(type) as string)));
+    if (CATEGORIES.has(category)) tokenNames.set(property, new Set(tokens.categoryMap.get(category)?.keys()));
+    if (property === 'textStyle')
+      tokenNames.set(property, new Set(types.map(type => JSON.parse(type) as string)));
   }
   for (const [shorthand, property] of utility.shorthands) {
-    const names = found.get(property);
-    if (names) found.set(shorthand, names);
+    const names = tokenNames.get(property);
+    if (names) tokenNames.set(shorthand, names);
   }
-  return found;
+  return tokenNames;
 }
 
+/** Returns literal colours, and names that are not tokens of the theme. */
 export function unknownStyleValues(source: string, file: string, known: Map<string, Set<string>>): string[] {
   const tree = allNodes(parse(source, file));
   const literals = tree.flatMap(({ type, value, cooked }) => {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { inside } from '../paths.ts';
+import { repositoryPath } from '../paths.ts';
 import { entriesOf, hashOf, recordBaseline, releaseEntry, VERSIONED, withVersion } from '../versions.ts';
 import { workspaces } from '../workspaces.ts';
 
 const read = (file: string) => fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
 
 test('every package with a changelog has a version that is checked here', () => {
-  const withChangelog = workspaces().filter(folder => fs.existsSync(inside(folder, 'CHANGELOG.md')));
+  const withChangelog = workspaces().filter(folder => fs.existsSync(repositoryPath(folder, 'CHANGELOG.md')));
   expect(new Set(Object.values(VERSIONED).map(({ folder }) => folder))).toEqual(new Set(withChangelog));
 });
 

@@ -42,6 +42,7 @@ function findingsOf({ id, code, exposes }, sharedModules) {
   }
 }
 
+// taken before the bundle runs, which may replace them
 const { argv, exit, getBuiltinModule } = process;
 const { stringify } = JSON;
 const bundle = JSON.parse(fs.readFileSync(0, 'utf8'));

@@ -4,7 +4,9 @@ import { incompatibleContract, incompatibleShared, type Manifest, parseManifest 
 import type { Registry } from '../registry.ts';
 import type { StoredRelease } from './store.ts';
 
-/** Messages, one per problem. */
+/** The number of earlier shells with which a release has to be compatible. */
+export const EARLIER_SHELLS = 2;
+
 type Faults = string[];
 
 /** The modules, contract and names that a shell provides. */
@@ -19,7 +21,6 @@ const Shell = z.object({
 });
 export type ShellCapabilities = z.infer<typeof Shell>;
 
-/** @throws ZodError if the text is invalid */
 export const parseShell = (manifest: string): ShellCapabilities => Shell.parse(JSON.parse(manifest));
 
 /** Returns the stored shells, last started first, with the contract of the current backend. */
@@ -44,7 +45,6 @@ function missingImports({ imports }: Manifest, { names }: ShellCapabilities): Fa
   );
 }
 
-/** Compares versions and exports of shared modules, and the contract. */
 export const incompatibilities = (manifest: Manifest, shell: ShellCapabilities): Faults => [
   ...incompatibleShared(manifest, shell),
   ...incompatibleContract(manifest.microFrontend.contract, shell.contract),
@@ -89,7 +89,6 @@ export function examine(releases: StoredRelease[], name: string, version: string
 export const versionsOf = (releases: StoredRelease[], name: string) =>
   releases.filter(release => release.name === name).map(({ version }) => version);
 
-/** Returns all versions of a remote with their faults, newest first. */
 export function examineAll(releases: StoredRelease[], name: string): ExaminedVersion[] {
   const [shell] = shellsOf(releases);
   return releases.filter(each => each.name === name).map(each => examineRelease(each, shell));
@@ -106,7 +105,7 @@ export function declarationOf(releases: StoredRelease[], name: string, version: 
 }
 
 /** Returns the declarations of all versions that visitors may get. */
-export const declarationsIn = (releases: StoredRelease[], remotes: Registry['remotes']) =>
+export const decidedDeclarations = (releases: StoredRelease[], remotes: Registry['remotes']) =>
   Object.entries(remotes).flatMap(([name, { pinned, canary }]) =>
     [pinned, ...(canary ? [canary.version] : [])].flatMap(version => {
       const declared = declarationOf(releases, name, version);

@@ -2,7 +2,7 @@ import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { emptyPlaces, refusalsOfPin, withClaims } from '../ownership.ts';
 import type { Decision } from '../registry.ts';
 import { followBuilds, pinVersion, type Rollout, startCanary } from './decisions.ts';
-import { declarationOf, declarationsIn, examine, versionsOf } from './examine.ts';
+import { decidedDeclarations, declarationOf, examine, versionsOf } from './examine.ts';
 import { commandAt, DecisionRefused, type Store, type StoredRelease } from './store.ts';
 
 /** @throws DecisionRefused if the version cannot be used */
@@ -73,7 +73,7 @@ export async function pin(
   const releases = await store.releases();
   const declared = usableDeclaration(store, releases, name, version);
   const next = nextDecision(store, before[name], folder, version, rollout);
-  const findings = refusalsOfPin(name, declared, before, declarationsIn(releases, before));
+  const findings = refusalsOfPin(name, declared, before, decidedDeclarations(releases, before));
   if (findings.length)
     throw new DecisionRefused(`${folder} ${version} was not pinned: ${findings.join('; ')}.`);
   const { remotes } = await store.decide(['pin', name, version, ...optionsOf(rollout)], {
@@ -94,10 +94,7 @@ export async function pin(
   ];
 }
 
-/**
- * Lets each start of the site pin its own build again.
- * @throws DecisionRefused if nothing is pinned
- */
+/** Lets each start of the site pin its own build again. @throws DecisionRefused if nothing is pinned */
 export async function follow(store: Store, name: string): Promise<string[]> {
   const { remotes } = await store.registry();
   const { [name]: before } = remotes;

@@ -1,7 +1,7 @@
 import type { RemoteReleases } from '@home-truths/contract';
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { refusalsOfPin } from '../ownership.ts';
-import { declarationOf, declarationsIn, examineAll } from './examine.ts';
+import { decidedDeclarations, declarationOf, examineAll } from './examine.ts';
 import type { Change, Store } from './store.ts';
 
 /** @param history newest first */
@@ -16,7 +16,7 @@ export async function remoteReleases(store: Store, name: string): Promise<Remote
   const { remotes } = await store.registry();
   const releases = await store.releases();
   const { [name]: decision } = remotes;
-  const others = declarationsIn(releases, remotes);
+  const others = decidedDeclarations(releases, remotes);
   return {
     remote: remoteFolder(name),
     pinned: decision?.pinned,

@@ -1,7 +1,7 @@
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { refusalsOfPin, withClaims } from '../ownership.ts';
 import { rollBack } from './decisions.ts';
-import { declarationOf, declarationsIn } from './examine.ts';
+import { decidedDeclarations, declarationOf } from './examine.ts';
 import { commandAt, DecisionRefused, requireCurrent, type Store } from './store.ts';
 
 /**
@@ -30,7 +30,9 @@ export async function rollBackRemote(
   const { pinned } = back;
   // the gateway skips a version that cannot be read
   const declared = declarationOf(releases, name, pinned);
-  const findings = declared ? refusalsOfPin(name, declared, remotes, declarationsIn(releases, remotes)) : [];
+  const findings = declared
+    ? refusalsOfPin(name, declared, remotes, decidedDeclarations(releases, remotes))
+    : [];
   if (findings.length)
     throw new DecisionRefused(`${folder} was not rolled back to ${pinned}: ${findings.join('; ')}.`);
   const next = declared ? withClaims(now, back, declared) : back;

@@ -3,7 +3,6 @@ import type { Registry } from '../registry.ts';
 
 export type StoredRelease = StoreContent['releases'][number];
 
-/** The registry after a change. */
 export interface Change extends Registry {
   change: StoreContent['history'][number]['change'];
 }

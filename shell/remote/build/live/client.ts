@@ -2,7 +2,7 @@
 
 import { createHotUpdater } from './hot-updater.ts';
 
-/** The bundler defines the app's name and the running build's hash. */
+/** The bundler defines the app's name (`output.uniqueName`) and the running build's hash. */
 declare const __react_refresh_library__: string;
 declare const __webpack_hash__: string;
 
@@ -21,7 +21,7 @@ interface BuildEvent {
   hash: string;
 }
 
-const follow = createHotUpdater({
+const applyUntil = createHotUpdater({
   hash: () => __webpack_hash__,
   applyNext: () => import.meta.webpackHot.check(true),
   reload(reason) {
@@ -32,7 +32,7 @@ const follow = createHotUpdater({
 
 window.addEventListener('app-built', event => {
   const { name, hash } = (event as CustomEvent<BuildEvent>).detail;
-  if (name === __react_refresh_library__) follow(hash);
+  if (name === __react_refresh_library__) applyUntil(hash);
 });
 const missedHash = window.builds?.[__react_refresh_library__];
-if (missedHash) follow(missedHash);
+if (missedHash) applyUntil(missedHash);

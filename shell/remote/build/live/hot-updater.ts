@@ -10,9 +10,9 @@ export function createHotUpdater({ hash, applyNext, reload }: RunningApp): (newe
   let updates = Promise.resolve();
   async function applyUpdates(newest: string) {
     while (hash() !== newest) {
-      const before = hash();
+      const previous = hash();
       const replaced = await applyNext();
-      if (!replaced || hash() === before) throw new Error(`nothing leads from ${before} to ${newest}`);
+      if (!replaced || hash() === previous) throw new Error(`nothing leads from ${previous} to ${newest}`);
     }
   }
   return newest => {

@@ -5,6 +5,7 @@ import { swcRule, swcRuleWithRefresh } from '../recipe.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
+/** Runs another module before the app. */
 const prependEntry = (file: string) => ({
   apply: (compiler: Compiler) =>
     new rspack.EntryPlugin(compiler.context, localFile(file), { name: undefined }).apply(compiler),
@@ -36,6 +37,7 @@ function withHotReplacement(configuration: Configuration): Configuration {
       ...configuration.resolve,
       alias: {
         ...(configuration.resolve?.alias || {}),
+        // remotes use the runtime of the shell (`shared/runtime.ts`)
         ...(isShell ? {} : { 'react-refresh': localFile('shared') }),
       },
     },
@@ -53,9 +55,7 @@ function withHotReplacement(configuration: Configuration): Configuration {
   };
 }
 
-/**
- * Returns builds for `npm run dev`. Production builds are shown in a site, whose shell has nothing for hot reload.
- */
+/** Returns builds for `npm run dev`. Production builds are shown in a site, whose shell has nothing for hot reload. */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({
     ...(configuration.name === 'browser' && configuration.mode === 'development'

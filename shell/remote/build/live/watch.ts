@@ -18,34 +18,29 @@ const filesOf = (stats: MultiStats, dir: string) =>
     ),
   );
 
-/**
- * Builds an app after each change.
- * @param app folder of the source
- * @param dir folder of the builds
- * @param names builds to make; `browser` is the first
- */
+/** Builds an app after each change. @param names builds to make; `browser` is the first */
 export async function watchBuild(
-  app: string,
-  dir: string,
+  sourceDir: string,
+  outputDir: string,
   names: string[],
   onBuild: (built: Built, milliseconds: number) => void,
 ) {
-  const configurations = await readConfigurations(app);
+  const configurations = await readConfigurations(sourceDir);
   let startedAt = performance.now();
   const compiler = rspack(
     liveBuilds(
       configurations.filter(({ name = '' }) => names.includes(name)),
-      dir,
+      outputDir,
     ),
   );
   compiler.hooks.invalid.tap('watch', () => {
     startedAt = performance.now();
   });
   compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
-    const failed = error || !stats || stats.hasErrors();
-    if (!failed) writeIntegrityManifest(dir, filesOf(stats, dir));
+    const hasFailed = error || !stats || stats.hasErrors();
+    if (!hasFailed) writeIntegrityManifest(outputDir, filesOf(stats, outputDir));
     const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
-    const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
+    const hash = hasFailed ? '' : (stats.stats[0]?.hash ?? '');
     onBuild({ hash, errors }, Math.round(performance.now() - startedAt));
   });
 }

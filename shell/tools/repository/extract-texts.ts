@@ -8,8 +8,8 @@ function textOf({ type, value, quasis, key }: Node): string | undefined {
   return type === 'TemplateLiteral' ? quasis?.map(({ cooked }: Node) => cooked).join('{}') : undefined;
 }
 
-/** Returns texts with `{}` for each value within one. */
-export const textsIn = (file: string): string[] =>
+/** Returns the texts of a source, with `{}` for each value. */
+export const extractTexts = (file: string): string[] =>
   allNodes(parse(readFileSync(file, 'utf8'), file)).flatMap(node => {
     const text = textOf(node);
     return text === undefined ? [] : [text.replace(/\s+/g, ' ').trim()];

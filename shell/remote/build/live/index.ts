@@ -1,1 +1,0 @@
-export { type Built, watchBuild } from './watch.ts';
