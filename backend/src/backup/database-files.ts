@@ -8,14 +8,14 @@ import { listFilesAndFolders } from './copied-files.ts';
 
 export const DATABASE_PART = 'database';
 
-/** Copied last, so that recovery begins late enough. */
+/** Copied last of the cluster, as `pg_basebackup` does. */
 const CONTROL_FILE = 'global/pg_control';
 
 /** Files that PostgreSQL recreates at its start; `pg_basebackup` leaves out the same. */
 const CONTENT_LEFT_OUT =
   /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\/./;
 const FILES_LEFT_OUT =
-  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp[^/]*|[^/]+\.tmp|backup_label(\.old)?|tablespace_map(\.old)?|pg_hba\.conf\.draft)$/;
+  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp[^/]*|[^/]+\.tmp|backup_label(\.old)?|tablespace_map(\.old)?)$/;
 
 const isCopied = (name: string) => !CONTENT_LEFT_OUT.test(name) && !FILES_LEFT_OUT.test(name);
 
@@ -42,7 +42,7 @@ export async function copyDatabase(
   client.on('error', () => {});
   await client.connect();
   try {
-    // the slot keeps the log until this connection ends
+    // reserves the log at once (`true`), and until this connection ends (`true`)
     await client.query(
       "select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)",
     );
@@ -50,15 +50,19 @@ export async function copyDatabase(
     await backup.addTree(DATABASE_PART, cluster, name => isCopied(name) && name !== CONTROL_FILE);
     await whileOpen();
     await backup.addFile(`${DATABASE_PART}/${CONTROL_FILE}`, path.join(cluster, CONTROL_FILE));
-    const { rows } = await client.query<{ label: string; map: string; last: string }>(
-      `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as last
+    // the position is one byte after the backup, so maybe in a segment that does not exist yet
+    const { rows } = await client.query<{ label: string; map: string; lastSegment: string }>(
+      `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as "lastSegment"
        from pg_backup_stop(wait_for_archive => false)`,
     );
     const consistentAt = new Date();
-    const { label, map, last } = onlyRow(rows);
+    const { label, map, lastSegment } = onlyRow(rows);
     if (map) throw new Error('Tablespaces cannot be backed up by this command.');
     await backup.addText(`${DATABASE_PART}/backup_label`, label);
-    await copyLog(path.join(cluster, 'pg_wal'), backup, { first: firstSegmentOf(label), last });
+    await copyLog(path.join(cluster, 'pg_wal'), backup, {
+      first: firstSegmentOf(label),
+      last: lastSegment,
+    });
     return consistentAt;
   } finally {
     await client.end().catch(() => {});

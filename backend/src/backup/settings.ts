@@ -34,4 +34,5 @@ export function readFolders(): SiteFolders {
   };
 }
 
+/** PostgreSQL's files fit only a machine with the same value. */
 export const SYSTEM = `${process.platform}-${process.arch}`;

@@ -84,7 +84,6 @@ export class PeopleService implements OnModuleInit {
     return this.change(change.id, em => unblockAccount(em, change));
   }
 
-  /** Gives or takes away administrator rights, and notifies the person and all other administrators. */
   async setAdministrator(id: number, change: RightsChange): Promise<AdminPerson> {
     const { isAdmin, user, password, caller } = change;
     const confirmed = await this.credentials.confirm(user, password, caller);

@@ -1,3 +1,4 @@
+/** `npm run migrate [-- --contract | --all]`: runs migrations and prepares data. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { LOG_FORMAT } from '@home-truths/contract/log-format';

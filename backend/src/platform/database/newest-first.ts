@@ -51,7 +51,7 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
   matches: Sql;
 }
 
-/** Returns the same, but finds all matches once for the page and the count. The order must be by id alone. */
+/** Returns a page as `newestFirst` does, but finds all matches once for page and count. The order is by id alone. */
 export const newestOfMatches = <Row>({
   table,
   columns,

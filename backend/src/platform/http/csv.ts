@@ -35,7 +35,7 @@ async function* encode(batches: AsyncGenerator<readonly (readonly CsvCell[])[]>)
   for await (const batch of batches) yield encodeRows(batch);
 }
 
-/** @param rows batches of rows, with the head; the generator is ended early if the client disconnects */
+/** @param rows batches of rows, with the head; read one ahead of the client, and ended early if it disconnects */
 export const csvFile = (fileName: string, rows: AsyncGenerator<readonly (readonly CsvCell[])[]>) =>
   new StreamableFile(Readable.from(encode(rows), { highWaterMark: 1 }), {
     type: 'text/csv; charset=utf-8',

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** The factors of the budgets of the /56 and /48 around an IPv6 /64. */
 const WIDER_NETWORK_MULTIPLES = [4, 16];
 
-/** Returns the network of one household: an IPv4 address or a /64 of IPv6. */
+/** Returns the network of one household: an IPv4 address, even one mapped into IPv6, or a /64 of IPv6. */
 export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
 
 export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;

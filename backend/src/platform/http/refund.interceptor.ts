@@ -21,9 +21,9 @@ export class RefundInterceptor implements NestInterceptor {
         return reply;
       }),
       catchError(async error => {
-        const refunded = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
+        const refunding = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
         // an unavailable database would have to be waited for a second time
-        if (!isDatabaseUnavailable(error)) await refunded;
+        if (!isDatabaseUnavailable(error)) await refunding;
         throw error;
       }),
     );

@@ -6,9 +6,8 @@ import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
-import { createBoss, MAIL_QUEUE, type MailJob } from '../mail/jobs.ts';
+import { createBoss, HEARTBEAT, MAIL_QUEUE, type MailJob } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { HOURLY_QUEUE, scheduleHourly } from './hourly-queue.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 
 const RETRY_DELAY_MS = 2_000;
@@ -16,6 +15,25 @@ const STOP_LIMIT_MS = 5_000;
 
 /** By default pg-boss runs one job at a time. */
 const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+
+const HOURLY_QUEUE = 'hourly';
+
+/** Times in seconds. After an outage the task runs once, however many runs were missed. */
+const HOURLY_OPTIONS = {
+  ...HEARTBEAT,
+  missed: 'once',
+  retryLimit: 3,
+  retryDelay: 2,
+  expireInSeconds: 1_800,
+  retentionSeconds: 3_600,
+  deleteAfterSeconds: 24 * 3_600,
+} as const;
+
+export async function scheduleHourly(boss: PgBoss): Promise<void> {
+  // one job at a time waits or runs
+  await boss.createQueue(HOURLY_QUEUE, { policy: 'exclusive' });
+  await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
+}
 
 /**
  * Takes jobs from pg-boss (shell/docs/architecture/mail.md): sends mails and runs hourly tasks, shared with other
