@@ -107,19 +107,15 @@ export class NewBackup {
     this.#files.delete(from);
   }
 
-  /** Writes the description, verifies all files, and writes the checksums. */
   async complete(description: Omit<Description, 'format' | 'folders' | 'finishedAt'>) {
     const finishedAt = new Date().toISOString();
     const all: Description = { ...description, format: 1, finishedAt, folders: [...this.#folders].sort() };
     await this.addText(DESCRIPTION, `${JSON.stringify(all, null, 2)}\n`);
     const files = [...this.#files].map(([name, sum]) => ({ path: name, sha256: sum }));
     await checkFiles(this.#folder, files, this.#signal);
-    const lines = files
-      .map(file => `${file.sha256}  ${file.path}\n`)
-      .sort()
-      .join('');
+    const lines = files.map(file => `${file.sha256}  ${file.path}\n`).sort();
     const draft = path.join(this.#folder, `${CHECKSUMS}.draft`);
-    await writeAndFlush(draft, lines + lastLineOf(lines));
+    await writeAndFlush(draft, lines.join('') + lastLineOf(lines.join('')));
     await rename(draft, path.join(this.#folder, CHECKSUMS));
   }
 

@@ -20,7 +20,7 @@ export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).co
 
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 
-/** Reads a file to its end, passes on its parts, and returns its SHA-256. */
+/** Reads a file, passes on its parts, and returns its SHA-256. */
 async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown>, signal: AbortSignal) {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -36,7 +36,6 @@ async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown
 
 export interface CopyOptions {
   signal: AbortSignal;
-  /** Set if another step flushes the copy to the disk. */
   isFlushedLater?: boolean;
 }
 
@@ -80,15 +79,13 @@ export async function digestOf(file: string, signal: AbortSignal): Promise<strin
 export async function listFilesAndFolders(folder: string, isWanted: (name: string) => boolean = () => true) {
   const files: string[] = [];
   const folders: string[] = [];
-  const visit = async (parent: string): Promise<void> => {
-    const entries = await readdir(path.join(folder, parent), { withFileTypes: true }).catch(
-      (error): Dirent[] => {
-        if (isMissing(error)) return [];
-        throw error;
-      },
-    );
+  const visit = async (dir: string): Promise<void> => {
+    const entries = await readdir(path.join(folder, dir), { withFileTypes: true }).catch((error): Dirent[] => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
     for (const entry of entries) {
-      const name = parent ? `${parent}/${entry.name}` : entry.name;
+      const name = dir ? `${dir}/${entry.name}` : entry.name;
       if (!isWanted(name)) continue;
       if (entry.isFile()) files.push(name);
       if (!entry.isDirectory()) continue;

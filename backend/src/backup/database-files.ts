@@ -50,19 +50,16 @@ export async function copyDatabase(
     await backup.addTree(DATABASE_PART, cluster, name => isCopied(name) && name !== CONTROL_FILE);
     await whileOpen();
     await backup.addFile(`${DATABASE_PART}/${CONTROL_FILE}`, path.join(cluster, CONTROL_FILE));
-    // the position is one byte after the backup, so maybe in a segment that does not exist yet
-    const { rows } = await client.query<{ label: string; map: string; lastSegment: string }>(
-      `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as "lastSegment"
+    // `last` is the segment with the last byte: the next byte may be in a segment that does not exist yet
+    const { rows } = await client.query<{ label: string; map: string; last: string }>(
+      `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as last
        from pg_backup_stop(wait_for_archive => false)`,
     );
     const consistentAt = new Date();
-    const { label, map, lastSegment } = onlyRow(rows);
+    const { label, map, last } = onlyRow(rows);
     if (map) throw new Error('Tablespaces cannot be backed up by this command.');
     await backup.addText(`${DATABASE_PART}/backup_label`, label);
-    await copyLog(path.join(cluster, 'pg_wal'), backup, {
-      first: firstSegmentOf(label),
-      last: lastSegment,
-    });
+    await copyLog(path.join(cluster, 'pg_wal'), backup, { first: firstSegmentOf(label), last });
     return consistentAt;
   } finally {
     await client.end().catch(() => {});

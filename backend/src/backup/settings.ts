@@ -34,5 +34,5 @@ export function readFolders(): SiteFolders {
   };
 }
 
-/** PostgreSQL's files fit only a machine with the same value. */
+/** PostgreSQL's files fit no other. */
 export const SYSTEM = `${process.platform}-${process.arch}`;

@@ -8,7 +8,7 @@ const PRODUCT_TERMS = [
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads three megabytes, so only when somebody chooses a password. */
+/** Loads three megabytes. */
 async function loadCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...PRODUCT_TERMS]);

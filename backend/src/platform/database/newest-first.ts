@@ -7,7 +7,7 @@ interface NewestFirstQuery {
   table: string;
   columns: string;
   where?: Sql | undefined;
-  /** A statement that returns `found`, if there is a quicker way than to count the rows. */
+  /** A statement that returns the number of rows as `found`, if there is a quicker one than to count them. */
   count?: Sql | undefined;
   order?: RowOrder | undefined;
   /** The id of the row before the first of this page. */

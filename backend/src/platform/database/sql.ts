@@ -40,7 +40,6 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
   }
 }
 
-/** Marks a query that must be planned each time (`isUnprepared`). */
 export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
   compile: () => query.compile(),
   isUnprepared: true,

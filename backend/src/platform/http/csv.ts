@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
 
-/** Tells spreadsheets that the file is UTF-8; otherwise they assume the encoding of their machine. */
+/** Spreadsheets would assume the encoding of their machine without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** First characters that make a spreadsheet run a cell as a formula; in some languages full-width signs do, too. */

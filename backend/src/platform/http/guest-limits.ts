@@ -42,7 +42,6 @@ export class GuestLimits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Returns false for members, and if limits are off. */
   isLimited({ user }: Person): boolean {
     return !user && this.environment.RATE_LIMITS === 'on';
   }

@@ -8,7 +8,7 @@ export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddr
 
 export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
 
-/** Returns the network of an IP address and those that contain it, with the factors of their budgets. */
+/** `times` is the factor of a network's budget. */
 export const networkBudgets = (ipAddress: string): { network: string; times: number }[] =>
   enclosingNetworks(ipAddress).map((network, index) => ({
     network,

@@ -3,16 +3,13 @@ import * as contractSchemas from '@home-truths/contract/schemas';
 
 type Described = Pick<Route, 'method' | 'path'>;
 
-const allRoutes = { ...routes, ...releaseRoutes };
+const all = { ...routes, ...releaseRoutes };
 
 /** Schemas are apart from routes, since browsers load them late. */
-const byName: Record<`${keyof typeof allRoutes}Schemas`, Schemas> = contractSchemas;
+const byName: Record<`${keyof typeof all}Schemas`, Schemas> = contractSchemas;
 
 const byRoute: ReadonlyMap<Described, Schemas> = new Map(
-  (Object.keys(allRoutes) as (keyof typeof allRoutes)[]).map(name => [
-    allRoutes[name],
-    byName[`${name}Schemas`],
-  ]),
+  (Object.keys(all) as (keyof typeof all)[]).map(name => [all[name], byName[`${name}Schemas`]]),
 );
 
 export function schemasOf(route: Described): Schemas {

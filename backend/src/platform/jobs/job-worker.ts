@@ -43,8 +43,7 @@ export async function scheduleHourly(boss: PgBoss): Promise<void> {
 export class JobWorker implements BeforeApplicationShutdown {
   private boss: PgBoss | undefined;
   private started: Promise<void> | undefined;
-  /** The hourly tasks that also run when a worker starts. */
-  private firstTasks: Promise<void> | undefined;
+  private tasksAtStart: Promise<void> | undefined;
   private readonly stopping = new AbortController();
   /** True once jobs are taken; the health check reads it. */
   isWorking = false;
@@ -67,7 +66,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     await this.started;
     await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
     // a task that gets a connection while the pool ends would keep it, and the pool would never end
-    await Promise.race([this.firstTasks, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
+    await Promise.race([this.tasksAtStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
   /** Tries again until the database is there, or the process stops. */
@@ -108,6 +107,6 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (this.isReadOnly) return;
     await scheduleHourly(boss);
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
-    this.firstTasks = this.hourly.runAtStart();
+    this.tasksAtStart = this.hourly.runAtStart();
   }
 }

@@ -83,7 +83,7 @@ export interface MailsByState {
   oldest: number;
 }
 
-/** Compares states by their order in pg-boss: those before `completed` wait, wait to be retried or run. */
+/** Compares states by their order in pg-boss: those before `completed` are still to be sent. */
 export const mailsByState = () => sql<MailsByState>`
   select count(*) filter (where state < 'completed')::int as waiting,
     count(*) filter (where state = 'failed')::int as failed,
