@@ -19,7 +19,7 @@ const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
 const noRefund = async () => {};
 
-/** Unknown browsers have used up the guesses at an account, of which its owner is told by mail. */
+/** Unknown browsers have used up the guesses at an account; its owner is told by mail. */
 export class TooManyGuesses extends TooManyRequests {}
 
 @Injectable()

@@ -80,10 +80,12 @@ export async function listFilesAndFolders(folder: string, isWanted: (name: strin
   const files: string[] = [];
   const folders: string[] = [];
   const visit = async (dir: string): Promise<void> => {
-    const entries = await readdir(path.join(folder, dir), { withFileTypes: true }).catch((error): Dirent[] => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+    const entries = await readdir(path.join(folder, dir), { withFileTypes: true }).catch(
+      (error): Dirent[] => {
+        if (isMissing(error)) return [];
+        throw error;
+      },
+    );
     for (const entry of entries) {
       const name = dir ? `${dir}/${entry.name}` : entry.name;
       if (!isWanted(name)) continue;

@@ -39,6 +39,7 @@ export async function copyDatabase(
 ): Promise<Date> {
   const cluster = path.join(server.dataDir, 'cluster');
   const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser', 'postgres') });
+  // an unhandled event would end the process
   client.on('error', () => {});
   await client.connect();
   try {

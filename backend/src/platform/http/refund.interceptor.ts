@@ -14,6 +14,7 @@ export type RefundBudget = (outcome: CallOutcome) => Promise<void>;
 export class RefundInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {
     const request = context.switchToHttp().getRequest<Request>();
+    // a failed refund must not fail the call
     const refund = async (outcome: CallOutcome) => request.refundBudget?.(outcome).catch(() => {});
     return next.handle().pipe(
       mergeMap(async reply => {

@@ -49,7 +49,7 @@ export class MailDelivery {
   }
 
   async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
-    // objects with addresses, since nodemailer would parse a text as a list
+    // addresses as objects, since nodemailer parses text as a list
     const message = {
       from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
       to: { name: '', address: content.to },

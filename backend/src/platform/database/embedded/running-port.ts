@@ -62,6 +62,7 @@ async function probeServer(
     connectionTimeoutMillis: 1500,
   };
   const client = new pg.Client({ ...options, port });
+  // an unhandled event would end the process
   client.on('error', () => {});
   try {
     await client.connect();
