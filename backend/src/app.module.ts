@@ -37,7 +37,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
 @Module({})
 class AppModule {}
 
-/** The modules of the backend and the worker. */
+/** Modules of the backend and the worker. */
 export const appModule = (environment: Environment, log: Logger): DynamicModule => ({
   module: AppModule,
   imports: [
