@@ -37,6 +37,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
 @Module({})
 class AppModule {}
 
+/** Modules of the backend and the worker. */
 export const appModule = (environment: Environment, log: Logger): DynamicModule => ({
   module: AppModule,
   imports: [

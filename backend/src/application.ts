@@ -38,7 +38,9 @@ export function paceTelemetry(): RequestHandler {
   }
   return (request, response, next) => {
     if (request.method !== sendTelemetry.method || request.url !== sendTelemetry.path) return next();
-    const proceed = () => void (response.destroyed || next());
+    const proceed = () => {
+      if (!response.destroyed) next();
+    };
     if (isTurnTaken) waiting.push(proceed);
     else takeTurn(proceed);
   };
@@ -48,6 +50,7 @@ export async function createApplication(
   environment: Environment,
   log: Logger,
 ): Promise<NestExpressApplication> {
+  // no body parser: `BodyInterceptor` reads bodies after the guards
   const app = await NestFactory.create<NestExpressApplication>(
     appModule(environment, log),
     new ApiExpressAdapter(),

@@ -4,7 +4,7 @@ import { isThisMachine } from './this-machine.ts';
 
 const { DATABASE_POOL_SIZE, DATABASE_URL, HOST, PORT, SEED } = SiteEnvironment.shape;
 
-/** The site's variables except those that only the gateway reads. */
+/** The site's variables except those that only the gateway reads. `unwrap` makes an optional one required. */
 export const EnvironmentSchema = SiteEnvironment.omit({
   RELEASES_DIR: true,
   ADS_URL: true,

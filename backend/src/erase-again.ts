@@ -12,7 +12,7 @@ import { openPhotoStore } from './uploads/open-photo-store.ts';
 import type { PhotoStore } from './uploads/photo-store.ts';
 import { fileNameOf } from './uploads/photo-url.ts';
 
-/** The providers that erase data; a test finds a missing one. */
+/** All providers that erase data, since a command has no modules that add them. A test finds a missing one. */
 export const ERASING_PROVIDERS = [reviewsPersonalData, complaintsPersonalData];
 
 async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure) {

@@ -6,7 +6,7 @@ import { SITE_BUSY } from './platform/http/messages.ts';
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Returns a function that queues work for a core and much memory. Clients take turns.
+ * Returns a function that queues work which takes a core and much memory. Clients take turns.
  * @throws ServiceUnavailableException if too much waits, or too long
  */
 export function limitConcurrency(limits: { concurrency: number; maxWaiting: number }) {

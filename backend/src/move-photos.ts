@@ -21,26 +21,26 @@ interface Move {
   isDeleting: boolean;
 }
 
-/** Copies a photo unless it is there, and withholds it if its review is deleted. */
+/** Copies a photo unless the bucket has it, and withholds it if its review is deleted. */
 async function copyPhoto({ bucket, withheld }: Move, name: string, bytes: Buffer) {
   const state = await bucket.find(name, bytes);
   if (!state) await bucket.put(name, bytes);
   if (withheld.has(name)) await bucket.withhold([name]);
   else if (state === 'withheld') await bucket.restore([name]);
   if (!(await bucket.find(name, bytes))) throw new Error(`The bucket does not have ${name} as it was sent.`);
-  return state ? 'there' : 'copied';
+  return state ? 'present' : 'copied';
 }
 
 async function moveAll(job: Move) {
-  const counts = { copied: 0, there: 0, deleted: 0, left: 0 };
+  const counts = { copied: 0, present: 0, deleted: 0, unrecorded: 0 };
   const summary = () =>
-    `${counts.copied} photos copied, ${counts.there} were there, ${counts.deleted} files deleted, ${counts.left} files without a record left alone`;
+    `${counts.copied} photos copied, ${counts.present} were there, ${counts.deleted} files deleted, ${counts.unrecorded} files without a record left alone`;
   try {
     await forEachConcurrently(await opendir(job.folder), async ({ name: file }) => {
       const name = photoName(file);
       const rows = await query(job.em, db.selectFrom('upload').select('name').where('name', '=', name));
       if (rows.length === 0) {
-        counts.left++;
+        counts.unrecorded++;
         return;
       }
       counts[await copyPhoto(job, name, await readFile(path.join(job.folder, file)))]++;
@@ -48,7 +48,7 @@ async function moveAll(job: Move) {
         await rm(path.join(job.folder, file));
         counts.deleted++;
       }
-      if ((counts.copied + counts.there) % PROGRESS_INTERVAL === 0) console.log(summary());
+      if ((counts.copied + counts.present) % PROGRESS_INTERVAL === 0) console.log(summary());
     });
   } catch (error) {
     throw new Error(`${(error as Error).message} So far: ${summary()}. Run the command again to go on.`);
@@ -67,12 +67,12 @@ export async function movePhotos(
 ): Promise<string> {
   const { UPLOADS_URL } = environment;
   if (!UPLOADS_URL) throw new Error('Set UPLOADS_URL to the bucket that the photos are to be moved to.');
-  const deleted = await query(em, photosOfDeleted([]));
+  const photosToWithhold = await query(em, photosOfDeleted([]));
   return moveAll({
     em,
     folder: photoFolderOf(environment),
     bucket: new PhotoBucket({ ...environment, UPLOADS_URL }),
-    withheld: new Set(deleted.map(({ url }) => path.basename(url))),
+    withheld: new Set(photosToWithhold.map(({ url }) => path.basename(url))),
     isDeleting,
   });
 }

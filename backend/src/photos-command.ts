@@ -13,6 +13,7 @@ runDatabaseCommand(async em => {
     options: { delete: { type: 'boolean', default: false } },
   });
   if (positionals.join() !== 'move') throw new Error(USAGE);
+  // `runDatabaseCommand` has read the database's URL
   const environment = parseVariables(EnvironmentSchema.omit({ DATABASE_URL: true }), process.env);
   return movePhotos(em, environment, values.delete);
 });

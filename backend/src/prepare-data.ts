@@ -30,7 +30,7 @@ export async function prepareData(
 }
 
 /**
- * Gives all properties new keys after the rules changed, a million in a minute. The version is recorded after the
+ * Gives all properties new keys if the rules have changed; a million take a minute. The version is recorded after the
  * deployment, since the previous release still adds keys by earlier rules.
  */
 export async function rekeyProperties(

@@ -12,14 +12,14 @@ import { accountKey } from './sessions/known-browsers.ts';
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
-/** All passwords of a network: even a right one costs a hash, and a university may share one network. */
+/** All passwords from a network, even right ones, since each costs a hash. A university may share one network. */
 const CHECKS = { keyPrefix: 'password-check', points: 600, duration: 60 * 60 };
 
 const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
 const noRefund = async () => {};
 
-/** Unknown browsers have used up the guesses at an account, of which its owner is told by mail. */
+/** Unknown browsers have used up the guesses at an account; its owner is told by mail. */
 export class TooManyGuesses extends TooManyRequests {}
 
 @Injectable()
@@ -37,12 +37,12 @@ export class AccountLimits {
    */
   async countGuess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
-    const known = browser?.account === account ? `browser:${browser.id}` : undefined;
-    const networks = known ? [{ network: known, times: 1 }] : networkBudgets(ipAddress);
+    const knownBrowser = browser?.account === account ? `browser:${browser.id}` : undefined;
+    const networks = knownBrowser ? [{ network: knownBrowser, times: 1 }] : networkBudgets(ipAddress);
     for (const { network, times } of networks)
       await this.consume({ ...CHECKS, points: CHECKS.points * times }, network);
-    if (known) return this.consume(GUESSES_PER_IP_ADDRESS, known);
-    // the sign-in was counted for this browser, but the browser is unknown to this account: count it for the network
+    if (knownBrowser) return this.consume(GUESSES_PER_IP_ADDRESS, knownBrowser);
+    // the limit guard charged this browser, which is known to another account: charge the network as well
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : noRefund;

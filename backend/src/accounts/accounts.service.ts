@@ -50,7 +50,7 @@ export class AccountsService {
     { ipAddress, origin }: { ipAddress: string; origin: string },
   ): Promise<{ user: SessionUser; token: string }> {
     const { email, username } = person;
-    await assertNotCommonPassword(password, { own: [email, username] });
+    await assertNotCommonPassword(password, { ownNames: [email, username] });
     await assertNotInUse(this.database, person);
     const passwordHash = await hashPassword(password, ipAddress);
     return this.em.transactional(async em => {

@@ -27,7 +27,7 @@ export async function createFirstAdmin(
       'there is no administrator yet. Set ADMIN_EMAIL, and ADMIN_PASSWORD or ADMIN_PASSWORD_FILE',
     );
   const username = `admin-${randomBytes(4).toString('hex')}`;
-  // unique, since emails are
+  // with the random name, since emails are unique
   const email = ADMIN_EMAIL ?? PLACEHOLDER_EMAIL.replace('admin', username);
   if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, [email])))
     throw new Error('ADMIN_PASSWORD is too easy to guess. Choose another');

@@ -51,7 +51,7 @@ export class ProfileService {
     { caller, origin }: { caller: Person; origin: string },
   ): Promise<string> {
     const confirmed = await this.credentials.confirm(user, currentPassword, caller, 'body.currentPassword');
-    await assertNotCommonPassword(password, { own: [user.email, user.username] });
+    await assertNotCommonPassword(password, { ownNames: [user.email, user.username] });
     if (user.mustChangePassword && password === currentPassword)
       throw new InvalidInput([{ path: 'body.password', message: 'Choose a different password' }]);
     const passwordHash = await hashPassword(password, caller.ipAddress);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Names of rows: the keys that sign cookies. */
+/** Names of the keys that sign all cookies; the first was the visitor's. */
 export const SIGNING_KEY = 'visitor';
 export const PREVIOUS_SIGNING_KEY = 'visitor-before';
 

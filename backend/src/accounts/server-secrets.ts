@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
-import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
+import { PREVIOUS_SIGNING_KEY, type SIGNING_KEY } from './server-secret.entity.ts';
 
 /** Secrets that sign cookies, encrypt those of authenticator apps, and derive keys of private links. */
-type SecretName = 'visitor' | 'second-factor' | 'review-link';
+type SecretName = typeof SIGNING_KEY | 'second-factor' | 'review-link';
 
 const insertSecret = (name: SecretName, candidate: Buffer) => sql<{ value: Buffer }>`
   with inserted as (
@@ -26,7 +26,7 @@ export class ServerSecrets {
 
   /** Returns 32 random bytes, the same in all processes. */
   async read(name: SecretName): Promise<Buffer> {
-    // the first query returns no row if another process inserts at the same moment; the second finds that row
+    // the first query returns no row if another process inserts meanwhile; the second finds that row
     const secret =
       this.secrets.get(name) ?? (await this.insertOrRead(name)) ?? (await this.insertOrRead(name));
     if (!secret) throw new Error(`There is no secret ${name}`);

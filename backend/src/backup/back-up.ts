@@ -23,9 +23,10 @@ async function addLaterPhotos(backup: NewBackup, folder: string) {
   const present = new Set(files);
   for (const file of files.filter(each => !backup.has(`${PHOTOS_PART}/${each}`))) {
     const photo = photoName(file);
-    const other = file === photo ? `${photo}.withheld` : photo;
-    if (backup.has(`${PHOTOS_PART}/${other}`) && !present.has(other))
-      await backup.rename(`${PHOTOS_PART}/${other}`, `${PHOTOS_PART}/${file}`);
+    // the suffix of photos whose review is deleted (`photo-folder.ts`)
+    const otherName = file === photo ? `${photo}.withheld` : photo;
+    if (backup.has(`${PHOTOS_PART}/${otherName}`) && !present.has(otherName))
+      await backup.rename(`${PHOTOS_PART}/${otherName}`, `${PHOTOS_PART}/${file}`);
     else await backup.addFile(`${PHOTOS_PART}/${file}`, path.join(folder, file));
   }
 }

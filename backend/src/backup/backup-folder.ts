@@ -41,7 +41,7 @@ export type Description = z.output<typeof Description>;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const lastLineOf = (lines: string) => `# ${sha256(lines)} of the lines above\n`;
 
-async function writeThrough(file: string, text: string) {
+async function writeAndFlush(file: string, text: string) {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(text);
@@ -90,7 +90,7 @@ export class NewBackup {
   }
 
   async addText(name: string, text: string) {
-    await writeThrough(path.join(this.#folder, name), text);
+    await writeAndFlush(path.join(this.#folder, name), text);
     this.#files.set(name, sha256(text));
   }
 
@@ -107,7 +107,6 @@ export class NewBackup {
     this.#files.delete(from);
   }
 
-  /** Writes the description, verifies all files, and writes the checksums. */
   async complete(description: Omit<Description, 'format' | 'folders' | 'finishedAt'>) {
     const finishedAt = new Date().toISOString();
     const all: Description = { ...description, format: 1, finishedAt, folders: [...this.#folders].sort() };
@@ -116,7 +115,7 @@ export class NewBackup {
     await checkFiles(this.#folder, files, this.#signal);
     const lines = files.map(file => `${file.sha256}  ${file.path}\n`).sort();
     const draft = path.join(this.#folder, `${CHECKSUMS}.draft`);
-    await writeThrough(draft, lines.join('') + lastLineOf(lines.join('')));
+    await writeAndFlush(draft, lines.join('') + lastLineOf(lines.join('')));
     await rename(draft, path.join(this.#folder, CHECKSUMS));
   }
 
@@ -142,15 +141,16 @@ const damagedError = (file: string) => new Error(`${file} in this backup is dama
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
 function parseChecksums(text: string): BackupFile[] {
-  const lines = text.split('\n');
-  const files = lines.slice(0, -2).map(line => {
+  // the last line is the sum of the others, and ends with a line break
+  const lines = text.split('\n').slice(0, -2);
+  const files = lines.map(line => {
     const [, sum, name] = LINE.exec(line) ?? [];
     const parsed = SafePath.safeParse(name);
     if (!sum || !parsed.success) throw damagedError(CHECKSUMS);
     return { path: parsed.data, sha256: sum };
   });
-  const listed = lines.slice(0, -2).map(line => `${line}\n`);
-  if (text !== listed.join('') + lastLineOf(listed.join(''))) throw damagedError(CHECKSUMS);
+  const listed = lines.map(line => `${line}\n`).join('');
+  if (text !== listed + lastLineOf(listed)) throw damagedError(CHECKSUMS);
   return files;
 }
 
@@ -182,11 +182,11 @@ export const verifyBackup = ({ folder, files }: StoredBackup, signal: AbortSigna
 
 /** Copies a folder of a backup and verifies each file as it is read. */
 export async function extract(backup: StoredBackup, part: string, to: string, options: CopyOptions) {
-  const isInside = (name: string) => name.startsWith(`${part}/`);
+  const isInPart = (name: string) => name.startsWith(`${part}/`);
   await makeFolder(to);
-  for (const name of backup.folders.filter(isInside))
+  for (const name of backup.folders.filter(isInPart))
     await makeFolder(path.join(to, name.slice(part.length + 1)));
-  for (const file of backup.files.filter(each => isInside(each.path))) {
+  for (const file of backup.files.filter(each => isInPart(each.path))) {
     const target = path.join(to, file.path.slice(part.length + 1));
     const sum = await copyFile(path.join(backup.folder, file.path), target, options);
     if (sum === undefined) throw new Error(`This backup lacks ${file.path}. Use another one.`);

@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const CHUNK_BYTES = 2 ** 20;
+/** Fails for a link, whose target may be outside. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 const FOLDER_MODE = 0o700;
@@ -19,7 +20,7 @@ export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).co
 
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 
-/** Returns the SHA-256. */
+/** Reads a file, passes on its parts, and returns its SHA-256. */
 async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown>, signal: AbortSignal) {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -35,7 +36,6 @@ async function digest(from: FileHandle, write: (part: Buffer) => Promise<unknown
 
 export interface CopyOptions {
   signal: AbortSignal;
-  /** Set if another step flushes the copy to the disk. */
   isFlushedLater?: boolean;
 }
 
@@ -79,13 +79,15 @@ export async function digestOf(file: string, signal: AbortSignal): Promise<strin
 export async function listFilesAndFolders(folder: string, isWanted: (name: string) => boolean = () => true) {
   const files: string[] = [];
   const folders: string[] = [];
-  const visit = async (at: string): Promise<void> => {
-    const entries = await readdir(path.join(folder, at), { withFileTypes: true }).catch((error): Dirent[] => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+  const visit = async (dir: string): Promise<void> => {
+    const entries = await readdir(path.join(folder, dir), { withFileTypes: true }).catch(
+      (error): Dirent[] => {
+        if (isMissing(error)) return [];
+        throw error;
+      },
+    );
     for (const entry of entries) {
-      const name = at ? `${at}/${entry.name}` : entry.name;
+      const name = dir ? `${dir}/${entry.name}` : entry.name;
       if (!isWanted(name)) continue;
       if (entry.isFile()) files.push(name);
       if (!entry.isDirectory()) continue;

@@ -8,14 +8,14 @@ import { listFilesAndFolders } from './copied-files.ts';
 
 export const DATABASE_PART = 'database';
 
-/** Copied last, so that recovery begins late enough. */
+/** Copied last of the cluster, as `pg_basebackup` does. */
 const CONTROL_FILE = 'global/pg_control';
 
 /** Files that PostgreSQL recreates at its start; `pg_basebackup` leaves out the same. */
 const CONTENT_LEFT_OUT =
   /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\/./;
 const FILES_LEFT_OUT =
-  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp[^/]*|[^/]+\.tmp|backup_label(\.old)?|tablespace_map(\.old)?|pg_hba\.conf\.draft)$/;
+  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp[^/]*|[^/]+\.tmp|backup_label(\.old)?|tablespace_map(\.old)?)$/;
 
 const isCopied = (name: string) => !CONTENT_LEFT_OUT.test(name) && !FILES_LEFT_OUT.test(name);
 
@@ -39,10 +39,11 @@ export async function copyDatabase(
 ): Promise<Date> {
   const cluster = path.join(server.dataDir, 'cluster');
   const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser', 'postgres') });
+  // an unhandled event would end the process
   client.on('error', () => {});
   await client.connect();
   try {
-    // the slot keeps the log until this connection ends
+    // reserves the log at once (`true`), and until this connection ends (`true`)
     await client.query(
       "select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)",
     );
@@ -50,6 +51,7 @@ export async function copyDatabase(
     await backup.addTree(DATABASE_PART, cluster, name => isCopied(name) && name !== CONTROL_FILE);
     await whileOpen();
     await backup.addFile(`${DATABASE_PART}/${CONTROL_FILE}`, path.join(cluster, CONTROL_FILE));
+    // `last` is the segment with the last byte: the next byte may be in a segment that does not exist yet
     const { rows } = await client.query<{ label: string; map: string; last: string }>(
       `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as last
        from pg_backup_stop(wait_for_archive => false)`,

@@ -41,14 +41,14 @@ async function assertEmpty(folder: string) {
 }
 
 async function assertFits({ postgresql, system }: StoredBackup, systemUser: SystemUser) {
-  const elsewhere = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
+  const advice = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
   if (system !== SYSTEM)
-    throw new Error(`This backup is from ${system}, and this machine is ${SYSTEM}. ${elsewhere}`);
+    throw new Error(`This backup is from ${system}, and this machine is ${SYSTEM}. ${advice}`);
   const { postgres } = await prepareBinaries(systemUser);
   const { output } = await runAsUser(systemUser, postgres, ['--version']);
   const [, version] = /PostgreSQL\D* (\d+)/.exec(output) ?? [];
   if (version !== postgresql)
-    throw new Error(`This backup is of PostgreSQL ${postgresql}, and here is ${version}. ${elsewhere}`);
+    throw new Error(`This backup is of PostgreSQL ${postgresql}, and here is ${version}. ${advice}`);
 }
 
 /** Gives files that root wrote to PostgreSQL's user. */

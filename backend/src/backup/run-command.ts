@@ -1,4 +1,4 @@
-/** SIGINT, SIGTERM or a lost terminal abort the command, so that it can remove its files. */
+/** Runs a backup or restore, which SIGINT, SIGTERM or a lost terminal abort, so that it can remove its files. */
 export function runCopyCommand(work: (signal: AbortSignal) => Promise<string>): void {
   process.umask(0o077);
   const aborter = new AbortController();

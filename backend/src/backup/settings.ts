@@ -34,4 +34,5 @@ export function readFolders(): SiteFolders {
   };
 }
 
+/** PostgreSQL's files fit no other. */
 export const SYSTEM = `${process.platform}-${process.arch}`;

@@ -34,7 +34,6 @@ const NOTICES = {
   unmade: { subject: 'One administrator fewer', text: 'no longer has access to the admin console.' },
 };
 
-/** Tells an administrator, or the person concerned, that somebody became or is no longer an administrator. */
 export function administratorMail({
   email,
   isOwn,

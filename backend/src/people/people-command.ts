@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { safeParse } from 'zod/mini';
 import { accountIdOf } from '../accounts/account-id.ts';
 import { runDatabaseCommand } from '../platform/database/command.ts';
-import { createBoss, queueMail } from '../platform/mail/jobs.ts';
+import { queueMails } from '../platform/mail/jobs.ts';
 import { ADMINISTRATOR_MAIL_KIND, type AdministratorMailData } from './administrator-mail.ts';
 import {
   blockAccount,
@@ -19,17 +19,11 @@ import {
 const USAGE =
   'npm run people -- block <email> --reason "for its owner to read" | unblock | end-sessions | make-admin | unmake-admin <email>';
 
-/** Queues the mails; if the site is not running, its next start sends them. */
-async function notify(em: EntityManager, recipients: number[], change: Omit<AdministratorMailData, 'to'>) {
-  const boss = createBoss(em);
-  await boss.start();
-  try {
-    for (const to of recipients)
-      await queueMail(boss, { kind: ADMINISTRATOR_MAIL_KIND, about: { to, ...change } }, em);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
+const notify = (em: EntityManager, recipients: number[], change: Omit<AdministratorMailData, 'to'>) =>
+  queueMails(
+    em,
+    recipients.map(to => ({ kind: ADMINISTRATOR_MAIL_KIND, about: { to, ...change } })),
+  );
 
 function readBlockReason(reason: string | undefined) {
   const { data, error } = safeParse(BlockReason, reason);

@@ -84,7 +84,6 @@ export class PeopleService implements OnModuleInit {
     return this.change(change.id, em => unblockAccount(em, change));
   }
 
-  /** Gives or takes away administrator rights, and notifies the person and all other administrators. */
   async setAdministrator(id: number, change: RightsChange): Promise<AdminPerson> {
     const { isAdmin, user, password, caller } = change;
     const confirmed = await this.credentials.confirm(user, password, caller);
@@ -93,6 +92,7 @@ export class PeopleService implements OnModuleInit {
       for (const to of await setRights(em, { id, by: user.id }))
         await this.mail.enqueue(ADMINISTRATOR_MAIL_KIND, { to, personId: id, isAdmin }, em);
     };
+    // locks in the order of ids, before the caller's own account, to prevent deadlocks
     await confirmed.write(changeAndNotify, em => query(em, lockPeople(id)));
     return this.read(id);
   }

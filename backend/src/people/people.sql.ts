@@ -1,7 +1,7 @@
 import type { AdminPerson, listPeople, ParsedInput, PersonRow } from '@home-truths/contract';
 import { ACCOUNT_SEARCH_TEXT } from '../accounts/user.entity.ts';
 import { containsPattern } from '../platform/database/contains-pattern.ts';
-import { estimate, MANY } from '../platform/database/estimated-matches.ts';
+import { estimate, MANY_MATCHES } from '../platform/database/estimated-matches.ts';
 import { iso } from '../platform/database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../platform/database/newest-first.ts';
 import { countOfAll } from '../platform/database/row-count.ts';
@@ -18,8 +18,9 @@ export interface LockedPerson {
 type PeopleQuery = ParsedInput<typeof listPeople>['query'];
 
 export interface PeopleSearch extends Omit<PeopleQuery, 'q'> {
-  /** Absent without a query. */
+  /** From `accountPattern`; absent if nothing is searched for. */
   pattern?: string | undefined;
+  /** The estimated number of accounts that match the pattern. */
   estimated?: number | undefined;
 }
 
@@ -31,7 +32,7 @@ const COLUMNS = `id, username, email, email_verified as "isEmailConfirmed", firs
 const LIST = { table: 'app_user', columns: COLUMNS };
 
 /** The index holds sequences of three characters; a shorter text is searched with the space before a word. */
-const MIN_INDEXED = 3;
+const MIN_INDEXED_LENGTH = 3;
 
 /**
  * Returns the `like` pattern of a typed text; undefined if no letter or digit is in it, since the index finds nothing
@@ -40,7 +41,7 @@ const MIN_INDEXED = 3;
 export function accountPattern(q: string): string | undefined {
   const longest = Math.max(0, ...(q.match(/[\p{L}\p{N}]+/gu) ?? []).map(term => [...term].length));
   if (longest === 0) return undefined;
-  return containsPattern(longest < MIN_INDEXED ? ` ${q}` : q);
+  return containsPattern(longest < MIN_INDEXED_LENGTH ? ` ${q}` : q);
 }
 
 const matches = (pattern: string) => sql`${unsafe(ACCOUNT_SEARCH_TEXT)} like lower(${pattern})`;
@@ -58,7 +59,7 @@ export function people({ pattern, estimated = 0, role, state, ...page }: PeopleS
       where: condition,
       ...(!condition && { count: countOfAll('app_user') }),
     });
-  if (!condition && estimated > MANY)
+  if (!condition && estimated > MANY_MATCHES)
     // `is true` keeps it from the index: the newest are soon found in their order
     return newestFirst<PersonRow>({
       ...list,

@@ -3,6 +3,7 @@ import { sql, unsafe } from '../../platform/database/sql.ts';
 import { db } from '../../platform/database/tables.ts';
 import type { Addressee } from './mail-templates.ts';
 
+/** Joins, as `waiting`, the new email of an account (`person`) that is not confirmed yet. */
 export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
   and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()`;
 

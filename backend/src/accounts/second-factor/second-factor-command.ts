@@ -2,22 +2,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../../audit/write-audit-entry.ts';
 import { runDatabaseCommand } from '../../platform/database/command.ts';
-import { createBoss, queueMail } from '../../platform/mail/jobs.ts';
+import { queueMails } from '../../platform/mail/jobs.ts';
 import { accountIdOf } from '../account-id.ts';
 import { SECOND_FACTOR_MAIL_KIND } from '../email/mail-templates.ts';
 import { deleteSecondFactor } from './delete-second-factor.ts';
 
 const USAGE = 'npm run second-factor -- reset <email>';
-
-async function notifyOwner(em: EntityManager, userId: number) {
-  const boss = createBoss(em);
-  await boss.start();
-  try {
-    await queueMail(boss, { kind: SECOND_FACTOR_MAIL_KIND, about: { userId, action: 'reset' } }, em);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
 
 const reset = (em: EntityManager, email: string) =>
   em.transactional(async em => {
@@ -27,7 +17,7 @@ const reset = (em: EntityManager, email: string) =>
       throw new Error('No authenticator app is set up for that account');
     writeAuditEntry(em, { by: null, action: 'reset', subject: 'second-factor', id });
     await em.flush();
-    await notifyOwner(em, id);
+    await queueMails(em, [{ kind: SECOND_FACTOR_MAIL_KIND, about: { userId: id, action: 'reset' } }]);
   });
 
 runDatabaseCommand(async em => {

@@ -8,6 +8,7 @@ const MAX_DRIFT_STEPS = 1;
 /** @param seconds since 1970 */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
+/** Copies the bytes, since a buffer may share its memory with others. */
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
 /** Returns the step, near the step `now` and after `lastUsed`, that has this code. */

@@ -42,17 +42,16 @@ export class SessionsService {
     await this.em.fork().nativeDelete(Session, { tokenHash: hashToken(token) });
   }
 
-  /** @param current the hash of the caller's session token */
-  list(userId: number, current: Buffer): Promise<OwnSession[]> {
-    return this.database.rows(selectSessions(userId, current));
+  list(userId: number, callerHash: Buffer): Promise<OwnSession[]> {
+    return this.database.rows(selectSessions(userId, callerHash));
   }
 
   async end(em: EntityManager, userId: number, id: string): Promise<void> {
     await query(em, endOwnSession(userId, id));
   }
 
-  async endOthers(em: EntityManager, userId: number, current: Buffer): Promise<void> {
-    await em.nativeDelete(Session, { user: userId, tokenHash: { $ne: current } });
+  async endOthers(em: EntityManager, userId: number, callerHash: Buffer): Promise<void> {
+    await em.nativeDelete(Session, { user: userId, tokenHash: { $ne: callerHash } });
   }
 
   @Hourly('deleting old sessions')

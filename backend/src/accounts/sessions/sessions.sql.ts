@@ -12,7 +12,7 @@ const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval
 const WHERE_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
   and person.blocked_at is null`;
 
-/** Half of the hash, which opens no session. */
+/** The first 12 bytes of the hash; a hash opens no session. */
 const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /** `isStale`: `last_seen_at` is over a minute old. `isChecked`: a security code is at most 8 hours old. */
@@ -29,11 +29,10 @@ export const findSession = (tokenHash: Buffer) => sql<
 export const touchSession = (tokenHash: Buffer) =>
   db.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('token_hash', '=', tokenHash);
 
-/** @param tokenHash the caller's */
-export const selectSessions = (userId: number, tokenHash: Buffer) => sql<OwnSession>`
+export const selectSessions = (userId: number, callerHash: Buffer) => sql<OwnSession>`
   select ${unsafe(PUBLIC_SESSION_ID)} as id, ${unsafe(iso('session.created_at'))} as "startedAt",
     ${unsafe(iso('session.last_seen_at'))} as "lastSeenAt",
-    session.token_hash = ${tokenHash} as "isCurrent"
+    session.token_hash = ${callerHash} as "isCurrent"
   from session join app_user as person on person.id = session.user_id
   where session.user_id = ${userId} and ${unsafe(WHERE_VALID)} order by session.last_seen_at desc, session.token_hash`;
 

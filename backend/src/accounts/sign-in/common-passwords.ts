@@ -28,20 +28,19 @@ const isOneCharacter = (word: string) =>
 export async function isCommonPassword(password: string, personalTerms: readonly string[]): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
   const word = normalise(password);
-  const known = await commonPasswords;
+  const dictionary = await commonPasswords;
   return (
     isOneCharacter(word) ||
-    known.has(word) ||
+    dictionary.has(word) ||
     PRODUCT_TERMS.includes(word.replace(/[\d!.?]+$/, '')) ||
     personalTerms.map(normalise).includes(word)
   );
 }
 
-/** @param own the person's names */
 export async function assertNotCommonPassword(
   password: string,
-  { field = 'body.password', own = [] }: { field?: string; own?: readonly string[] } = {},
+  { field = 'body.password', ownNames = [] }: { field?: string; ownNames?: readonly string[] } = {},
 ): Promise<void> {
-  if (await isCommonPassword(password, own))
+  if (await isCommonPassword(password, ownNames))
     throw new InvalidInput([{ path: field, message: 'Choose a password that’s harder to guess' }]);
 }

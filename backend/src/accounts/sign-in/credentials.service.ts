@@ -37,10 +37,8 @@ export class CredentialsService {
     password: string,
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<CredentialCheck> {
-    const [account, isCorrect] = await this.verifyAndCount(findCredentials(email), password, {
-      ...person,
-      email,
-    });
+    const lookup = findCredentials(email);
+    const { account, isCorrect } = await this.verifyAndCount(lookup, password, { ...person, email });
     return {
       owner: account && toSessionUser(account),
       blockReason: account?.blockReason ?? null,
@@ -61,7 +59,8 @@ export class CredentialsService {
     const toError = () => new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
     const { ipAddress } = caller;
     const person = { ipAddress, browser: browserOfSession(caller), email: user.email };
-    const [account, isCorrect] = await this.verifyAndCount(findOwnCredentials(user.id), password, person);
+    const lookup = findOwnCredentials(user.id);
+    const { account, isCorrect } = await this.verifyAndCount(lookup, password, person);
     if (!account || !isCorrect) throw toError();
     return this.toConfirmed(account, toError);
   }
@@ -77,9 +76,9 @@ export class CredentialsService {
   ) {
     const refund = await this.limits.countGuess(email, person);
     try {
-      const [account, isCorrect] = await this.verify(lookup, typed, person.ipAddress);
-      if (isCorrect) await refund();
-      return [account, isCorrect] as const;
+      const result = await this.verify(lookup, typed, person.ipAddress);
+      if (result.isCorrect) await refund();
+      return result;
     } catch (error) {
       await refund().catch(() => {});
       throw error;
@@ -91,15 +90,15 @@ export class CredentialsService {
     lookup: ReturnType<typeof findCredentials>,
     typed: string,
     ipAddress: string,
-  ): Promise<[Credentials | undefined, isCorrect: boolean]> {
+  ): Promise<{ account: Credentials | undefined; isCorrect: boolean }> {
     const [account] = await this.database.rows(lookup);
     const isCorrect = await verifyPassword(account?.password, typed, ipAddress);
-    if (!account || !isCorrect || !isOutdated(account.password)) return [account, isCorrect];
+    if (!account || !isCorrect || !isOutdated(account.password)) return { account, isCorrect };
     const { id, password } = account;
-    const current = await hashPassword(typed, ipAddress);
-    const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
+    const newHash = await hashPassword(typed, ipAddress);
+    const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: newHash });
     // another request has replaced the hash, perhaps for another password
     if (!replaced) return this.verify(lookup, typed, ipAddress);
-    return [{ ...account, password: current }, true];
+    return { account: { ...account, password: newHash }, isCorrect };
   }
 }

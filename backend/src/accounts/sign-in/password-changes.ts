@@ -15,9 +15,8 @@ export async function replaceResetToken(em: EntityManager, email: string, token:
   return account;
 }
 
-/** Sets a password's hash, and ends sessions, reset links and a pending change of the email. */
-export async function setPassword(em: EntityManager, userId: number, password: string): Promise<void> {
-  await em.nativeUpdate(User, { id: userId }, { password, mustChangePassword: false });
+export async function setPassword(em: EntityManager, userId: number, passwordHash: string): Promise<void> {
+  await em.nativeUpdate(User, { id: userId }, { password: passwordHash, mustChangePassword: false });
   await em.nativeDelete(Session, { user: userId });
   await em.nativeDelete(PasswordResetToken, { user: userId });
   await query(em, deletePendingEmail(userId));

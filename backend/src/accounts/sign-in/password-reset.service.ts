@@ -45,7 +45,7 @@ export class PasswordResetService implements OnModuleInit {
   ): Promise<{ userId: number; email: string }> {
     const owner = await this.findOwner(token);
     if (!owner) throw invalidLinkError();
-    await assertNotCommonPassword(password, { own: [owner.email, owner.username] });
+    await assertNotCommonPassword(password, { ownNames: [owner.email, owner.username] });
     const passwordHash = await hashPassword(password, ipAddress);
     return this.em.transactional(async em => {
       const tokenHash = hashToken(token);

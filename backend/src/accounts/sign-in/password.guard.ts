@@ -29,6 +29,7 @@ export class PasswordGuard extends AuthGuard('local') {
       request.body = parseInput(signIn, request).body;
       return (await super.canActivate(context)) === true;
     } catch (error) {
+      // the refund interceptor does not run after an error of a guard
       if (!(error instanceof UnauthorizedException)) await request.refundBudget?.('rejected').catch(() => {});
       throw error;
     }

@@ -20,6 +20,7 @@ export const useResetToken = (tokenHash: Buffer) =>
     .where('expires_at', '>', sql<string>`now()`)
     .returning('user_id as userId');
 
+/** Keeps a confirmation of the current email. */
 export const deletePendingEmail = (userId: number) => sql`
   delete from email_confirmation as waiting using app_user as person
   where user_id = ${userId} and person.id = user_id and lower(waiting.email) <> lower(person.email)`;

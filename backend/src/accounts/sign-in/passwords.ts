@@ -37,10 +37,7 @@ export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 
 const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
-/**
- * A missing or unusable hash matches nothing, but takes as long.
- * @param ipAddress the waiting person's; empty if nobody waits
- */
+/** A missing or unusable hash matches nothing, but takes as long. */
 export async function verifyPassword(
   phc: string | undefined,
   password: string,

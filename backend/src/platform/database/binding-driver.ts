@@ -41,8 +41,8 @@ class BindingConnection extends PostgreSqlConnection {
   declare protected platform: BindingPlatform;
 
   override execute: Execute = (query, params, method, ctx, context) => {
-    const { sql, params: inserted } =
-      typeof query === 'string' ? raw(query, params) : 'toRaw' in query ? query.toRaw() : query;
+    const statement = typeof query === 'string' ? raw(query, params) : query;
+    const { sql, params: inserted } = 'toRaw' in statement ? statement.toRaw() : statement;
     const { text, values } = this.platform.bind(sql, inserted);
     // the base class gets no values, which it would write into the text
     const executor = {

@@ -1,10 +1,7 @@
 import { Client, type QueryConfig } from 'pg';
 import { asPrepared } from './prepared-statements.ts';
 
-/**
- * Statements around a transaction after whose failure kysely never returns the connection to the pool. A failed `commit`
- * is followed by a `rollback`.
- */
+/** Statements after whose failure kysely keeps the connection from the pool. A `rollback` follows a failed `commit`. */
 const TRANSACTION_BOUNDARIES: readonly unknown[] = ['begin', 'rollback'];
 
 const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
@@ -15,17 +12,17 @@ export const FAST_STATEMENT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
- * A connection that closes itself after a timeout, since the next statement would only wait again, and after a failed
- * `begin` or `rollback`, whose error is swallowed so that kysely returns the connection to the pool.
+ * Closes itself after a timeout, since the next statement would only wait again, and after a failed `begin` or
+ * `rollback`, whose error is swallowed so that kysely returns the connection to the pool.
  */
 class SelfClosingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types
-  override query(query: any, ...more: any[]): any {
+  override query(query: any, ...args: any[]): any {
     const isBoundary = TRANSACTION_BOUNDARIES.includes(query);
-    const prepared = asPrepared(query, more[0]);
+    const prepared = asPrepared(query, args[0]);
     const result = prepared
       ? super.query(prepared as QueryConfig)
-      : super.query(isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query, ...more);
+      : super.query(isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query, ...args);
     return result instanceof Promise ? result.catch(error => this.fail(error, isBoundary)) : result;
   }
 

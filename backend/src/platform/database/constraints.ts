@@ -5,9 +5,8 @@ export const sqlIndexes = (...statements: string[]) =>
     expression,
   }));
 
-/** Declares checks: conditions by name. */
-export const sqlChecks = (conditions: Record<string, string>) =>
-  Object.entries(conditions).map(([name, expression]) => ({ name, expression }));
+export const sqlChecks = (conditionsByName: Record<string, string>) =>
+  Object.entries(conditionsByName).map(([name, expression]) => ({ name, expression }));
 
 /** Returns triggers that count a table's rows in `row_count_change`, since counting a large table takes too long. */
 export const rowCountTriggers = (table: string) => {

@@ -28,7 +28,7 @@ export class Database implements OnApplicationShutdown {
           url,
           poolSize: environment.DATABASE_REPLICA_POOL_SIZE,
           maxLagSeconds: environment.DATABASE_REPLICA_MAX_LAG,
-          onPrimary: wanted => this.rows(wanted),
+          onPrimary: query => this.rows(query),
           run,
         })
       : undefined;
@@ -56,10 +56,7 @@ export class Database implements OnApplicationShutdown {
     await (await this.pool()).query({ ...compiled, name: nameOf(compiled.text) });
   }
 
-  /**
-   * Returns rows from the replica, which may lag by a moment; from the primary if the replica fails or the request
-   * needs current data.
-   */
+  /** Reads from the primary if there is no replica, it fails, or the request needs current data. */
   async replicaRows<Row>(query: Query<Row>): Promise<Row[]> {
     const rows = requiresPrimary.getStore() ? undefined : await this.replica?.rows(query);
     return rows ?? this.rows(query);

@@ -9,7 +9,7 @@ const SAMPLE_ROWS = 8_000;
  * The estimate above which a list counts as longer than the cap and is read in its order instead of from the search
  * index. Twice the cap is five standard deviations at three million rows.
  */
-export const MANY = 2 * LIMITS.adminCountCap;
+export const MANY_MATCHES = 2 * LIMITS.adminCountCap;
 
 /** The share of all rows above which a word is checked row by row, since its index would return too many. */
 export const COMMON_SHARE = 0.03;
@@ -22,7 +22,10 @@ const percentOf = (table: CountedTable) =>
  * Estimates row counts from a sample that is the same each time, so that lists answer frequent words in milliseconds.
  * @param counts aggregates such as `count(*) filter (where …)`
  */
-export const estimate = (table: CountedTable, counts: readonly Sql[]): Query<{ estimates: number[] }> =>
-  unprepared(sql<{ estimates: number[] }>`
-    select array(select (each * 100 / ${unsafe(percentOf(table))})::float from unnest(array[${counts.reduce((all, count) => sql`${all}, ${count}`)}]::float[]) as each) as estimates
-    from ${unsafe(table)} tablesample system (${unsafe(percentOf(table))}) repeatable (1)`);
+export function estimate(table: CountedTable, counts: readonly Sql[]): Query<{ estimates: number[] }> {
+  const percent = unsafe(percentOf(table));
+  const list = counts.reduce((all, count) => sql`${all}, ${count}`);
+  return unprepared(sql<{ estimates: number[] }>`
+    select array(select (each * 100 / ${percent})::float from unnest(array[${list}]::float[]) as each) as estimates
+    from ${unsafe(table)} tablesample system (${percent}) repeatable (1)`);
+}

@@ -24,7 +24,6 @@ export const isDatabaseUnavailable = (error: unknown) =>
       : UNAVAILABLE_MESSAGES.test(message),
   );
 
-/** Returns true if the database accepts no writes, such as a standby. */
 export const isDatabaseReadOnly = (error: unknown) => causes(error).some(({ code }) => code === '25006');
 
 export const isDiskFull = (error: unknown) =>

@@ -2,7 +2,6 @@ import { Reflector } from '@nestjs/core';
 
 interface HourlyOptions {
   name: string;
-  /** True to run when a worker starts, too. */
   isAlsoAtStart: boolean;
 }
 

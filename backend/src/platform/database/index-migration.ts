@@ -17,8 +17,8 @@ export abstract class IndexMigration extends Migration {
     this.addSql('set lock_timeout = 0;');
     for (const [name, definition] of Object.entries(this.indexes)) {
       this.addSql(`drop index concurrently if exists ${name};`);
-      const [, unique = '', rest] = /^(unique )?(.*)$/s.exec(definition) ?? [];
-      this.addSql(`create ${unique}index concurrently ${name} ${rest};`);
+      const [, unique = '', target] = /^(unique )?(.*)$/s.exec(definition) ?? [];
+      this.addSql(`create ${unique}index concurrently ${name} ${target};`);
     }
     this.addSql('reset lock_timeout;');
   }

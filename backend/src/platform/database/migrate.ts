@@ -1,3 +1,4 @@
+/** `npm run migrate [-- --contract | --all]`: runs migrations and prepares data. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { LOG_FORMAT } from '@home-truths/contract/log-format';
@@ -12,7 +13,7 @@ import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);
 
-/** The key of an advisory lock; any number that no other lock has. */
+/** The key of an advisory lock, any unused number. */
 const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
 

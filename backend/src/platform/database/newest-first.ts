@@ -7,7 +7,7 @@ interface NewestFirstQuery {
   table: string;
   columns: string;
   where?: Sql | undefined;
-  /** A statement that returns `found`, if there is a quicker way than to count the rows. */
+  /** A statement that returns the number of rows as `found`, if there is a quicker one than to count them. */
   count?: Sql | undefined;
   order?: RowOrder | undefined;
   /** The id of the row before the first of this page. */
@@ -51,7 +51,7 @@ interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
   matches: Sql;
 }
 
-/** Returns the same, but finds all matches once for the page and the count. The order must be by id alone. */
+/** Returns a page as `newestFirst` does, but finds all matches once for page and count. The order is by id alone. */
 export const newestOfMatches = <Row>({
   table,
   columns,

@@ -46,6 +46,7 @@ export class Replica {
   constructor(private readonly options: ReplicaOptions) {
     const connectionString = withLibpqSslMode(options.url);
     this.pool = new Pool({ ...POOL_SETTINGS, max: options.poolSize, connectionString });
+    // an unhandled event would end the process
     this.pool.on('error', () => {});
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
@@ -102,7 +103,7 @@ export class Replica {
     // a replica behind the oldest known position lags at least that much
     const first = Math.max(reached, 0);
     const since = this.positions[first]?.at ?? now;
-    // a full list loses the newest: the oldest measure the lag
+    // two checks for each second; a full list drops new positions, since the oldest measure the lag
     this.positions = this.positions.slice(first, first + 2 * this.options.maxLagSeconds + 2);
     const lag = (now - since) / 1_000;
     this.change(lag > this.options.maxLagSeconds ? 'lagging' : undefined, lag);

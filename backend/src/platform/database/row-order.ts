@@ -19,8 +19,8 @@ export function whereAfter(table: string, { columns = [], isAscending }: RowOrde
   if (id === undefined) return sql``;
   const names = [...columns, 'id'].map(column => `${table}.${column}`).join(', ');
   const values = columns.map(
-    column => sql`(select ${unsafe(column)} from ${unsafe(table)} as start where start.id = ${id}), `,
+    column => sql`(select ${unsafe(column)} from ${unsafe(table)} as start where start.id = ${id})`,
   );
-  const start = values.reduceRight((rest, value) => sql`${value}${rest}`, sql`${id}`);
+  const start = [...values, sql`${id}`].reduce((list, value) => sql`${list}, ${value}`);
   return sql`and (${unsafe(names)}) ${unsafe(isAscending ? '>' : '<')} (${start})`;
 }

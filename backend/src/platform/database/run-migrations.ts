@@ -49,9 +49,9 @@ const executedNames = async (orm: MikroORM) =>
   new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
 
 function namesToRun(executed: Set<string>, phase: Phase, lists: MigrationLists) {
-  const [expand, contract] = [lists.expand, lists.contract].map(list =>
-    list.map(({ name }) => name).filter(name => !executed.has(name)),
-  ) as [string[], string[]];
+  const pendingOf = (list: NamedMigration[]) =>
+    list.map(({ name }) => name).filter(name => !executed.has(name));
+  const [expand, contract] = [pendingOf(lists.expand), pendingOf(lists.contract)];
   if (phase === 'expand' && executed.size) return expand;
   if (phase !== 'contract') return [...expand, ...contract];
   if (expand.length) throw new Error(`first run the migration without --contract: ${expand.join(', ')}`);

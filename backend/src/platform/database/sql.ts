@@ -40,7 +40,6 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
   }
 }
 
-/** Marks a query that must be planned each time (`isUnprepared`). */
 export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
   compile: () => query.compile(),
   isUnprepared: true,
@@ -49,7 +48,7 @@ export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
 /** Inserts columns, or a number to plan with, into a query unescaped; never use it for user input. */
 export const unsafe = (text: string | number): Sql => new Sql(String(text));
 
-/** Returns empty SQL without a value. */
+/** Returns a part of a query, or empty SQL if its value is undefined. */
 export const when = <T>(value: T | undefined, part: (value: T) => Sql): Sql =>
   value === undefined ? sql`` : part(value);
 
@@ -76,7 +75,8 @@ export function sql<Row = unknown>(texts: TemplateStringsArray, ...inserted: unk
   const parts = inserted.map(each => {
     if (!(each instanceof Sql)) return `$${values.push(each)}`;
     const before = values.length;
-    if (values.push(...each.values) === before) return each.text;
+    if (each.values.length === 0) return each.text;
+    values.push(...each.values);
     return each.text.replace(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`);
   });
   return new Sql(join(texts, parts), values);

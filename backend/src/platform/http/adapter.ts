@@ -9,6 +9,7 @@ export const CONNECTION_LIMITS = {
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
+  // the gateway accepts `MAX_HEADER_SIZE` and adds headers
   maxHeaderSize: MAX_HEADER_SIZE + 2_048,
 };
 

@@ -10,6 +10,7 @@ const UPLOAD_PATHS = new Set<string>(
 );
 /** Limits nesting, so that recursion over a body cannot overflow the stack; our own bodies have four levels. */
 const MAX_DEPTH = 32;
+/** Accepts any JSON: the route's schema checks the value, `readBody` the content type. */
 const parser = json({ limit: MAX_BODY_SIZE, strict: false, type: () => true });
 
 const hasBody = ({ headers }: IncomingMessage) =>

@@ -11,8 +11,8 @@ export function setCacheTags({ access, personal, shows = [] }: Route, response: 
   const tags = shows.flatMap(shown => {
     const [topic, word] = shown.split('/:');
     if (!word) return shown;
-    const all = [...(word in params ? [Number(params[word])] : []), ...(ids[word] ?? [])];
-    return [...new Set(all)].map(id => `${topic}/${id}`);
+    const shownIds = [...(word in params ? [Number(params[word])] : []), ...(ids[word] ?? [])];
+    return [...new Set(shownIds)].map(id => `${topic}/${id}`);
   });
   if (tags.length > 0) response.setHeader(CACHE_TAG_HEADER, tags.join(' '));
 }

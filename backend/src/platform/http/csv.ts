@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
 
-/** Tells spreadsheets that the file is UTF-8; otherwise they assume the encoding of their machine. */
+/** Spreadsheets would assume the encoding of their machine without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** First characters that make a spreadsheet run a cell as a formula; in some languages full-width signs do, too. */
@@ -35,7 +35,7 @@ async function* encode(batches: AsyncGenerator<readonly (readonly CsvCell[])[]>)
   for await (const batch of batches) yield encodeRows(batch);
 }
 
-/** @param rows batches of rows, with the head; the generator is ended early if the client disconnects */
+/** @param rows batches of rows, with the head; read one ahead of the client, and ended early if it disconnects */
 export const csvFile = (fileName: string, rows: AsyncGenerator<readonly (readonly CsvCell[])[]>) =>
   new StreamableFile(Readable.from(encode(rows), { highWaterMark: 1 }), {
     type: 'text/csv; charset=utf-8',

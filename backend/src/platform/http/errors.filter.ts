@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import { ReadOnly, ShuttingDown } from './errors.ts';
 import { describeError, type Problem, toProblem } from './problem.ts';
 
-/** Returns true for deliberate refusals, which are not logged. */
-const isIntended = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
+const isDeliberate = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
 
 /** Responds to every error with a short message, or with the JSON of RFC 9457 if the client accepts it. */
 @Catch()
@@ -14,7 +13,7 @@ export class ErrorsFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(error, request.id);
-    if (problem.status >= 500 && !isIntended(error))
+    if (problem.status >= 500 && !isDeliberate(error))
       request.log.error({ req: { id: request.id }, error: describeError(error) }, 'request failed');
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');

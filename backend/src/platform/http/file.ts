@@ -34,5 +34,6 @@ function toHttpError(error: unknown, field: string) {
     return new BadRequestException('The upload didn’t finish. Please try again.');
   if (error.code === 'LIMIT_FILE_SIZE')
     return new PayloadTooLargeException('Photos must be smaller than 3MB.');
+  // more than one file, or another field
   return missingFileError(field);
 }

@@ -42,7 +42,6 @@ export class GuestLimits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Returns false for members, and if limits are off. */
   isLimited({ user }: Person): boolean {
     return !user && this.environment.RATE_LIMITS === 'on';
   }
@@ -51,9 +50,9 @@ export class GuestLimits {
   async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
     const maxPerDay = BUDGETS[name].guestsPerDay;
     if (!maxPerDay || !this.isLimited(person)) return;
-    const counts = [[String(about.property), maxPerDay.property] as const];
-    if (maxPerDay.review) counts.push([`review ${about.review}`, maxPerDay.review]);
-    for (const [subject, max] of counts) {
+    const limits = [{ subject: String(about.property), max: maxPerDay.property }];
+    if (maxPerDay.review) limits.push({ subject: `review ${about.review}`, max: maxPerDay.review });
+    for (const { subject, max } of limits) {
       for (const { network, times } of networkBudgets(person.ipAddress)) {
         // a hash with a secret, so that nobody can find the IP address by trying all
         const key = await this.signatures.sign(`guest:${name} ${subject} ${network}`);

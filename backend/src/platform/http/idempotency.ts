@@ -70,8 +70,7 @@ export class Idempotency {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Does the work and stores its result in one transaction, or returns the stored result. A second request with the
-   * same key waits for the first one.
+   * Does the work and stores its result in one transaction, or returns the stored result.
    * @throws ConflictException for a key that was used for another request
    */
   once(call: IdempotentCall, work: () => Promise<WriteResult>): Promise<WriteResult & { isRepeat: boolean }> {
@@ -110,5 +109,6 @@ async function storedResult(em: EntityManager, call: IdempotentCall): Promise<Wr
   const [stored] = await preparedQuery(em, findResult(call));
   if (stored && !call.requestHash.equals(stored.requestHash))
     throw new ConflictException(ALREADY_SENT, { errorCode: 'already_sent' satisfies ErrorCode });
+  // null only in an open transaction, which nobody else sees
   return stored && { status: stored.status ?? 200, reply: stored.reply };
 }

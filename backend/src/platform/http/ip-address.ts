@@ -5,8 +5,8 @@ import type { Request } from 'express';
 const isIpAddress = (text: string) => isIP(text) !== 0 && !text.includes('%');
 
 /**
- * Returns the first valid IP address in `ips`, where Express lists what trusted proxies forwarded, the farthest first,
- * which may be any text; otherwise that of the connection.
+ * Returns the client's IP address. Express lists in `ips` what trusted proxies forwarded, the farthest first. That may be
+ * any text, so the first valid one counts, or else the connection's.
  */
 export const ipAddressOf = ({ ips, socket }: Request): string =>
   ips.find(isIpAddress) ?? socket.remoteAddress ?? '';

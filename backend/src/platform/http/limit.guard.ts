@@ -17,6 +17,7 @@ const LETTERS_PER_POINT = 80;
  */
 function pointsOf(budget: BudgetName, { query }: Request) {
   if (budget !== 'search' || typeof query.q !== 'string') return 1;
+  // cut first, since normalising a long text takes time
   const { length } = query.q.slice(0, 2 * LIMITS.query).normalize('NFKD');
   return Math.max(1, Math.ceil(length / LETTERS_PER_POINT));
 }

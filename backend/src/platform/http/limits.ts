@@ -11,9 +11,8 @@ import type { RefundBudget } from './refund.interceptor.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
-  /** Calls, and the window in seconds. */
-  person: readonly [number, number];
-  ipAddress: readonly [number, number];
+  person: readonly [calls: number, windowSeconds: number];
+  ipAddress: readonly [calls: number, windowSeconds: number];
   /** True to count in the database for all processes; false for reads, since counting would cost a write. */
   isShared: boolean;
   /**
@@ -71,7 +70,6 @@ export class Limits {
   /**
    * Charges a call to the person (the account, or else the visitor cookie) and the IP address, and returns a function
    * that refunds it. A known browser has a budget of its own, since others may have used up the IP address's.
-   * @param points the number of calls that it counts as
    * @throws TooManyRequests
    */
   async spend(
@@ -84,10 +82,12 @@ export class Limits {
     const networkRefunds: (() => Promise<void>)[] = [];
     for (const { network, times } of networks)
       networkRefunds.push(await consume(this.limiterOf(name, 'address', times), network, points));
-    const account = user && !browser && `user:${user.id}`;
-    const person = user ? account : visitor && `visitor:${visitor}`;
-    const refundPerson = person
-      ? await consume(this.limiterOf(name, 'person'), person, points)
+    const visitorKey = visitor && `visitor:${visitor}`;
+    // the browser was charged in place of its account
+    const accountKey = user && !browser && `user:${user.id}`;
+    const personKey = user ? accountKey : visitorKey;
+    const refundPerson = personKey
+      ? await consume(this.limiterOf(name, 'person'), personKey, points)
       : async () => {};
     const { counts = 'done' } = BUDGETS[name];
     return async outcome => {

@@ -48,6 +48,7 @@ export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT,
 export const standardOutput = (): DestinationStream => destination(BUFFERED_LOG);
 
 export const nestLogger = (log: Logger): LoggerService => ({
+  // Nest lists every module and route
   log: () => {},
   warn: (message: unknown) => log.warn(String(message)),
   error: (message: unknown) => log.error(String(message)),

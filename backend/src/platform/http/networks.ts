@@ -1,25 +1,21 @@
 import { isIPv6 } from 'node:net';
 
-/** The factors of the budgets of the /56 and /48 around an IPv6 /64. */
-const WIDER_NETWORK_MULTIPLES = [4, 16];
+/** The factors of the budgets of an IPv6 /64, and the /56 and /48 around it. */
+const BUDGET_FACTORS = [1, 4, 16];
 
-/** Returns the network of one household: an IPv4 address or a /64 of IPv6. */
-export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
+/** Returns the network of one household: an IPv4 address, even one mapped into IPv6, or a /64 of IPv6. */
+export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0];
 
 export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
 
-/** Returns the network of an IP address and those that contain it, with the factors of their budgets. */
 export const networkBudgets = (ipAddress: string): { network: string; times: number }[] =>
-  enclosingNetworks(ipAddress).map((network, index) => ({
-    network,
-    times: [1, ...WIDER_NETWORK_MULTIPLES][index] as number,
-  }));
+  enclosingNetworks(ipAddress).map((network, index) => ({ network, times: BUDGET_FACTORS[index] ?? 1 }));
 
 /**
  * Returns a network and, for IPv6, the /56 and /48 around it: a rented server may have one of these, so a limit per /64
  * alone would be useless.
  */
-function enclosingNetworks(ipAddress: string): string[] {
+function enclosingNetworks(ipAddress: string): [string, ...string[]] {
   if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];
   const [head = '', tail = ''] = ipAddress.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -10,12 +10,12 @@ type AnyRoute = Omit<Route, 'access' | 'limit'> & Pick<ReleaseRoute, 'archive'>;
 const COMMON_ERRORS = [400, 429, 500, 503] as const;
 
 const jsonSchema = (schema: Schemas['reply'], io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const { $schema: _, ...withoutDialect } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return withoutDialect;
 };
 
 function parametersOf(route: AnyRoute) {
-  const parametersIn = (schema: Schemas['query'], place: 'path' | 'query') => {
+  const describe = (schema: Schemas['query'], place: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input');
     return Object.entries(properties).map(([name, schema]) => {
@@ -25,8 +25,8 @@ function parametersOf(route: AnyRoute) {
   };
   const header = (name: string) => ({ name, in: 'header', required: false, schema: { type: 'string' } });
   return [
-    ...parametersIn(schemasOf(route).params, 'path'),
-    ...parametersIn(schemasOf(route).query, 'query'),
+    ...describe(schemasOf(route).params, 'path'),
+    ...describe(schemasOf(route).query, 'query'),
     ...(route.idempotent ? [header('Idempotency-Key')] : []),
     ...(route.authored ? [header('X-Signed-In-As')] : []),
   ];
@@ -35,14 +35,14 @@ function parametersOf(route: AnyRoute) {
 function responsesOf(route: AnyRoute) {
   // an archive is new, or stored already
   const statuses = route.archive ? [201, 200] : [route.status ?? 200];
-  const total = {
+  const totalHeader = {
     'X-Total-Count': { description: 'How many there are, or `1000+`', schema: { type: 'string' } },
   };
   const success = {
     content: {
       [route.csv ? 'text/csv' : 'application/json']: { schema: jsonSchema(schemasOf(route).reply, 'output') },
     },
-    ...(route.paged && { headers: total }),
+    ...(route.paged && { headers: totalHeader }),
   };
   const errors = [...COMMON_ERRORS, ...(route.errors ?? [])].map(error => [
     error,

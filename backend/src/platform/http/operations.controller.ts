@@ -42,6 +42,7 @@ const sendDocs = preparedHandler('text/html; charset=utf-8', () => docsPage(open
 
 @Controller()
 export class OperationsController {
+  /** The query that concurrent checks share. */
   private checking: Promise<unknown> | undefined;
 
   constructor(

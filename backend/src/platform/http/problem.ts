@@ -31,8 +31,8 @@ export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof HttpException) return httpProblem(error);
   if (error instanceof UniqueConstraintViolationException)
     return { status: 409, message: 'This has already been saved.' };
-  const reference = missingReference(error);
-  if (reference !== undefined) return missingReferenceProblem(reference);
+  const foreignKey = missingReference(error);
+  if (foreignKey !== undefined) return missingReferenceProblem(foreignKey);
   if (isDatabaseUnavailable(error))
     return unavailableProblem('Home Truths is busy right now. Please try again in a moment.');
   if (isDiskFull(error)) return storageFullProblem(STORAGE_FULL);
@@ -42,9 +42,9 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
-/** An account or record was deleted during the request. */
-const missingReferenceProblem = (reference: string): Problem =>
-  reference.includes('user')
+/** The caller's account, whose foreign keys have `user` in their names, or another record was deleted meanwhile. */
+const missingReferenceProblem = (foreignKey: string): Problem =>
+  foreignKey.includes('user')
     ? { status: 401, message: SIGN_IN_REQUIRED }
     : { status: 404, message: 'This no longer exists' };
 

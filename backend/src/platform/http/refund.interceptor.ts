@@ -14,6 +14,7 @@ export type RefundBudget = (outcome: CallOutcome) => Promise<void>;
 export class RefundInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>) {
     const request = context.switchToHttp().getRequest<Request>();
+    // a failed refund must not fail the call
     const refund = async (outcome: CallOutcome) => request.refundBudget?.(outcome).catch(() => {});
     return next.handle().pipe(
       mergeMap(async reply => {
@@ -21,9 +22,9 @@ export class RefundInterceptor implements NestInterceptor {
         return reply;
       }),
       catchError(async error => {
-        const refunded = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
+        const refunding = refund(error instanceof TooManyRequests ? 'rejected' : 'failed');
         // an unavailable database would have to be waited for a second time
-        if (!isDatabaseUnavailable(error)) await refunded;
+        if (!isDatabaseUnavailable(error)) await refunding;
         throw error;
       }),
     );

@@ -18,7 +18,7 @@ export class JsonText<Reply> {
   ) {}
 }
 
-/** Lets replies that are the same for everyone be stored and revalidated. */
+/** Lets clients store only replies that are the same for everyone, and ask again before each use. */
 export const cacheControlOf = ({ access, method, personal }: Route) =>
   access === 'anyone' && method === 'GET' && !personal ? 'no-cache' : 'no-store';
 

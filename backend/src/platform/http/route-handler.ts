@@ -27,10 +27,10 @@ type HandlerResult<R> = R extends { csv: true }
     ? Page<OrJsonText<Reply<R>>>
     : OrJsonText<Reply<R>>;
 
-/** The parsed input, if the route has any, and the values of parameter decorators. */
+/** The parsed input, if the route has any, and values of parameter decorators: `never` allows any type. */
 type HandlerArguments<R> = keyof ParsedInput<R> extends never
   ? never[]
-  : [sent: ParsedInput<R>, ...rest: never[]];
+  : [input: ParsedInput<R>, ...decorated: never[]];
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 
@@ -54,7 +54,6 @@ export const RouteHandler = <R extends Route>(route: R) =>
     method: TypedPropertyDescriptor<H>,
   ) => void;
 
-/** Injects the parsed input of the route. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const route = routeOf(context);
   if (!route) throw new Error(`${context.getHandler().name} serves no route`);

@@ -11,6 +11,7 @@ interface HourlyTask {
   run: () => Promise<unknown>;
 }
 
+/** Runs the methods that providers mark with `Hourly`. */
 @Injectable()
 export class HourlyTasks {
   constructor(

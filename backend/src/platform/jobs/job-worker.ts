@@ -6,9 +6,8 @@ import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
-import { createBoss, MAIL_QUEUE, type MailJob } from '../mail/jobs.ts';
+import { createBoss, HEARTBEAT, MAIL_QUEUE, type MailJob } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { HOURLY_QUEUE, scheduleHourly } from './hourly-queue.ts';
 import { HourlyTasks } from './hourly-tasks.ts';
 
 const RETRY_DELAY_MS = 2_000;
@@ -16,6 +15,25 @@ const STOP_LIMIT_MS = 5_000;
 
 /** By default pg-boss runs one job at a time. */
 const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+
+const HOURLY_QUEUE = 'hourly';
+
+/** Times in seconds. After an outage the task runs once, however many runs were missed. */
+const HOURLY_OPTIONS = {
+  ...HEARTBEAT,
+  missed: 'once',
+  retryLimit: 3,
+  retryDelay: 2,
+  expireInSeconds: 1_800,
+  retentionSeconds: 3_600,
+  deleteAfterSeconds: 24 * 3_600,
+} as const;
+
+export async function scheduleHourly(boss: PgBoss): Promise<void> {
+  // one job at a time waits or runs
+  await boss.createQueue(HOURLY_QUEUE, { policy: 'exclusive' });
+  await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
+}
 
 /**
  * Takes jobs from pg-boss (shell/docs/architecture/mail.md): sends mails and runs hourly tasks, shared with other
@@ -25,8 +43,7 @@ const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as c
 export class JobWorker implements BeforeApplicationShutdown {
   private boss: PgBoss | undefined;
   private started: Promise<void> | undefined;
-  /** The hourly tasks that also run when a worker starts. */
-  private firstTasks: Promise<void> | undefined;
+  private tasksAtStart: Promise<void> | undefined;
   private readonly stopping = new AbortController();
   /** True once jobs are taken; the health check reads it. */
   isWorking = false;
@@ -49,7 +66,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     await this.started;
     await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
     // a task that gets a connection while the pool ends would keep it, and the pool would never end
-    await Promise.race([this.firstTasks, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
+    await Promise.race([this.tasksAtStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
   /** Tries again until the database is there, or the process stops. */
@@ -90,6 +107,6 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (this.isReadOnly) return;
     await scheduleHourly(boss);
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
-    this.firstTasks = this.hourly.runAtStart();
+    this.tasksAtStart = this.hourly.runAtStart();
   }
 }

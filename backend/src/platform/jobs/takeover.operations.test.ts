@@ -8,7 +8,7 @@ import { TestMailServer } from '../../testing/mail-server.ts';
 import { startProcess } from '../../testing/product-process.ts';
 import { createBoss } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { scheduleHourly } from './hourly-queue.ts';
+import { scheduleHourly } from './job-worker.ts';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
 

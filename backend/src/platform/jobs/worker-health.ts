@@ -13,7 +13,8 @@ import { JobWorker } from './job-worker.ts';
 /** Responds like the backend; the worker is ready once it takes jobs. */
 async function respond(context: INestApplicationContext, request: IncomingMessage): Promise<string> {
   const operations = context.get(OperationsController);
-  switch (request.method === 'GET' && request.url) {
+  if (request.method !== 'GET') throw new NotFoundException();
+  switch (request.url) {
     case '/livez':
       return operations.health();
     case '/readyz':

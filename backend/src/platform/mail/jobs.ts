@@ -8,10 +8,11 @@ const JOB_SCHEMA = 'job';
 
 /** A worker that sends no heartbeat is dead, and another takes over its job. */
 export const HEARTBEAT = { heartbeatSeconds: 10 };
+/** How often pg-boss looks for dead workers. */
 const MONITOR_INTERVAL_SECONDS = 3;
 
 /** Times in seconds. A mail is retried for a week, in the end every five minutes. */
-const JOB_OPTIONS = {
+const MAIL_JOB_OPTIONS = {
   ...HEARTBEAT,
   retryLimit: 3_000,
   retryDelay: 2,
@@ -55,10 +56,21 @@ export function createBoss(
 
 export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startAfter?: Date) =>
   boss.send(MAIL_QUEUE, job, {
-    ...JOB_OPTIONS,
+    ...MAIL_JOB_OPTIONS,
     ...(startAfter && { startAfter }),
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
+
+/** Queues mails in a command's transaction; if the site is not running, its next start sends them. */
+export async function queueMails(em: EntityManager, mails: readonly MailJob[]): Promise<void> {
+  const boss = createBoss(em);
+  await boss.start();
+  try {
+    for (const mail of mails) await queueMail(boss, mail, em);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
 
 /** Clears the data of a job whose mail was sent, since it may contain an email address. */
 export const clearJobData = (id: string) =>
@@ -71,6 +83,7 @@ export interface MailsByState {
   oldest: number;
 }
 
+/** Compares states by their order in pg-boss: those before `completed` are still to be sent. */
 export const mailsByState = () => sql<MailsByState>`
   select count(*) filter (where state < 'completed')::int as waiting,
     count(*) filter (where state = 'failed')::int as failed,

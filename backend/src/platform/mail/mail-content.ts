@@ -12,11 +12,6 @@ export interface MailContent {
   smallPrint?: readonly string[];
 }
 
-export interface MailBodies {
-  text: string;
-  html: string;
-}
-
 const BRAND = 'Home Truths. Know the truth before you sign.';
 
 const footerLines = ({ name, abn, address, email }: Operator) => {
@@ -29,7 +24,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-export function renderMail(content: MailContent, operator: Operator): MailBodies {
+export function renderMail(content: MailContent, operator: Operator) {
   const footer = footerLines(operator);
   return { text: toText(content, footer), html: toHtml(content, footer) };
 }

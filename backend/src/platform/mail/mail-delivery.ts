@@ -28,7 +28,10 @@ interface Delivery {
   isForOutbox: boolean;
 }
 
-/** Delivers mails to the server of `SMTP_URL`; without one, writes them to the folder `outbox`. */
+/**
+ * Delivers mails to the server of `SMTP_URL`; without one, writes them to the folder `outbox`. Has no decorators, which
+ * `mail-command.ts` could not run without a build.
+ */
 export class MailDelivery {
   private readonly environment: Environment;
   private readonly log: Logger;
@@ -46,6 +49,7 @@ export class MailDelivery {
   }
 
   async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
+    // addresses as objects, since nodemailer parses text as a list
     const message = {
       from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
       to: { name: '', address: content.to },

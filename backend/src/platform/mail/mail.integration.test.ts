@@ -8,7 +8,7 @@ import { type SentMail, TestMailServer } from '../../testing/mail-server.ts';
 import { LOG } from '../http/logging.ts';
 import { AdminNotices } from './admin-notices.ts';
 import { MailService } from './mail.service.ts';
-import { Mailer } from './mailer.ts';
+import { MailDelivery } from './mail-delivery.ts';
 
 const letter = (to: string, subject = 'A word') => ({
   to,
@@ -146,8 +146,8 @@ describe('a mail server that offers no encryption', () => {
   /** Hands a mail straight to the office, which offers none, under the name of a host. */
   const deliver = (host: string, query: string, to: string) => {
     const SMTP_URL = `${mailServer.url.replace('127.0.0.1', host)}/${query}`;
-    const mailer = new Mailer({ ...backend.app.get(ENVIRONMENT), SMTP_URL }, backend.app.get(LOG));
-    return mailer.deliver(letter(to), { id: 'a', createdOn: new Date(), isForOutbox: false });
+    const delivery = new MailDelivery({ ...backend.app.get(ENVIRONMENT), SMTP_URL }, backend.app.get(LOG));
+    return delivery.deliver(letter(to), { id: 'a', createdOn: new Date(), isForOutbox: false });
   };
 
   test('gets nothing where others could listen', async () => {

@@ -7,7 +7,7 @@ import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from './jobs.ts';
 import type { MailContent } from './mail-content.ts';
-import { Mailer } from './mailer.ts';
+import { MailDelivery } from './mail-delivery.ts';
 
 /**
  * Writes a mail when it is sent; returns null if it has no recipient any more.
@@ -32,13 +32,14 @@ const isPermanentFailure = (error: unknown) => {
 @Injectable()
 export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
+  /** By kind of mail; with casts, since each kind has data of its own type. */
   private readonly writers = new Map<string, MailWriter<never>>();
   private readonly outcomeHandlers = new Map<string, OutcomeHandler<never>>();
   private started: Promise<unknown> | undefined;
 
   constructor(
     private readonly em: EntityManager,
-    private readonly mailer: Mailer,
+    private readonly delivery: MailDelivery,
     @Inject(LOG) private readonly log: Logger,
   ) {
     this.boss = createBoss(em);
@@ -114,7 +115,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     const write = this.writers.get(kind);
     if (!write) throw new Error(`No writer is registered for ${kind}`);
     const content = await write(about as never, retryCount > 0);
-    if (content) await this.mailer.deliver(content, { isForOutbox: false, ...content, id, createdOn });
+    if (content) await this.delivery.deliver(content, { isForOutbox: false, ...content, id, createdOn });
     return content !== null;
   }
 }

@@ -37,7 +37,7 @@ export class QueueMetrics implements OnModuleInit {
   }
 
   private async read() {
-    // after the metric of waiting work, which must not count this statement
+    // `database_pool_waiting`, which is read in the same turn, must not count this statement
     await nextTurn();
     const [counts] = await this.database.rows(mailsByState()).catch(() => []);
     return counts ?? { waiting: Number.NaN, failed: Number.NaN, oldest: Number.NaN };

@@ -12,7 +12,7 @@ import { parseFormer } from '../../audit/parse-former.ts';
 import type { Restorer } from '../../audit/restorers.ts';
 import { writeAuditEntry } from '../../audit/write-audit-entry.ts';
 import { Database } from '../../platform/database/database.ts';
-import { MANY } from '../../platform/database/estimated-matches.ts';
+import { MANY_MATCHES } from '../../platform/database/estimated-matches.ts';
 import { Hourly } from '../../platform/database/hourly.ts';
 import { adminPageOf } from '../../platform/database/page-of.ts';
 import { query } from '../../platform/database/query.ts';
@@ -51,7 +51,7 @@ export class PropertiesAdminService {
 
   private async isMany(tsquery: string) {
     const [row] = await this.database.rows(estimateProperties(tsquery));
-    return (row?.estimates[0] ?? 0) > MANY;
+    return (row?.estimates[0] ?? 0) > MANY_MATCHES;
   }
 
   /** @throws ConflictException if the address has a property */

@@ -6,7 +6,7 @@ import {
   type ParsedInput,
   type Visibility,
 } from '@home-truths/contract';
-import { COMMON_SHARE, estimate, MANY } from '../../platform/database/estimated-matches.ts';
+import { COMMON_SHARE, estimate, MANY_MATCHES } from '../../platform/database/estimated-matches.ts';
 import { cappedCount, MORE_THAN_COUNTED } from '../../platform/database/newest-first.ts';
 import type { CountedRow } from '../../platform/database/page-of.ts';
 import { countOfAll, countOfVisible } from '../../platform/database/row-count.ts';
@@ -81,8 +81,8 @@ export function toTextEstimate(
   const hasOnlyCommon = rare.length === 0;
   const indexed = hasOnlyCommon ? byCount.slice(0, MOST_COMMON_INDEXED) : rare;
   return {
-    hasCommonContent: (contentMatches.at(-1) ?? 0) > MANY,
-    hasManyAddresses: addressMatches > MANY,
+    hasCommonContent: (contentMatches.at(-1) ?? 0) > MANY_MATCHES,
+    hasManyAddresses: addressMatches > MANY_MATCHES,
     hasOnlyCommon,
     indexedContent: tsqueryOf(indexed.map(({ prefix }) => prefix)),
   };

@@ -14,22 +14,23 @@ const MINUTE_MS = 60_000;
 process.umask(0o077);
 const dir = path.resolve(process.env.DATA_DIR ?? '.data', 'postgres');
 const server = startEmbedded({ dir });
-let ending = false;
+let isEnding = false;
 
 async function end(code: number): Promise<void> {
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   const running = await server.catch(() => undefined);
   await running?.stop();
   process.exit(code);
 }
 
 async function fail(error: Error): Promise<void> {
-  if (ending) return;
+  if (isEnding) return;
   console.error(error.message);
   await end(1);
 }
 
+/** Ends this process if PostgreSQL ends, which breaks the connection. */
 async function watch(embedded: Embedded): Promise<void> {
   const connectionString = connectionUrl(embedded, 'superuser', 'postgres');
   const client = new pg.Client({ connectionString, application_name: 'home truths watchdog' });

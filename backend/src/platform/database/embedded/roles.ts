@@ -41,22 +41,23 @@ async function prepareRole(client: pg.Client, role: string, password: string) {
 const GRANTS = `
   do $$
   declare
-    space text;
+    schema_name text;
   begin
     execute format('revoke all on database %I from public', current_database());
     execute format('grant connect on database %I to ${ROLES.app}', current_database());
-    for space in
+    for schema_name in
       select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
     loop
-      execute format('grant usage on schema %I to ${ROLES.app}', space);
-      execute format('grant select, insert, update, delete on all tables in schema %I to ${ROLES.app}', space);
-      execute format('grant usage on all sequences in schema %I to ${ROLES.app}', space);
+      execute format('grant usage on schema %I to ${ROLES.app}', schema_name);
+      execute format('grant select, insert, update, delete on all tables in schema %I to ${ROLES.app}', schema_name);
+      execute format('grant usage on all sequences in schema %I to ${ROLES.app}', schema_name);
     end loop;
   end $$;
   alter default privileges for role ${ROLES.owner} grant usage on schemas to ${ROLES.app};
   alter default privileges for role ${ROLES.owner} grant select, insert, update, delete on tables to ${ROLES.app};
   alter default privileges for role ${ROLES.owner} grant usage on sequences to ${ROLES.app}`;
 
+/** Gives a new database, which is still the superuser's, to the owner, and rights to the site's role. */
 async function transferOwnership(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database

@@ -20,6 +20,7 @@ export async function findRunningPort(cluster: string, password: string): Promis
   while (Date.now() < end) {
     const file = readPidFile(cluster);
     if (!file) return undefined;
+    // elsewhere a server with an old PID file looks stale, so it is asked first
     const isGone = process.platform === 'linux' && isStale(file, cluster);
     const state = isGone || !file.port ? 'unresponsive' : await probeServer(file.port, cluster, password);
     if (state === 'ready') return file.port;
@@ -61,6 +62,7 @@ async function probeServer(
     connectionTimeoutMillis: 1500,
   };
   const client = new pg.Client({ ...options, port });
+  // an unhandled event would end the process
   client.on('error', () => {});
   try {
     await client.connect();

@@ -77,6 +77,7 @@ const PRIVATE_LOGGING = {
 };
 
 const LOCALE_FLAGS = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
+/** Another program may take the free port first. */
 const START_ATTEMPTS = 3;
 
 /** Starts PostgreSQL, whose cluster is created on first use, or joins a running server. */
@@ -84,7 +85,7 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   const requestedDir = path.resolve(dir);
   const systemUser = systemUserFor(requestedDir);
   const binaries = await prepareBinaries(systemUser);
-  // may be linked elsewhere; the passwords stay
+  // may lead elsewhere by a link; the passwords stay beside the link
   const dataDir = await makeDataFolder(requestedDir, systemUser);
   if (existsSync(path.join(dataDir, RESTORE_MARK)))
     throw new Error(`The restore into ${dataDir} was interrupted: delete the data folder and restore again.`);

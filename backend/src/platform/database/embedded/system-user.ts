@@ -7,11 +7,6 @@ export interface SystemUser {
   gid?: number;
 }
 
-export interface ProgramResult {
-  code: number;
-  output: string;
-}
-
 const runsAsRoot = () => process.getuid?.() === 0;
 
 /** Returns, for root, the owner of existing data, `postgres` or `nobody`: PostgreSQL refuses to run as root. */
@@ -39,7 +34,7 @@ export function runAsUser(
   program: string,
   args: string[],
   { input = '', isSilent = false }: RunOptions = {},
-): Promise<ProgramResult> {
+): Promise<{ code: number; output: string }> {
   const child = spawn(program, args, {
     ...systemUser,
     cwd: '/',

@@ -37,5 +37,5 @@ export const contractMigrations: NamedMigration[] = [
   { name: 'Migration20261129170100_merge_move_alone', class: Migration20261129170100_merge_move_alone },
 ];
 
-/** Every migration. A list, so that sources, build and tests run the same ones. */
+/** A list, so that sources, build and tests run the same ones. */
 export const migrations = [...expandMigrations, ...contractMigrations];

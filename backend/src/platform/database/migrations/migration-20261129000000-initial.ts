@@ -12,7 +12,7 @@ const EXTENSIONS = ['btree_gin', 'pg_trgm'];
 /** Keeps statements and rows, which contain people's texts and addresses, out of the log of the server. */
 const LOG_SETTINGS = { log_min_error_statement: 'panic', log_error_verbosity: 'terse' };
 
-/** Most servers let only a superuser set that; then nothing is set, and the operator of the server has to. */
+/** Most servers let only a superuser set them; then the server's operator has to. */
 const discreetLog = Object.entries(LOG_SETTINGS).map(
   ([name, value]) => `
   do $$ begin
@@ -46,7 +46,7 @@ export class Migration20261129000000_initial extends Migration {
        values ('public-ids', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))`,
     );
     this.addSql('insert into address_key_version values (1)');
-    // the statistics of a partial index are not used
+    // for a condition on this expression, since PostgreSQL ignores the statistics of a partial index
     this.addSql('create statistics property_lowest_rating on (nullif(average_rating, 0)) from property');
   }
 }

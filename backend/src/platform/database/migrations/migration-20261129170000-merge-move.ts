@@ -10,7 +10,7 @@ const LISTS = {
 
 const ALIAS = `jsonb_build_object('addressKey', part[1], 'suburbKey', part[2], 'state', part[3], 'postcode', part[4])`;
 
-/** Expand phase: the rows that one merge moved become a table. Until the contract phase 1.0.0 and this release read both forms. */
+/** Expand phase: the rows that one merge moved become a table. Triggers fill both forms, since release 1.0.0 uses the lists. */
 export class Migration20261129170000_merge_move extends Migration {
   override name = 'Migration20261129170000_merge_move';
 
@@ -75,7 +75,7 @@ export class Migration20261129170000_merge_move extends Migration {
   }
 }
 
-/** Contract phase: what release 1.0.0 reads and writes of moved rows goes: `merge_move` alone has them. */
+/** Contract phase: drops what only release 1.0.0 needs. */
 export class Migration20261129170100_merge_move_alone extends Migration {
   override name = 'Migration20261129170100_merge_move_alone';
 

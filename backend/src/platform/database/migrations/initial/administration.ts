@@ -1,4 +1,4 @@
-/** Records that administrators work on: requests for a callback, messages, complaints, and what they did. */
+/** Requests for a callback, messages, complaints, and what administrators did. */
 export const administration = [
   `create table inspector_lead (
     id serial primary key,

@@ -17,6 +17,7 @@ const FREQUENT_WORDS = [
   ...['nsw', 'vic', 'qld', 'wa', 'sa'],
 ];
 
+/** One bit for each tag and frequent word, in `property.search_flags`; only release 1.0.0 reads them. */
 const flags = [
   ...TAGS.map(tag => `'${tag}' = any(tags)`),
   ...FREQUENT_WORDS.map(word => `words @@ '${word}'::tsquery`),
