@@ -70,8 +70,6 @@ const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   body: worker ?? unregisteringWorker(),
 });
 
-/** Requests that need no page. */
-const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Limits of making pages, which mostly waits for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
@@ -252,7 +250,8 @@ export function createGateway(options: GatewayOptions): RequestListener {
       sharedHandlers &&
       !isPreview &&
       /^(GET|HEAD)$/.test(`${request.method}`) &&
-      !NO_PAGE.test(`${request.url}`);
+      !request.url.startsWith('/api/') &&
+      !FILES.test(request.url);
     if (mayBeCached && (await sharedHandlers.sendCached(request, response))) return;
     app(request, response);
   };
