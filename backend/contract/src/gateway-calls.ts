@@ -38,7 +38,9 @@ export const Publisher = z.object({
 });
 export type Publisher = z.infer<typeof Publisher>;
 
-/** Decisions, whose fields only gateways and commands know. */
+/** Only gateways and commands know the fields of a decision. */
+const FullDecision = z.record(z.string(), z.unknown());
+/** The decision about each remote, by its name. */
 const remotes = z.record(z.string(), z.unknown());
 
 const Change = z.object({
@@ -98,7 +100,7 @@ export type PublicationReply = z.infer<typeof PublicationReply>;
 export const NewDecision = z.object({
   /** The revision that was read. */
   revision: z.int().check(z.gte(0)),
-  decision: remotes,
+  decision: FullDecision,
   /** A command such as `pin mf_search 1.0.0-0a1b2c3d`. */
   what: z.string().check(z.minLength(1), z.maxLength(400)),
 });

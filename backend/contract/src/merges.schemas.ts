@@ -5,7 +5,8 @@ import { AdminProperty, PropertyLine } from './properties.schemas.ts';
 import { LIMITS } from './rules.ts';
 import { partsOf } from './street-line.ts';
 
-function isWholeAddress(address: string) {
+/** Returns true without a unit or block, which the key of an address has before the base. */
+function isBuildingAddress(address: string) {
   const { base, key } = partsOf(address);
   return base !== '' && key === base;
 }
@@ -63,7 +64,7 @@ export const editBuildingSchemas = {
   body: z.object({
     name: z._default(z.nullable(text('Name', { max: LIMITS.suburb })), null),
     address: text('Address', { min: 1, max: LIMITS.address }).check(
-      z.refine(isWholeAddress, 'Enter the address of the building, without a unit'),
+      z.refine(isBuildingAddress, 'Enter the address of the building, without a unit'),
     ),
     version,
   }),

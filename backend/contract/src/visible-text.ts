@@ -1,7 +1,10 @@
 /** Characters that show nothing, but are not white space in Unicode. */
 const BLANK = /[\u2800\u{1D159}]/gu;
 
-/** Joiners and selectors that change how visible characters look. */
+/**
+ * Joiners and selectors that change how visible characters look. Each pattern first matches the character, which is the
+ * `.` of the look-behind after it.
+ */
 const SHAPING = [
   // joiners in scripts such as Arabic and Hindi
   /[\u200C\u200D](?<=(?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}].)/u,
