@@ -113,7 +113,6 @@ export const resetPasswordSchemas = {
   reply: messageReply,
 };
 
-/** The reply of the route `readEmail`. */
 export const ReadEmail = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),

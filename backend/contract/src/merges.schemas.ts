@@ -42,7 +42,6 @@ export const mergePropertiesSchemas = {
   reply: AdminProperty,
 };
 
-/** Newest first. */
 export const listMergesSchemas = {
   query: z.object({
     after: z.optional(queryRecordId('After')),
@@ -90,7 +89,6 @@ export const MergedBuilding = z.object({
 });
 export type MergedBuilding = z.infer<typeof MergedBuilding>;
 
-/** At most 200, newest first. */
 export const listMergedBuildingsSchemas = { reply: z.array(MergedBuilding) };
 
 export const undoBuildingMergeSchemas = { ...byId, reply: BuildingDetail };

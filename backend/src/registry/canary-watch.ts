@@ -18,6 +18,7 @@ import { PublishingService } from './publishing.service.ts';
 import * as store from './release-store.ts';
 
 const INTERVAL_MS = 5_000;
+/** The author of its changes in the history. */
 const AUTHOR = 'canary watch';
 
 /**
@@ -60,7 +61,7 @@ export class CanaryWatch implements OnModuleInit, OnApplicationBootstrap, Before
 
   async check(): Promise<void> {
     if (!watchedCanaries(await store.readNewest(this.publishing.run)).length) return;
-    await this.publishing.changing((run, em) => this.decide(run, em));
+    await this.publishing.changeRegistry((run, em) => this.decide(run, em));
   }
 
   private async decide(run: store.Run, em: EntityManager) {

@@ -10,6 +10,7 @@ const MAX_BYTES = 64 * 1024;
 const TIMEOUT_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1_000;
 
+/** An error of Node. */
 const Failure = z.object({ code: z.string().optional(), message: z.string() });
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
@@ -39,11 +40,12 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6');
 
-/** Connects to a host, unless one of its IP addresses that is tried is blocked. */
+/** Connects to a host. The IP addresses themselves are checked, since a public name may lead to a private one. */
 function connect({ protocol, hostname, port }: URL, blockList: BlockList | undefined) {
   const isTls = protocol === 'https:';
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const socket = net.connect({ host, port: Number(port) || (isTls ? 443 : 80), blockList });
+  // TLS allows no IP address as the name of a server
   return isTls ? tls.connect({ socket, host, servername: net.isIP(host) ? '' : host }) : socket;
 }
 

@@ -98,23 +98,24 @@ export async function readFile(run: Run, hash: string): Promise<Buffer | undefin
   return file?.content;
 }
 
-const contentsOf = (files: NewRelease['files']) =>
-  Object.entries(files).map(
-    ([file, content]) => [file, createHash('sha256').update(content).digest('hex'), content] as const,
-  );
+const hashFiles = (files: NewRelease['files']) =>
+  Object.entries(files).map(([path, content]) => {
+    return { path, hash: createHash('sha256').update(content).digest('hex'), content };
+  });
 
-const hashesIn = (contents: ReturnType<typeof contentsOf>) =>
-  Object.fromEntries(contents.map(([file, hash]) => [file, hash]));
+const hashesByPath = (files: ReturnType<typeof hashFiles>) =>
+  Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
 
 /** Returns the SHA-256 of each file by its path, in hexadecimal digits. */
-export const hashesOf = (files: NewRelease['files']): Record<string, string> => hashesIn(contentsOf(files));
+export const hashesOf = (files: NewRelease['files']): Record<string, string> =>
+  hashesByPath(hashFiles(files));
 
 /** @returns false if the version is stored, whose content is then the same */
 export async function storeRelease(run: Run, release: NewRelease): Promise<boolean> {
   const { name, version, audience, manifest, bytes, runsOnServer, publishedBy } = release;
   const { commit, pipeline, repository } = release;
-  const contents = contentsOf(release.files);
-  const files = JSON.stringify(hashesIn(contents));
+  const hashedFiles = hashFiles(release.files);
+  const files = JSON.stringify(hashesByPath(hashedFiles));
   const added = await run(sql`
     insert into release
       (name, version, audience, manifest, bytes, files, runs_on_server, published_by, commit, pipeline, repository)
@@ -122,10 +123,9 @@ export async function storeRelease(run: Run, release: NewRelease): Promise<boole
       ${runsOnServer}, ${publishedBy ?? null}, ${commit ?? null}, ${pipeline ?? null}, ${repository ?? null})
     on conflict do nothing returning version`);
   if (added.length === 0) return false;
-  const missing = new Map(contents.map(([, hash, content]) => [hash, content]));
-  const hashes = [...missing.keys()];
+  const missing = new Map(hashedFiles.map(({ hash, content }) => [hash, content]));
   const stored = await run(sql<{ hash: string }>`
-    select hash from release_file where hash = any(${hashes}::text[])`);
+    select hash from release_file where hash = any(${[...missing.keys()]}::text[])`);
   for (const { hash } of stored) missing.delete(hash);
   for (const [hash, content] of missing) await run(db.insertInto('release_file').values({ hash, content }));
   return true;

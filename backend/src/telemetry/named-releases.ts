@@ -6,7 +6,10 @@ import type { CanaryPeriod } from './canary-views.sql.ts';
 
 const MIN_INTERVAL_MS = 1_000;
 
-/** Knows which releases the registry names, as it was when it was read last. */
+/**
+ * Knows the releases that the registry names, as it was when it was read last: their counts keep their names
+ * (`bounded-labels.ts`), and some belong to a canary.
+ */
 @Injectable()
 export class NamedReleases {
   private periods = new Map<string, CanaryPeriod | undefined>();
