@@ -1,4 +1,3 @@
-/** Too many tasks wait. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
   override message = 'Too much is waiting';

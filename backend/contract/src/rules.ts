@@ -203,10 +203,7 @@ export interface CountedViews {
   failed: number;
 }
 
-/**
- * Returns true if a watched canary has to end: more than half of its views failed or, if the pinned version has enough
- * views, more than twice its share.
- */
+/** Returns true if over twice the pinned version's share failed or, where that has few views, over half. */
 export const failsTooOften = (canary: CountedViews, pinned: CountedViews): boolean =>
   canary.failed >= MIN_FAILED_VIEWS &&
   (pinned.views < CANARY_VIEWS

@@ -28,20 +28,18 @@ const codeOf = (term: string | null) => (term === null ? '' : (KEY_CODES[term] ?
 function splitEnd(table: ReadonlyMap<string, string>, texts: readonly string[]) {
   for (let length = Math.min(MAX_TERMS, texts.length - 1); length > 0; length--) {
     const term = table.get(texts.slice(-length).join(' '));
-    if (term !== undefined) return { term, textsBefore: texts.slice(0, -length) };
+    if (term !== undefined) return { term, before: texts.slice(0, -length) };
   }
   return undefined;
 }
 
 function splitStreetName(texts: readonly string[]) {
   const suffix = splitEnd(STREET_SUFFIXES, texts);
-  const typeBefore = suffix && splitEnd(STREET_TYPES, suffix.textsBefore);
-  if (suffix && typeBefore)
-    return { name: typeBefore.textsBefore, type: typeBefore.term, suffix: suffix.term };
-  if (suffix && DIRECTION.test(suffix.term))
-    return { name: suffix.textsBefore, type: null, suffix: suffix.term };
+  const typeBefore = suffix && splitEnd(STREET_TYPES, suffix.before);
+  if (suffix && typeBefore) return { name: typeBefore.before, type: typeBefore.term, suffix: suffix.term };
+  if (suffix && DIRECTION.test(suffix.term)) return { name: suffix.before, type: null, suffix: suffix.term };
   const type = splitEnd(STREET_TYPES, texts);
-  return { name: type?.textsBefore ?? texts, type: type?.term ?? null, suffix: null };
+  return { name: type?.before ?? texts, type: type?.term ?? null, suffix: null };
 }
 
 /** Returns the name in the spelling of keys. A single word such as `Esplanade` may be abbreviated like a type. */

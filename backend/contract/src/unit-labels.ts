@@ -73,10 +73,7 @@ export const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
 /** A unit before a slash: `5`, `5-6`, `g02`, `c`. */
 const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;
 
-/**
- * Returns true if the value may be the number after a label. After a prefix of keys it has no letters before its
- * digits, since they could not be told from the prefix.
- */
+/** After a prefix of keys a number has no letters before it, since they could not be told from the prefix. */
 export function isUnitNumber(label: string, value: string) {
   const unit = UNIT_LABELS.get(label);
   if (unit === undefined || UNITS_WITHOUT_NUMBER.has(label)) return false;

@@ -45,10 +45,7 @@ export class AssignmentsService {
     return this.read(subject, id);
   }
 
-  /**
-   * Returns the restorer of all audit entries of a record, since a record can have only one.
-   * @param otherEntries restores entries that are not about assignments
-   */
+  /** @param otherEntries restores audit entries of the record that are not about assignments */
   restorer(subject: AssignedSubject, otherEntries?: Restorer): Restorer {
     return {
       read: async id => {

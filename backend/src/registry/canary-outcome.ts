@@ -8,8 +8,7 @@ import { canaryViews } from '../telemetry/canary-views.sql.ts';
 import { vitalsOf } from '../telemetry/telemetry.sql.ts';
 import type { CanaryMail } from './canary-mail.ts';
 import { isSlower, type Measured, stepOf } from './canary-rule.ts';
-import { decidedRemotes } from './decided-remotes.ts';
-import type { Change, Run } from './release-store.ts';
+import { type Change, decidedRemotes, type Run } from './release-store.ts';
 
 const SHOWN_VITALS: VitalName[] = ['LCP', 'INP', 'CLS'];
 const NO_VIEWS: CountedViews = { views: 0, failed: 0 };

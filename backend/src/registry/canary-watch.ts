@@ -18,7 +18,6 @@ import { PublishingService } from './publishing.service.ts';
 import * as store from './release-store.ts';
 
 const INTERVAL_MS = 5_000;
-/** The author of its changes in the history. */
 const AUTHOR = 'canary watch';
 
 /**

@@ -56,8 +56,7 @@ export class RegistryController {
         releasedAt,
       }),
     );
-    const list: ReleaseList = { revision, remotes, releases };
-    return void response.json(list);
+    return void response.json({ revision, remotes, releases } satisfies ReleaseList);
   }
 
   @Get(`${RELEASE_FILES_PATH}/:hash`)

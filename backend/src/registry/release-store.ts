@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SHELL } from '@home-truths/contract';
+import { Decided } from '@home-truths/contract/gateway-calls';
 import { type Query, sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 
@@ -61,6 +62,13 @@ export async function readNewest(run: Run): Promise<Change> {
   const [newest] = await readChanges(run, 1);
   return newest ?? { revision: 0, remotes: {}, change: { at: '', what: '' } };
 }
+
+/** Returns what is decided about each remote. A decision that is not valid is left out: gateways refuse it as well. */
+export const decidedRemotes = ({ remotes }: Pick<Change, 'remotes'>): [remote: string, Decided][] =>
+  Object.entries(remotes).flatMap(([remote, decision]) => {
+    const { data } = Decided.safeParse(decision);
+    return data ? [[remote, data]] : [];
+  });
 
 /** Adds the next change, and removes changes that neither a rollback nor the removal of old releases needs. */
 export async function addNextChange(run: Run, { remotes, change }: Omit<Change, 'revision'>): Promise<void> {

@@ -26,7 +26,6 @@ const shapeOf = (schema: $ZodType, io: 'input' | 'output') => {
   return shape as Shape;
 };
 
-/** @param samples requests that the route accepts today */
 export async function baselineOf(route: Route, samples: Sample[]): Promise<RouteBaseline> {
   const { method, path, access, status = 200, paged, file, idempotent } = route;
   const { reply, ...sent } = await route.schemas();
