@@ -113,7 +113,6 @@ export const resetPasswordSchemas = {
   reply: messageReply,
 };
 
-/** The reply of the route `readEmail`. */
 export const ReadEmail = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),
@@ -209,6 +208,7 @@ const codeSchema = (pattern: RegExp, message: string) =>
   );
 
 const appCode = codeSchema(/^\d{6}$/, 'Enter the 6-digit code from your authenticator app');
+/** Recovery codes are base32. */
 const appOrRecoveryCode = codeSchema(/^(\d{6}|[A-Z2-7]{24})$/, 'Enter a 6-digit code or a recovery code');
 
 /** The only reply that contains the secret and the recovery codes. */

@@ -59,19 +59,20 @@ const withoutTrailingPunctuation = (part = '') => part.replace(/[ .;]+$/, '');
 
 /** Cuts country, state and postcode off the end. State and postcode come in either order, in one part or two. */
 function parseTail(parts: readonly string[]) {
-  const rest = [...parts];
+  const partsBefore = [...parts];
   const cut = (pattern: RegExp) => {
-    const found = pattern.exec(withoutTrailingPunctuation(rest.at(-1)));
-    if (!found) return undefined;
-    rest.pop();
-    const remainder = withoutTrailingPunctuation(found[1]);
-    if (remainder) rest.push(remainder);
-    return found[2];
+    const match = pattern.exec(withoutTrailingPunctuation(partsBefore.at(-1)));
+    if (!match) return undefined;
+    partsBefore.pop();
+    const textBefore = withoutTrailingPunctuation(match[1]);
+    if (textBefore) partsBefore.push(textBefore);
+    return match[2];
   };
+  // cuts off the first state that matches
   const cutState = () => STATE_PATTERNS.find(([, pattern]) => cut(pattern))?.[0];
   const stateAtEnd = cutState() ?? (cut(COUNTRY) && cutState());
   const postcode = cut(POSTCODE);
-  return { rest, state: stateAtEnd ?? cutState(), postcode };
+  return { partsBefore, state: stateAtEnd ?? cutState(), postcode };
 }
 
 /**
@@ -81,10 +82,10 @@ function parseTail(parts: readonly string[]) {
 export function parseAddress(typed: string): ParsedAddress | null {
   const parts = commaParts(typed);
   if (parts.length < MIN_PARTS) return null;
-  const { rest, state, postcode = UNKNOWN_POSTCODE } = parseTail(parts);
-  const suburb = rest.pop();
-  if (!state || !suburb || !isSuburb(suburb) || rest.length === 0) return null;
-  return { address: rest.join(', '), suburb, state, postcode };
+  const { partsBefore, state, postcode = UNKNOWN_POSTCODE } = parseTail(parts);
+  const suburb = partsBefore.pop();
+  if (!state || !suburb || !isSuburb(suburb) || partsBefore.length === 0) return null;
+  return { address: partsBefore.join(', '), suburb, state, postcode };
 }
 
 /** Words that replace the number of a street line. */
@@ -129,10 +130,11 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
  */
 export function correctedAddress(typed: string): string | null {
   if (parseAddress(typed)) return null;
-  const { rest, state, postcode } = parseTail(commaParts(typed));
-  const last = rest.pop();
+  const { partsBefore, state, postcode } = parseTail(commaParts(typed));
+  const last = partsBefore.pop();
   if (!state || !postcode || !last) return null;
-  const [street, suburb] = (rest.length > 0 && isSuburb(last) ? ['', last] : splitStreet(last)) ?? [];
+  const isLastSuburb = partsBefore.length > 0 && isSuburb(last);
+  const [street, suburb] = (isLastSuburb ? ['', last] : splitStreet(last)) ?? [];
   if (suburb === undefined) return null;
-  return [...rest, street, suburb, `${state} ${postcode}`].filter(Boolean).join(', ');
+  return [...partsBefore, street, suburb, `${state} ${postcode}`].filter(Boolean).join(', ');
 }

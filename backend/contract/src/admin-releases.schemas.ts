@@ -103,7 +103,7 @@ const ReleaseTokenRow = z.object({
   name: z.string(),
   rights: z.array(ReleaseRight),
   createdAt: instant,
-  /** Null for the operator's and those of deleted accounts. */
+  /** Null if the operator made it, or an account that is deleted. */
   createdBy: z.nullable(z.string()),
   endsAt: instant,
   lastUsedAt: z.nullable(instant),

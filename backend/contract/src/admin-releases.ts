@@ -1,9 +1,9 @@
+/**
+ * Calls by which administrators decide about remotes. Gateways examine releases, so a gateway makes the decision and
+ * adds it to the call on its way to the backend (`WithDecision`).
+ */
 import type { Route } from './route.ts';
 
-/**
- * Calls by which administrators decide about remotes. A gateway adds the decision to a call before the backend gets it, since the
- * gateway examines releases.
- */
 const schemas = () => import('@home-truths/contract/schemas');
 
 export const listAdminReleases = {

@@ -70,7 +70,6 @@ export const recordedAs = { auditEntryId: z.optional(z.int()) };
 
 export const auditFilters = z.object(filters).check(requireSubject, requireOrder);
 
-/** The latest entry is first. */
 export const listAuditEntriesSchemas = {
   query: z
     .object({ ...filters, after: adminPage.after, limit: adminPage.limit })

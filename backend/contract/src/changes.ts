@@ -15,11 +15,10 @@ export const CHANGES_PATH = '/changes';
 /** Milliseconds between events without tags, which show that the connection lives. */
 export const CHANGES_INTERVAL_MS = 250;
 
-/** Returns true if the change of a tag concerns what is shown. */
+/** Returns true if a change with the tag `changed` makes a reply with the tags `shown` outdated. */
 export function concerns(changed: string, shown: Iterable<string>): boolean {
   const [topic, id] = changed.split('/');
-  const withIds = `${topic}/`;
-  for (const each of shown)
-    if (each === changed || each === topic || (!id && each.startsWith(withIds))) return true;
+  for (const tag of shown)
+    if (tag === changed || tag === topic || (!id && tag.startsWith(`${topic}/`))) return true;
   return false;
 }

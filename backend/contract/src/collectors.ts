@@ -1,4 +1,4 @@
-/** Decides who may read the metrics of a process: collectors such as Prometheus. */
+/** Decides who may read the metrics of a process: collectors such as Prometheus. Backend and gateway use it. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

@@ -58,7 +58,7 @@ interface ByKind {
   page?: string | undefined;
 }
 
-/** Returns a check that requires a field for some kinds, even if other fields are invalid. */
+/** Returns a check that requires a field for some kinds. By `when` it also runs if other fields are invalid. */
 const requireFor = (
   isKind: (kind: string) => boolean,
   field: keyof ByKind,

@@ -69,9 +69,12 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
+  /** Makes room for a task, except if the client's own tasks would then be the most. */
   function makeSpace(client: string) {
     if (waitingCount < maxWaiting) return;
-    const [busiest, longest] = [...waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    const [busiest, longest] = [...waiting].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
     if (longest.length <= (waiting.get(client)?.length ?? 0) + 1) throw new QueueFullError();
     dequeue(busiest, longest, longest.at(-1))?.reject(new QueueFullError());
   }

@@ -38,12 +38,12 @@ export const Publisher = z.object({
 });
 export type Publisher = z.infer<typeof Publisher>;
 
-/** Decisions, whose fields only gateways and commands know. */
-const remotes = z.record(z.string(), z.unknown());
+/** Decisions by remote, or the fields of one, which only gateways and commands know. */
+const UnknownFields = z.record(z.string(), z.unknown());
 
 const Change = z.object({
   revision: z.int(),
-  remotes,
+  remotes: UnknownFields,
   change: z.object({
     at: z.string(),
     what: z.string(),
@@ -75,7 +75,7 @@ const StoredRelease = z.object({
 
 /** History and releases are newest first. */
 export const StoreContent = z.object({
-  registry: z.object({ revision: z.int(), remotes }),
+  registry: z.object({ revision: z.int(), remotes: UnknownFields }),
   history: z.array(Change),
   releases: z.array(StoredRelease),
 });
@@ -98,7 +98,7 @@ export type PublicationReply = z.infer<typeof PublicationReply>;
 export const NewDecision = z.object({
   /** The revision that was read. */
   revision: z.int().check(z.gte(0)),
-  decision: remotes,
+  decision: UnknownFields,
   /** A command such as `pin mf_search 1.0.0-0a1b2c3d`. */
   what: z.string().check(z.minLength(1), z.maxLength(400)),
 });

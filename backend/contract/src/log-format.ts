@@ -6,7 +6,7 @@ export const LOG_FORMAT = {
 };
 
 /**
- * Options of pino's destination: standard output, flushed at least once a second, since a write for each
- * request would cost a tenth of a read.
+ * Options of pino's destination: standard output, flushed at least once a second, since a write for each request
+ * would take a tenth of the time of a request.
  */
 export const BUFFERED_LOG = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 };

@@ -5,7 +5,8 @@ import { AdminProperty, PropertyLine } from './properties.schemas.ts';
 import { LIMITS } from './rules.ts';
 import { partsOf } from './street-line.ts';
 
-function isWholeAddress(address: string) {
+/** Returns true without a unit or block, which the key of an address has before the base. */
+function isBuildingAddress(address: string) {
   const { base, key } = partsOf(address);
   return base !== '' && key === base;
 }
@@ -41,7 +42,6 @@ export const mergePropertiesSchemas = {
   reply: AdminProperty,
 };
 
-/** Newest first. */
 export const listMergesSchemas = {
   query: z.object({
     after: z.optional(queryRecordId('After')),
@@ -63,7 +63,7 @@ export const editBuildingSchemas = {
   body: z.object({
     name: z._default(z.nullable(text('Name', { max: LIMITS.suburb })), null),
     address: text('Address', { min: 1, max: LIMITS.address }).check(
-      z.refine(isWholeAddress, 'Enter the address of the building, without a unit'),
+      z.refine(isBuildingAddress, 'Enter the address of the building, without a unit'),
     ),
     version,
   }),
@@ -89,7 +89,6 @@ export const MergedBuilding = z.object({
 });
 export type MergedBuilding = z.infer<typeof MergedBuilding>;
 
-/** At most 200, newest first. */
 export const listMergedBuildingsSchemas = { reply: z.array(MergedBuilding) };
 
 export const undoBuildingMergeSchemas = { ...byId, reply: BuildingDetail };

@@ -34,7 +34,7 @@ export const undoMerge = {
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 
-/** "Place" is the verb here. */
+/** Here "place" is the verb, not a suburb or a state. */
 export const placeProperty = {
   method: 'PUT',
   path: '/api/admin/properties/:id/building',

@@ -13,7 +13,6 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** Newest first. */
 export const listNotesSchemas = {
   query: z.object({
     subject: oneOf('Record', NOTE_SUBJECTS),

@@ -34,7 +34,6 @@ export const AdminPerson = z.extend(PersonRow, {
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
 
-/** Newest first. */
 export const listPeopleSchemas = {
   query: z.object({
     ...adminPage,

@@ -25,5 +25,5 @@ export const suburbSlug = ({ suburb, postcode }: { suburb: string; postcode: str
 export const placePath = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${statePath(state)}/${encodeURIComponent(suburbSlug({ suburb, postcode }))}`;
 
-/** The fewest of each for an average, a spread or shares of a place. */
+/** The fewest reviews and reviewed properties from which averages, spread and shares of a place are shown. */
 export const PLACE_MINIMUM = { reviews: 5, properties: 3 } as const;

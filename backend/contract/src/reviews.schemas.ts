@@ -172,6 +172,8 @@ export const markHelpfulSchemas = {
   reply: Review,
 };
 
+const isOne = (...values: unknown[]) => values.filter(value => value !== undefined).length === 1;
+
 /** The reply has the ids of the reviews that the caller marked as helpful. */
 export const markedReviewsSchemas = {
   query: z
@@ -181,7 +183,7 @@ export const markedReviewsSchemas = {
     })
     .check(
       z.refine(
-        ({ propertyId, buildingId }) => (propertyId === undefined) !== (buildingId === undefined),
+        ({ propertyId, buildingId }) => isOne(propertyId, buildingId),
         'Choose a property or a building',
       ),
     ),
@@ -249,8 +251,6 @@ export const editAdminReviewSchemas = {
 };
 
 const ReviewTotals = z.object({ reviews: z.int(), properties: z.int() });
-
-const isOne = (...values: unknown[]) => values.filter(value => value !== undefined).length === 1;
 
 /** Counts the reviews of an account, or of the author of a review, who may have no account. */
 export const countReviewsOfSchemas = {

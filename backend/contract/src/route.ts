@@ -94,7 +94,7 @@ export interface Route {
   shows?: readonly (Topic | `${Topic}/:${string}`)[];
   /** Topics that other methods change. Empty if nothing that is cached changes. */
   changes?: readonly Topic[];
-  /** Only in remotes that were built with contract 1.0. */
+  /** Not used: only remotes that were built with contract 1.0 name it. */
   invalidates?: readonly Route['path'][];
   /** The reply is an array, and the header `X-Total-Count` has the total. */
   paged?: true;
@@ -119,13 +119,14 @@ type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> 
 type InputPart = 'params' | 'query' | 'body';
 type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
-/** The parts for which the route has schemas. */
+/** What callers send: the parts for which the route has schemas. */
 export type RequestInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? input<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
+/** What handlers get: the same parts after parsing, with defaults, and numbers for the text of URLs. */
 export type ParsedInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? output<InputSchemas<SchemasOf<R>>[K]>

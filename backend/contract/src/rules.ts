@@ -35,7 +35,7 @@ export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag
 export const colourOfTag = (tag: string): TagColour =>
   Object.hasOwn(ISSUE_TAGS, tag) ? ISSUE_TAGS[tag as IssueTag] : 'grey';
 
-/** Tags of other colours name good points. */
+/** Green and blue tags name good points; grey ones are administrators' own. */
 export const isProblem = (tag: string) => ['red', 'orange', 'yellow'].includes(colourOfTag(tag));
 
 export const SEARCH_SORTS = {
@@ -153,6 +153,7 @@ export const COMPLAINT_KINDS = {
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
 
+/** `review` is a report of a review. */
 export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as const;
 
 /** Days for deciding a complaint, as required by the law of NSW and the ACT. */
@@ -164,6 +165,7 @@ export const ATTENTION_CAP = 99;
 export const TREND_RANGES = ['30d', '12m'] as const;
 export type TrendRange = (typeof TREND_RANGES)[number];
 
+/** Whom a complaint about defamation may harm. */
 export const HARMED = { me: 'Me', business: 'My business', other: 'Someone I represent' } as const;
 export type Harmed = keyof typeof HARMED;
 export const HARMED_NAMES = Object.keys(HARMED) as [Harmed, ...Harmed[]];
@@ -201,7 +203,7 @@ export interface CountedViews {
   failed: number;
 }
 
-/** Returns true if a canary fails so often beside the pinned version that it ends if it is watched. */
+/** Returns true if over twice the pinned version's share failed or, where that has few views, over half. */
 export const failsTooOften = (canary: CountedViews, pinned: CountedViews): boolean =>
   canary.failed >= MIN_FAILED_VIEWS &&
   (pinned.views < CANARY_VIEWS

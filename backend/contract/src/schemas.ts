@@ -1,3 +1,4 @@
+/** The entry point `@home-truths/contract/schemas`, which loads with zod when something is first parsed. */
 export * from './accounts.schemas.ts';
 export * from './admin-releases.schemas.ts';
 export * from './assignments.schemas.ts';

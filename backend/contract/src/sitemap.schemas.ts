@@ -15,6 +15,7 @@ export type SitemapEntries = z.infer<typeof SitemapEntries>;
 export const sitemapEntriesSchemas = {
   query: z.object({
     kind: oneOf('Kind', ['suburbs', 'buildings', 'properties']),
+    /** The `next` of the previous reply: an id, or a suburb's path, in which state and postcode are beside the name. */
     after: z.optional(text('After', { min: 1, max: LIMITS.suburb + 20 })),
     limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.sitemapPage })),
   }),

@@ -59,15 +59,15 @@ export function spelledUnit(typed: readonly string[]): string | null {
   const kinds = terms.map(term => SAME_KIND[term] ?? term);
   const isUnit = (term?: string) => term !== undefined && ALWAYS_UNIT.split('|').includes(term);
   const last = kinds.length - 1;
-  const areTerms = kinds.every(
+  const areKnownTerms = kinds.every(
     (term, index) => TERMS.has(term) || (index > 0 && index === last && /^[a-z]$/.test(term)),
   );
   // `Flat Rock House` is a name
   const isNamed = isUnit(kinds[last]) || (isUnit(kinds[0]) && first !== 'flat');
-  return areTerms || isNamed ? kinds.join('') : null;
+  return areKnownTerms || isNamed ? kinds.join('') : null;
 }
 
-/** Returns true if the unit of a key is in words; it may end with a letter or a level. */
+/** Returns true if the unit of a key is in words. A letter may follow each word, and a level the last. */
 export function isSpelledUnit(unit: string): boolean {
   const terms = unit.replace(LEVEL_AT_END, '');
   return [unit, terms].some(

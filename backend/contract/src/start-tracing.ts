@@ -21,7 +21,7 @@ type Service = (typeof SERVICES)[keyof typeof SERVICES];
 
 const UNTRACED = new Set(['/livez', '/healthz', '/readyz', '/metrics', CHANGES_PATH]);
 
-/** No URL or IP address; `db.query.text` has no values. */
+/** The attributes that are exported. None has a URL or an IP address, and `db.query.text` has no values. */
 const EXPORTED = new Set([
   'db.namespace',
   'db.operation.name',
@@ -34,7 +34,7 @@ const EXPORTED = new Set([
   'request.id',
 ]);
 
-/** Paths of the gateway that are not pages; a page's route is its remote's path. */
+/** Paths of the gateway that are not pages, some as `/a~7` in a retry. A page's route is its remote's path. */
 const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
 
 interface TracedRequest extends IncomingMessage {
@@ -59,7 +59,7 @@ class ImpersonalExporter implements SpanExporter {
   }
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter['export']>[1]) {
-    this.#exporter.export(spans.map(impersonal), done);
+    this.#exporter.export(spans.map(withoutPersonalData), done);
   }
 
   shutdown() {
@@ -71,8 +71,8 @@ class ImpersonalExporter implements SpanExporter {
   }
 }
 
-/** Inherits from the span, whose getters are read later. */
-const impersonal = (span: ReadableSpan): ReadableSpan =>
+/** Overrides parts of the span and inherits the others, since a copy would lose its getters. */
+const withoutPersonalData = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     attributes: {
       value: Object.fromEntries(Object.entries(span.attributes).filter(([name]) => EXPORTED.has(name))),
@@ -122,14 +122,14 @@ export function startTracing(): void {
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
     ],
   }).start();
-  changeBuiltInModules();
+  requireInstrumentedModules();
 }
 
 /**
- * Loads built-in modules by `require`, which instrumentations can change without loader hooks for all modules. Packages
- * such as `pg` use `require` themselves.
+ * Loads built-in modules by `require`, since instrumentations hook into `require`, and copies their changes to what
+ * `import` gives. Packages such as `pg` use `require` themselves.
  */
-function changeBuiltInModules() {
+function requireInstrumentedModules() {
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'https']) require(name);
   syncBuiltinESMExports();

@@ -57,11 +57,12 @@ class Reading {
   start = 0;
   end: number;
   level: string | null = null;
+  /** A unit with a label or before a slash, such as `5`, `ph2` or, in a key, `backunit`. */
   private ownUnit: string | null = null;
-  /** A unit in words, such as `cottage`. */
-  private terms = '';
+  /** A unit in words as keys spell it, such as `backunit`. */
+  private unitInWords = '';
   private bedroom: string | null = null;
-  /** The first token or, in a key, the one after the block. */
+  /** The index at which the unit of a key would begin: after its block, if it has one. */
   private unitOfKey = 0;
   private readonly lastNumber: number;
   private readonly parts: readonly string[];
@@ -75,27 +76,27 @@ class Reading {
     this.end = tokens.length;
     this.lastNumber = tokens.findLastIndex(isNumber);
     while (this.readLevel() || this.readBlock() || this.readUnit() || this.readName());
-    const street = this.streetAt();
+    const street = this.streetIndex();
     while (street !== -1 && this.readAtEnd(street));
   }
 
   get unit() {
     const level = this.level && !this.bedroom ? `l${this.level}` : '';
-    // with a unit number, neither a level nor words distinguish units
+    // a unit number distinguishes units alone, without level and words; `own` is then null
     const own = this.ownUnit === null ? level : spelledUnit([this.ownUnit]);
-    const all = this.terms + own;
-    const terms = own !== null && isSpelledUnit(all) ? all : this.terms;
-    const isWhole = this.terms !== '' && own !== null;
-    const unit = isWhole ? (UNIT_LABELS.get(terms) ?? terms) : (this.ownUnit ?? level);
+    const all = this.unitInWords + own;
+    const words = own !== null && isSpelledUnit(all) ? all : this.unitInWords;
+    const isInWords = this.unitInWords !== '' && own !== null;
+    const unit = isInWords ? (UNIT_LABELS.get(words) ?? words) : (this.ownUnit ?? level);
     return `${unit}${this.bedroom ?? ''}` || null;
   }
 
-  get hasNameOrSpelledUnit() {
-    return this.name !== null || this.terms !== '';
+  get hasNameOrUnitInWords() {
+    return this.name !== null || this.unitInWords !== '';
   }
 
   get hasStreet() {
-    const street = this.streetAt();
+    const street = this.streetIndex();
     return street !== -1 && street < this.end;
   }
 
@@ -121,7 +122,7 @@ class Reading {
   }
 
   private get streetStart() {
-    const street = this.streetAt();
+    const street = this.streetIndex();
     if (street !== -1 && street < this.end) return street;
     return this.tokens.slice(this.start, this.end).some(isNumber) ? this.end : this.start;
   }
@@ -163,15 +164,16 @@ class Reading {
     return true;
   }
 
-  /** Reads a label and its number, such as `unit 5` or `unit5`. */
-  private labelled(index: number): [label: string, value: string, next: number] {
+  /** Returns a label, its value and the index after both: `unit 5`, `unit5`, `unit no 5`. The label may be any word. */
+  private labelAndValueAt(index: number): [label: string, value: string, next: number] {
     const { label, value } = gluedLabel(this.text(index));
     if (label && value && isLabel(label) && !UNITS_WITHOUT_NUMBER.has(label))
       return [label, value, index + 1];
     const term = this.isUnitOfKey(index) ? '' : this.text(index);
     if (term === 'no') return [term, this.text(index + 1), index + 2];
-    const at = isLabel(term) && NUMBER_SIGNS.has(this.text(index + 1)) ? index + 2 : index + 1;
-    return [term, numberOf(this.text(at)).replace(/^(?:no|nr)(?=\d)/, ''), at + 1];
+    const hasSign = isLabel(term) && NUMBER_SIGNS.has(this.text(index + 1));
+    const valueIndex = hasSign ? index + 2 : index + 1;
+    return [term, numberOf(this.text(valueIndex)).replace(/^(?:no|nr)(?=\d)/, ''), valueIndex + 1];
   }
 
   /** Returns true in `L/12 Smith St`, where L is a unit, not a level. */
@@ -188,7 +190,7 @@ class Reading {
     const named = NAMED_LEVELS.get(term) ?? ordinalOf(term);
     if (named && !this.isUnitOfKey(this.start) && ['floor', 'level'].includes(this.text(this.start + 1)))
       return this.isComplete(this.start + 2) && this.setLevel(named) && this.advance(this.start + 2);
-    const [label, value, next] = this.labelled(this.start);
+    const [label, value, next] = this.labelAndValueAt(this.start);
     return (
       LEVEL_LABELS.has(label) &&
       (NUMBER_OR_LETTER.test(value) || value === 'ground') &&
@@ -209,7 +211,7 @@ class Reading {
     const isReversed = LETTER_OR_DIRECTION.test(before) && BLOCK_LABELS.has(after);
     if (isReversed && !this.isUnitOfKey(this.start) && this.isComplete(this.start + 2))
       return this.setBlock(before, this.start + 2);
-    const [label, value, next] = this.labelled(this.start);
+    const [label, value, next] = this.labelAndValueAt(this.start);
     const isName = BLOCK_NAME.test(value) && !isLabel(value);
     if (BLOCK_LABELS.has(label) && (NUMBER_OR_LETTER.test(value) || isName) && this.isComplete(next))
       return this.setBlock(value, next);
@@ -238,7 +240,7 @@ class Reading {
   }
 
   private readUnit() {
-    const [label, value, next] = this.labelled(this.start);
+    const [label, value, next] = this.labelAndValueAt(this.start);
     if (isUnitNumber(label, value) && this.isComplete(next) && this.setUnit(label, value))
       return this.advance(next);
     return (label === this.text(this.start) && this.readUnitWithoutNumber(label)) || this.readBareUnit();
@@ -247,11 +249,11 @@ class Reading {
   /** Reads `Penthouse` in `Penthouse, 12 Smith St`, or skips `No` in `No 12 Smith St`. */
   private readUnitWithoutNumber(label: string) {
     const unit = UNIT_LABELS.get(label);
-    const isLong = UNITS_WITHOUT_NUMBER.get(label)?.includes(this.text(this.start + 1));
-    const next = this.start + (isLong ? 2 : 1);
+    const hasSecondWord = UNITS_WITHOUT_NUMBER.get(label)?.includes(this.text(this.start + 1));
+    const next = this.start + (hasSecondWord ? 2 : 1);
     if (unit === undefined || !this.isBoundary(next) || this.isNumberedStreet(this.start)) return false;
     if (unit === '') return this.advance(next);
-    // `readName` reads `cottage`, which may have a level
+    // `readName` reads `cottage`, so that a level after it counts
     if (this.ownUnit !== null || (UNIT_PREFIXES.get(unit) === unit && unit !== 'ph')) return false;
     this.ownUnit = unit;
     return this.advance(next);
@@ -286,22 +288,19 @@ class Reading {
 
   /** @returns false if there is a unit already */
   private setUnit(label: string, value: string): boolean {
-    const { label: glued = '', value: number = '' } = gluedLabel(value);
-    if (LEVEL_LABELS.has(glued)) return this.setLevel(number);
-    if (isLabel(glued) && !BLOCK_LABELS.has(glued)) return this.setUnit(glued, number);
+    // the value of `shop3/12 Smith St` has a label of its own
+    const { label: ownLabel = '', value: number = '' } = gluedLabel(value);
+    if (LEVEL_LABELS.has(ownLabel)) return this.setLevel(number);
+    if (isLabel(ownLabel) && !BLOCK_LABELS.has(ownLabel)) return this.setUnit(ownLabel, number);
     const prefix = UNIT_PREFIXES.get(UNIT_LABELS.get(label) ?? '') ?? '';
+    // one letter is a unit's letter, although `u` and `f` are labels, too
     const typed = label || value.length === 1 ? prefix + value : (UNIT_LABELS.get(value) ?? value);
     const match = BEDROOM_AT_END.exec(typed);
     const unit = match ? match[1] : typed;
     const bedroom = match?.[2];
     if ((unit && this.ownUnit !== null) || (bedroom && this.bedroom !== null)) return false;
     if (unit) this.ownUnit = unit;
-    return !bedroom || this.setBedroom(bedroom);
-  }
-
-  private setBedroom(bedroom: string) {
-    if (this.bedroom !== null) return false;
-    this.bedroom = bedroom;
+    if (bedroom) this.bedroom = bedroom;
     return true;
   }
 
@@ -311,8 +310,8 @@ class Reading {
     const next = this.endOfPart() ?? this.endOfName(this.start);
     if (next === -1) return false;
     const terms = spelledUnit(this.tokens.slice(this.start, next).map(({ text }) => text));
-    if (terms !== null && isSpelledUnit(this.terms + terms)) {
-      this.terms += terms;
+    if (terms !== null && isSpelledUnit(this.unitInWords + terms)) {
+      this.unitInWords += terms;
       return this.advance(next);
     }
     this.name ??= this.typedBetween(this.start, next);
@@ -332,7 +331,7 @@ class Reading {
   /** Returns the end of a name without a comma after it: `Riverview 5/12 Tea Tree Rd`. */
   private endOfName(start: number) {
     let next = start;
-    while (/^\p{L}+$/u.test(this.text(next)) && !this.isLabelled(next))
+    while (/^\p{L}+$/u.test(this.text(next)) && !this.isLabelledNumber(next))
       if (++next - start > MAX_NAME_TERMS) return -1;
     const texts = this.tokens.slice(start, next).map(({ text }) => text);
     const last = texts.at(-1);
@@ -346,8 +345,8 @@ class Reading {
     return hasStreet ? next : -1;
   }
 
-  private isLabelled(index: number) {
-    const [label, value, next] = this.labelled(index);
+  private isLabelledNumber(index: number) {
+    const [label, value, next] = this.labelAndValueAt(index);
     return isLabel(label) && NUMBER_OR_LETTER.test(value) && this.isBeforeUnitOrNumber(next);
   }
 
@@ -364,7 +363,8 @@ class Reading {
     return texts.slice(first, last + 1).join(' ');
   }
 
-  private streetAt() {
+  /** Returns the index of the first word after the first number; -1 without one. */
+  private streetIndex() {
     const number = this.tokens.findIndex((token, index) => index >= this.start && isNumber(token));
     if (number === -1) return -1;
     return this.tokens.findIndex((token, index) => index > number && !isNumber(token));
@@ -373,33 +373,36 @@ class Reading {
   /** Reads text after the street: `12 Smith St, Apt 5`, `12 Smith St Level 3`. */
   private readAtEnd(street: number) {
     const last = this.end - 1;
-    const endsAt = (index: number) => this.labelled(index)[2] === this.end;
-    const hasSign = endsAt(last - 2) && isLabel(this.text(last - 2)) && !this.endsStreet(last - 2);
-    const at = endsAt(last) ? last : hasSign ? last - 2 : last - 1;
-    const [label, value, next] = this.labelled(at);
+    const reachesEnd = (index: number) => this.labelAndValueAt(index)[2] === this.end;
+    const hasSign = reachesEnd(last - 2) && isLabel(this.text(last - 2)) && !this.endsStreet(last - 2);
+    // `apt5` is one token, `apt 5` two and `apt no 5` three
+    let labelIndex = hasSign ? last - 2 : last - 1;
+    if (reachesEnd(last)) labelIndex = last;
+    const [label, value, next] = this.labelAndValueAt(labelIndex);
     return (
-      (next === this.end && at > street && this.readLabelledAtEnd(label, value, at)) ||
+      (next === this.end && labelIndex > street && this.readLabelledAtEnd(label, value, labelIndex)) ||
       (last > street && this.readLabelAtEnd(last, street))
     );
   }
 
   /** Returns true for a type of street that is also a unit: `12 Rose Villa 5`. */
-  private endsStreet(at: number) {
-    const isType = STREET_TYPES.has(this.text(at)) && this.tokens[at]?.separator !== ',';
-    return isType && !STREET_TYPES.has(this.text(at - 1));
+  private endsStreet(index: number) {
+    const isType = STREET_TYPES.has(this.text(index)) && this.tokens[index]?.separator !== ',';
+    return isType && !STREET_TYPES.has(this.text(index - 1));
   }
 
-  private readLabelledAtEnd(label: string, value: string, at: number) {
-    const isPart = this.tokens[at]?.separator === ',';
-    if (this.endsStreet(at)) return false;
+  private readLabelledAtEnd(label: string, value: string, labelIndex: number) {
+    const isAfterComma = this.tokens[labelIndex]?.separator === ',';
+    if (this.endsStreet(labelIndex)) return false;
     const isValue = NUMBER_OR_LETTER.test(value);
     const isRead =
       (LEVEL_LABELS.has(label) && (isValue || value === 'ground') && this.setLevel(value)) ||
-      (BLOCK_LABELS.has(label) && (isValue || isPart) && this.setBlockAtEnd(value)) ||
+      (BLOCK_LABELS.has(label) && (isValue || isAfterComma) && this.setBlockAtEnd(value)) ||
       (isUnitNumber(label, value) &&
-        (isPart || label !== 'no' || this.tokens[at]?.isSign) &&
+        // `12 Road No 5` is a street that is named by a number
+        (isAfterComma || label !== 'no' || this.tokens[labelIndex]?.isSign) &&
         this.setUnit(label, value));
-    if (isRead) this.end = at;
+    if (isRead) this.end = labelIndex;
     return isRead;
   }
 
@@ -409,15 +412,17 @@ class Reading {
     return true;
   }
 
+  /** Reads a unit without a number, such as `12 Smith St Rear` or `12 Smith St, Shop`. */
   private readLabelAtEnd(last: number, street: number) {
-    const isLong =
+    const hasSecondWord =
       UNITS_WITHOUT_NUMBER.get(this.text(last - 1))?.includes(this.text(last)) && last - 1 > street;
-    const at = isLong ? last - 1 : last;
-    const unit = UNIT_LABELS.get(this.text(at));
-    const isUnit = ['ph', 'rear', 'granny'].includes(unit ?? '') || this.tokens[at]?.separator === ',';
+    const labelIndex = hasSecondWord ? last - 1 : last;
+    const unit = UNIT_LABELS.get(this.text(labelIndex));
+    const isUnit =
+      ['ph', 'rear', 'granny'].includes(unit ?? '') || this.tokens[labelIndex]?.separator === ',';
     if (!unit || !isUnit || this.ownUnit !== null) return false;
     this.ownUnit = unit;
-    this.end = at;
+    this.end = labelIndex;
     return true;
   }
 }
@@ -430,12 +435,12 @@ export function partsOf(line: string): StreetLine {
   const tokens = streetTokensOf(parts);
   let reading = new Reading(parts, tokens, true);
   // `Smith St, 12`: without a street all streets would have the same key
-  if (reading.hasNameOrSpelledUnit && !reading.hasStreet) reading = new Reading(parts, tokens, false);
+  if (reading.hasNameOrUnitInWords && !reading.hasStreet) reading = new Reading(parts, tokens, false);
   const { name, block, unit, level, number, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
   const key = prefix ? `${prefix}/${base}` : base;
-  // a key keeps one of several names: parse again, so that it is its own key
-  const again = /^\p{L}.*\d/u.test(base) && key !== line ? partsOf(key) : undefined;
-  if (again && again.key !== key) return { ...again, name: name ?? again.name };
+  // a key has to parse to itself, but a base that begins with words may read differently without what followed it
+  const reparsed = /^\p{L}.*\d/u.test(base) && key !== line ? partsOf(key) : undefined;
+  if (reparsed && reparsed.key !== key) return { ...reparsed, name: name ?? reparsed.name };
   return { name, block, unit, level, number, ...streetName(reading.street), base, key };
 }

@@ -24,22 +24,22 @@ const KEY_CODES: Record<string, string> = {
 };
 const codeOf = (term: string | null) => (term === null ? '' : (KEY_CODES[term] ?? canonicalSpelling(term)));
 
-/** Returns the term for the longest end of a name that a table has, and the words before it. */
-function endIn(table: ReadonlyMap<string, string>, texts: readonly string[]) {
+/** Returns the term of the longest end of a name that is in a table, and the words before that end. */
+function splitEnd(table: ReadonlyMap<string, string>, texts: readonly string[]) {
   for (let length = Math.min(MAX_TERMS, texts.length - 1); length > 0; length--) {
     const term = table.get(texts.slice(-length).join(' '));
-    if (term !== undefined) return { term, rest: texts.slice(0, -length) };
+    if (term !== undefined) return { term, before: texts.slice(0, -length) };
   }
   return undefined;
 }
 
 function splitStreetName(texts: readonly string[]) {
-  const suffix = endIn(STREET_SUFFIXES, texts);
-  const typeBefore = suffix && endIn(STREET_TYPES, suffix.rest);
-  if (suffix && typeBefore) return { name: typeBefore.rest, type: typeBefore.term, suffix: suffix.term };
-  if (suffix && DIRECTION.test(suffix.term)) return { name: suffix.rest, type: null, suffix: suffix.term };
-  const type = endIn(STREET_TYPES, texts);
-  return { name: type?.rest ?? texts, type: type?.term ?? null, suffix: null };
+  const suffix = splitEnd(STREET_SUFFIXES, texts);
+  const typeBefore = suffix && splitEnd(STREET_TYPES, suffix.before);
+  if (suffix && typeBefore) return { name: typeBefore.before, type: typeBefore.term, suffix: suffix.term };
+  if (suffix && DIRECTION.test(suffix.term)) return { name: suffix.before, type: null, suffix: suffix.term };
+  const type = splitEnd(STREET_TYPES, texts);
+  return { name: type?.before ?? texts, type: type?.term ?? null, suffix: null };
 }
 
 /** Returns the name in the spelling of keys. A single word such as `Esplanade` may be abbreviated like a type. */

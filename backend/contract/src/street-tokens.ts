@@ -22,19 +22,19 @@ const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
 export const BLOCK_OF_KEY = /^b./u;
 export const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
 
-function separatorOf(typed: string, before: string): Separator {
-  if (typed === '-/' && BLOCK_OF_KEY.test(before)) return '-/';
-  if (typed.includes('/')) return '/';
-  return typed === '' ? ' ' : '-';
+function separatorOf(signs: string, previousText: string): Separator {
+  if (signs === '-/' && BLOCK_OF_KEY.test(previousText)) return '-/';
+  if (signs.includes('/')) return '/';
+  return signs === '' ? ' ' : '-';
 }
 
 /** Returns true for the end of a range that a comma divides: `12, 14 Smith St`. */
-const isEndOfRange = (before: Token | undefined, text: string) =>
-  before !== undefined &&
-  /^[,/]$/.test(before.separator) &&
-  ONE_NUMBER.test(before.text) &&
+const isEndOfRange = (previous: Token | undefined, text: string) =>
+  previous !== undefined &&
+  /^[,/]$/.test(previous.separator) &&
+  ONE_NUMBER.test(previous.text) &&
   NUMBER.test(text) &&
-  Number.parseInt(before.text, 10) < Number.parseInt(text, 10);
+  Number.parseInt(previous.text, 10) < Number.parseInt(text, 10);
 
 /** Adds a token, and joins `12 and 14` or `12 to 14` to the range `12-14`. */
 function joinPair(tokens: Token[], token: Token): Token[] {
@@ -56,23 +56,23 @@ function joinPair(tokens: Token[], token: Token): Token[] {
 export function streetTokensOf(parts: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (const [part, typed] of parts.entries()) {
-    let typedSeparator = '';
+    let signs = '';
     let isFirst = true;
     const plain = plainLetters(typed).replace(AND_SIGN_BETWEEN_NUMBERS, '-');
     for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[#/-]/gu)) {
       if (text === '/' || text === '-') {
-        typedSeparator += text;
+        signs += text;
         continue;
       }
-      const before = tokens.at(-1);
+      const previous = tokens.at(-1);
       const isSign = text === '#';
-      const separator = isFirst ? ',' : separatorOf(typedSeparator, before?.text ?? '');
-      const continues = separator === '-' ? END_OF_RANGE.test(text) : isFirst && isEndOfRange(before, text);
-      if (before && isNumber(before) && continues) {
-        before.text += `-${text}`;
-        before.part = part;
+      const separator = isFirst ? ',' : separatorOf(signs, previous?.text ?? '');
+      const endsRange = separator === '-' ? END_OF_RANGE.test(text) : isFirst && isEndOfRange(previous, text);
+      if (previous && isNumber(previous) && endsRange) {
+        previous.text += `-${text}`;
+        previous.part = part;
       } else tokens.push({ text: isSign ? 'no' : text, separator, part, isSign });
-      typedSeparator = '';
+      signs = '';
       isFirst = false;
     }
   }

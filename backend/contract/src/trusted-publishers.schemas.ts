@@ -5,13 +5,13 @@ import { RELEASE_RIGHTS, readRemoteReleasesSchemas } from './release-routes.sche
 export const PROVIDER_NAMES = ['github', 'gitlab'] as const;
 export const CONDITION_KINDS = ['branch', 'tag', 'environment'] as const;
 
-const shared = {
+const publisherFields = {
   provider: oneOf('Provider', PROVIDER_NAMES),
-  /** Its number there, which decides: a name can be given away. */
+  /** The repository's number at the provider, which decides: a name can be given away. */
   repositoryId: z
     .string('Give the number of the repository')
     .check(z.regex(/^\d{1,20}$/, 'Give the number of the repository')),
-  /** Such as `acme/moving-costs`, which is shown. */
+  /** The repository's name, which is shown, such as `acme/moving-costs`. */
   repository: z
     .string('Give the name of the repository')
     .check(
@@ -30,8 +30,8 @@ const shared = {
 
 export const NewPublisher = z
   .object({
-    ...shared,
-    /** That of the public service if absent. */
+    ...publisherFields,
+    /** The issuer of the public service if absent. */
     issuer: z.optional(
       z
         .string()
@@ -53,11 +53,11 @@ export type NewPublisher = z.infer<typeof NewPublisher>;
 
 /** A repository whose pipelines release a remote without a stored secret. */
 const TrustedPublisherRow = z.object({
-  ...shared,
+  ...publisherFields,
   id: z.int(),
   issuer: z.string(),
   createdAt: instant,
-  /** Null for the operator's and those of deleted accounts. */
+  /** Null if the operator added it, or an account that is deleted. */
   createdBy: z.nullable(z.string()),
   lastUsedAt: z.nullable(instant),
 });

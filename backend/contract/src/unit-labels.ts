@@ -54,10 +54,11 @@ export const isLabel = (text: string) =>
 
 /** A number after a word such as "unit": `5`, `5a`, `g02`, `c`. */
 export const NUMBER_OR_LETTER = /^(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
+/** The same without letters before the number. */
 export const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 /** A word joined with its number: `u5`, `level3`. */
 const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-/** Spellings that are not split: `f2` is a unit's number, and `str2` may be the unit `st` with the room `r2`. */
+/** Not split from a number: `f2` is a unit's number, and `str2`, like the others, may end with the room `r2`. */
 const NEVER_GLUED: ReadonlySet<string> = new Set(['f', 'str', 'twr', 'flr', 'stor']);
 
 /** Splits a label and its number that are written together, such as `level3`. */
@@ -65,11 +66,14 @@ export function gluedLabel(text: string): { label?: string; value?: string } {
   const [, label, value] = LABEL_AND_NUMBER.exec(text) ?? [];
   return label && value && !NEVER_GLUED.has(label) ? { label, value } : {};
 }
+/** Returns `level` for `level3`, and any other text as it is. */
 export const labelOf = (text: string) => gluedLabel(text).label ?? text;
 /** A room after a unit: `5r2`. */
 export const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
 /** A unit before a slash: `5`, `5-6`, `g02`, `c`. */
 const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;
+
+/** After a prefix of keys a number has no letters before it, since they could not be told from the prefix. */
 export function isUnitNumber(label: string, value: string) {
   const unit = UNIT_LABELS.get(label);
   if (unit === undefined || UNITS_WITHOUT_NUMBER.has(label)) return false;

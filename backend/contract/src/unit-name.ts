@@ -1,8 +1,8 @@
 import { UNIT_TYPES } from './address-terms.ts';
 import { isSpelledUnit, separateTerms } from './spelled-units.ts';
 
-/** Prefixes of units in keys. */
-const UNIT_KINDS: Record<string, string> = {
+/** The names of units by their prefixes in keys. */
+const NAMES_OF_PREFIXES: Record<string, string> = {
   ph: 'Penthouse',
   r: 'Room',
   l: 'Level',
@@ -21,12 +21,13 @@ function nameWithoutBlock(unit: string): string {
   const [, outer, inner] = /^(.+?)(r\d+[a-z]?)$/.exec(unit) ?? [];
   if (outer && inner) return `${nameWithoutBlock(outer)}, ${uncapitalise(nameWithoutBlock(inner))}`;
   const [, kind = '', number = ''] = /^(ph|r|l)(\d+[a-z]?)$/.exec(unit) ?? [];
-  const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
+  // `ph` alone is a penthouse, but `r` or `l` alone a unit with this letter
+  const name = NAMES_OF_PREFIXES[kind || (unit.length > 1 ? unit : '')];
   if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');
   if (WHOLE_UNITS[unit]) return WHOLE_UNITS[unit];
   // `shop3`
-  const [, type, ofType] = /^(\p{L}{4,})(\d+[a-z]?)$/u.exec(unit) ?? [];
-  if (type && ofType && UNIT_TYPES.has(type)) return `${capitalise(type)} ${ofType.toUpperCase()}`;
+  const [, type, typeNumber] = /^(\p{L}{4,})(\d+[a-z]?)$/u.exec(unit) ?? [];
+  if (type && typeNumber && UNIT_TYPES.has(type)) return `${capitalise(type)} ${typeNumber.toUpperCase()}`;
   // words, perhaps with a level: `backunitl2`
   const [, terms = '', level] = /^(\p{L}{4,}?)(l\d+[a-z]?)?$/u.exec(unit) ?? [];
   if (level) return `${nameWithoutBlock(terms)}, ${uncapitalise(nameWithoutBlock(level))}`;
@@ -42,8 +43,8 @@ function nameWithoutBlock(unit: string): string {
  */
 export function unitName(unit: string | null): string {
   if (unit === null) return 'No unit number given';
-  const [, block, rest] = /^b([^-]+)-(.*)$/.exec(unit) ?? [];
+  const [, block, unitInBlock] = /^b([^-]+)-(.*)$/.exec(unit) ?? [];
   if (!block) return nameWithoutBlock(unit);
   const name = `Block ${/^\p{L}{2,}$/u.test(block) ? capitalise(block) : block.toUpperCase()}`;
-  return rest ? `${name}, ${uncapitalise(nameWithoutBlock(rest))}` : name;
+  return unitInBlock ? `${name}, ${uncapitalise(nameWithoutBlock(unitInBlock))}` : name;
 }

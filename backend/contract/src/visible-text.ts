@@ -1,7 +1,7 @@
 /** Characters that show nothing, but are not white space in Unicode. */
 const BLANK = /[\u2800\u{1D159}]/gu;
 
-/** Joiners and selectors that change how visible characters look. */
+/** Joiners and selectors that change how visible characters look. The `.` of a look-behind is the character itself. */
 const SHAPING = [
   // joiners in scripts such as Arabic and Hindi
   /[\u200C\u200D](?<=(?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}].)/u,

@@ -20,6 +20,7 @@ export interface Watchdog {
  * With a debugger, which blocks it on purpose, only `endWithin` works.
  */
 export function startWatchdog(): Watchdog {
+  // a counter of ticks, and the time at which to end the process (0 for none), each of 8 bytes
   const state = new BigInt64Array(new SharedArrayBuffer(16));
   const maxSilentMs = inspectorUrl() ? Number.POSITIVE_INFINITY : BLOCKED_MS;
   const worker = new Worker(new URL('./watchdog-thread.mjs', import.meta.url), {

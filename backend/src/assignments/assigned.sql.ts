@@ -6,6 +6,7 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 /** The filter of a list: records of an administrator, of nobody, or all. */
 export type Assigned = number | 'nobody' | undefined;
 
+/** Replaces the filter `me` by the caller's id. */
 export const replaceMe = <Filters extends { assigned?: AssignedFilter | undefined }>(
   filters: Filters,
   callerId: number,

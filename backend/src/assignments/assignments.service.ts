@@ -24,6 +24,7 @@ export class AssignmentsService {
     return current;
   }
 
+  /** @param restores the audit entry whose assignment this restores */
   async assign(
     { subject, subjectId: id, assignedTo, version }: ParsedInput<typeof assignRecord>['body'],
     by: number,
@@ -44,17 +45,18 @@ export class AssignmentsService {
     return this.read(subject, id);
   }
 
-  /** @param others restores audit entries that are not about assignments */
-  restorer(subject: AssignedSubject, others?: Restorer): Restorer {
+  /** @param otherEntries restores audit entries of the record that are not about assignments */
+  restorer(subject: AssignedSubject, otherEntries?: Restorer): Restorer {
     return {
       read: async id => {
-        const [current, record] = await Promise.all([this.find(subject, id), others?.read(id)]);
+        const [current, record] = await Promise.all([this.find(subject, id), otherEntries?.read(id)]);
         if (!current) return undefined;
         const { assignedTo, version } = current;
         return { values: { ...record?.values, assignedTo }, version };
       },
       write: async (id, values, version, restoring) => {
-        if (!('assignedTo' in values)) return others?.write(id, values, version, restoring);
+        if (!('assignedTo' in values)) return otherEntries?.write(id, values, version, restoring);
+        // the audit has replaced the stored id by an id with a name
         const { id: assignedTo = null } = (values.assignedTo ?? {}) as { id?: number | null };
         const body = parseFormer(assignRecordSchemas.body, {
           subject,

@@ -12,8 +12,9 @@ import { type Counts, countWaiting } from './attention.sql.ts';
 
 const cap = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
-const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Counts): Counts => ({
-  ...rest,
+/** Leaves out when records came, and which they are. */
+const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...otherCounts }: Counts): Counts => ({
+  ...otherCounts,
   complaints: { ...complaints, oldest: null },
   leads: { ...leads, oldestAt: null },
   enquiries: { ...enquiries, oldestAt: null },
@@ -27,15 +28,15 @@ export class AttentionService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @param isChecked false returns only counts if the site requires a security code */
+  /** @param isChecked true if a security code was entered; without it a site that requires one gets only counts */
   async read(isChecked: boolean): Promise<Attention> {
     const [counts, mails] = await Promise.all([
       this.database.rows(countWaiting()),
       this.database.rows(mailsByState()),
     ]);
-    const isReduced = needsSecondFactor(this.environment) && !isChecked;
     const all = onlyRow(counts);
-    const { adminsWithoutApp, ...waiting } = isReduced ? onlyCounts(all) : all;
+    const isCodeMissing = needsSecondFactor(this.environment) && !isChecked;
+    const { adminsWithoutApp, ...waiting } = isCodeMissing ? onlyCounts(all) : all;
     return { ...waiting, setUp: this.setUpOf(onlyRow(mails), adminsWithoutApp) };
   }
 

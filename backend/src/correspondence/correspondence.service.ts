@@ -114,6 +114,7 @@ export class CorrespondenceService {
       const run: RunQuery = statement => query(em, statement);
       const [undone] = await run(deleteUnsent(id));
       if (!undone) {
+        // throws if there is no such reply
         await readReply(run, id);
         throw new ConflictException('This reply can’t be undone any more. It has been sent.');
       }

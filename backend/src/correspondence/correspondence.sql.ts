@@ -64,12 +64,12 @@ export const replyToSend = (id: number) => sql<ReplyToSend>`
   where mailed_reply.id = ${id}
   for share of mailed_reply`;
 
-/** Reopens the message that a reply in the table `reply` answered. */
+/** Reopens the message that a reply in the table `reply` answered: both times are then equal. */
 const reopenedBy = (reply: string) => `
   update enquiry set answered_at = null, version = version + 1 from ${reply}
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
-/** Also reopens its message. */
+/** Deletes a reply that can be undone by now, not at the start of the transaction, and reopens its message. */
 export const deleteUnsent = (id: number) => sql<{
   reply: SentReply & { about: ReplySubject };
   isReopened: boolean;
@@ -80,7 +80,7 @@ export const deleteUnsent = (id: number) => sql<{
     exists(select from reopened) as "isReopened"
   from undone`;
 
-/** Reopens the message of a reply that could not be delivered. */
+/** Stores the state of a reply, and reopens the message of one that could not be delivered. */
 export const storeState = (id: number, state: string) => sql`
   with stored as (update mailed_reply set state = ${state} where id = ${id} returning *),
     failed as (select * from stored where state = 'failed')
@@ -96,7 +96,7 @@ const COMPLAINTS = `select 'complaint' as about, id, kind as topic, reason, name
   from complaint`;
 const REQUESTS = `select 'lead' as about, id, property_address as topic, null as reason, name, phone,
   coalesce(preferred_callback_time, '') as text, status <> 'completed' as "isOpen", created_at from inspector_lead`;
-const TABLES: Record<ThreadSubject, string> = { enquiry: MESSAGES, complaint: COMPLAINTS, lead: REQUESTS };
+const SELECTS: Record<ThreadSubject, string> = { enquiry: MESSAGES, complaint: COMPLAINTS, lead: REQUESTS };
 
 const latest = (select: string, condition: Sql) =>
   sql`(${unsafe(select)} where ${condition} order by id desc limit ${MAX_SELECTED})`;
@@ -106,7 +106,7 @@ const recordsAmong = (rows: Sql) => sql<ThreadRecord>`
   from (${rows}) as record order by created_at desc, about, id desc limit ${MAX_SELECTED}`;
 
 export const recordAlone = (about: ThreadSubject, id: number) =>
-  recordsAmong(latest(TABLES[about], sql`id = ${id}`));
+  recordsAmong(latest(SELECTS[about], sql`id = ${id}`));
 
 /** Selects records with this email or from its account, the latest first. Each part reads an index. */
 export function recordsOf(email: string) {

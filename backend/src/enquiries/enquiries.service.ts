@@ -56,6 +56,7 @@ export class EnquiriesService {
     return adminPageOf(await this.database.rows(adminEnquiries(filters)));
   }
 
+  /** @param restores the audit entry whose state this restores */
   async markAnswered(
     id: number,
     { isAnswered, version }: ParsedInput<typeof markEnquiryAnswered>['body'],

@@ -42,7 +42,7 @@ export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: En
 export const adminEnquiry = (id: number) =>
   sql<AdminEnquiry>`select ${unsafe(COLUMNS)} from enquiry where id = ${id}`;
 
-/** Short enough to follow a change. */
+/** The period is short enough for the median to follow a change. */
 const REPLY_DAYS = 90;
 
 export const replyTime = () => sql<ReplyTime>`

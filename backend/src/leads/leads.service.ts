@@ -27,6 +27,7 @@ export class LeadsService {
     private readonly receipts: Receipts,
   ) {}
 
+  /** Creates a lead; for a merged property, whose page may still be open, at the target of the merge. */
   create(lead: NewLead): Promise<{ id: number }> {
     return followMerge(this.database, lead.propertyId, propertyId => this.createFor({ ...lead, propertyId }));
   }
@@ -69,6 +70,7 @@ export class LeadsService {
     return onlyRow(await this.database.rows(countByStatus()));
   }
 
+  /** @param restores the audit entry whose values the edit restores */
   async edit(
     id: number,
     { version, ...edit }: ParsedInput<typeof editLead>['body'],

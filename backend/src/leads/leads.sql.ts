@@ -13,7 +13,7 @@ const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_a
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
   ${latestReplyTo('lead')}, ${noteCountColumn('lead', 'inspector_lead.id')}, ${assignedToColumn('lead')}, ${iso('created_at')} as "createdAt"`;
 
-// status in descending order: pending, contacted, completed
+// orders are descending, and in the alphabet `pending` follows `contacted` and `completed`
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };
 
 export type LeadSearch = Omit<ParsedInput<typeof listLeads>['query'], 'assigned'> & { assigned?: Assigned };

@@ -1,7 +1,7 @@
 import { type AdminRelease, SHELL, type StoredVersion, type VersionInUse } from '@home-truths/contract';
 import { Decided, remoteFolder } from '@home-truths/contract/gateway-calls';
 import { db } from '../platform/database/tables.ts';
-import { p75 } from '../telemetry/buckets.ts';
+import { countOf, p75 } from '../telemetry/buckets.ts';
 import { type CanaryPeriod, canaryViews } from '../telemetry/canary-views.sql.ts';
 import { type CountedRelease, failuresOf, vitalsOf } from '../telemetry/telemetry.sql.ts';
 import { type Change, type Run, readChanges } from './release-store.ts';
@@ -9,12 +9,12 @@ import { type Change, type Run, readChanges } from './release-store.ts';
 const MAX_VERSIONS = 20;
 const MAX_CHANGES = 20;
 const HOUR_MS = 60 * 60 * 1000;
-/** Counts are kept for 30 days. */
-const MAX_HOURS = { canary: 30 * 24, pinned: 7 * 24 };
+/** The longest time for which counts are shown; they are stored for 30 days. */
+const MAX_COUNTED_HOURS = { canary: 30 * 24, pinned: 7 * 24 };
 const ADMINISTRATOR = /^administrator (\d+)$/;
 
-/** Returns the author of a change in the history, which outlives the account and so has no name. */
-export const administratorAs = (id: number) => `administrator ${id}`;
+/** Names an administrator in the history, which outlives the account and so contains no username. */
+export const administratorAuthor = (id: number) => `administrator ${id}`;
 
 export const isoTime = (time: string | Date) => new Date(time).toISOString();
 
@@ -44,7 +44,7 @@ async function readVersions(run: Run) {
 }
 
 /** Reads pins that a token asked for and no administrator has approved yet, by remote. */
-async function readWaiting(run: Run) {
+async function readWaitingPins(run: Run) {
   const rows = await run(db.selectFrom('waiting_pin').selectAll());
   return new Map(
     rows.map(({ remote, version, percent, watch, ...row }) => [
@@ -63,12 +63,16 @@ async function readWaiting(run: Run) {
 
 /** Returns a function that names the author of a change. */
 async function readAuthors(run: Run, history: Change[]) {
-  const ids = history.flatMap(({ change }) => Number(ADMINISTRATOR.exec(change.by ?? '')?.[1] ?? Number.NaN));
-  const known = [...new Set(ids)].filter(Number.isInteger);
-  const users = known.length
-    ? await run(db.selectFrom('app_user').select(['id', 'username']).where('id', 'in', known))
+  const ids = new Set(history.flatMap(({ change }) => ADMINISTRATOR.exec(change.by ?? '')?.[1] ?? []));
+  const users = ids.size
+    ? await run(
+        db
+          .selectFrom('app_user')
+          .select(['id', 'username'])
+          .where('id', 'in', [...ids].map(Number)),
+      )
     : [];
-  const names = new Map(users.map(({ id, username }) => [administratorAs(id), username]));
+  const names = new Map(users.map(({ id, username }) => [administratorAuthor(id), username]));
   return (by: string | undefined) =>
     by && ADMINISTRATOR.test(by) ? (names.get(by) ?? 'a former administrator') : by;
 }
@@ -77,11 +81,12 @@ async function readAuthors(run: Run, history: Change[]) {
 const decisionIn = ({ remotes }: Pick<Change, 'remotes'>, name: string): Decided | undefined =>
   Decided.safeParse(remotes[name]).data;
 
-/** Finds the change since when a condition holds; undefined if the history does not go back so far. */
+/** Finds the change since when a condition holds; undefined if that was before the oldest stored change. */
 function beginningOf(history: Change[], holds: (change: Change) => boolean): Change | undefined {
   const end = history.findIndex(change => !holds(change));
-  const first = history[(end === -1 ? history.length : end) - 1];
-  return end === -1 && first && first.revision > 1 ? undefined : first;
+  if (end !== -1) return history[end - 1];
+  const oldest = history.at(-1);
+  return oldest?.revision === 1 ? oldest : undefined;
 }
 
 /**
@@ -90,30 +95,29 @@ function beginningOf(history: Change[], holds: (change: Change) => boolean): Cha
  */
 function startOfCounts(canary: Decided['canary'], since: string | undefined): string {
   const hoursAgo = (hours: number) => Date.now() - hours * HOUR_MS;
-  if (canary?.began) return isoTime(new Date(Math.max(Date.parse(canary.began), hoursAgo(MAX_HOURS.canary))));
-  const start = Math.max(since ? Date.parse(since) : 0, hoursAgo(MAX_HOURS.pinned));
+  if (canary?.began)
+    return isoTime(new Date(Math.max(Date.parse(canary.began), hoursAgo(MAX_COUNTED_HOURS.canary))));
+  const start = Math.max(since ? Date.parse(since) : 0, hoursAgo(MAX_COUNTED_HOURS.pinned));
   return isoTime(new Date(start - (start % HOUR_MS)));
 }
 
 type Counts = VersionInUse['counts'];
 
-/** @param canaries whose page views are counted; of other remotes none are */
-async function readCounts(run: Run, wanted: CountedRelease[], canaries: CanaryPeriod[]) {
-  const [failures, vitals] = wanted.length
-    ? [await run(failuresOf(wanted)), await run(vitalsOf(wanted))]
-    : [[], []];
-  const counted = canaries.length ? await run(canaryViews(canaries)) : [];
+/** Returns a function that returns the counts of a release. Page views are counted only beside a canary. */
+async function readCounts(run: Run, releases: CountedRelease[], canaries: CanaryPeriod[]) {
+  const failures = releases.length ? await run(failuresOf(releases)) : [];
+  const vitals = releases.length ? await run(vitalsOf(releases)) : [];
+  const views = canaries.length ? await run(canaryViews(canaries)) : [];
   return ({ remote, version }: Pick<CountedRelease, 'remote' | 'version'>): Counts => {
     const isOf = (row: { remote: string; version: string }) =>
       row.remote === remote && row.version === version;
-    const own = new Map(vitals.filter(isOf).map(({ name, buckets }) => [name, buckets]));
-    const percentile = (name: 'LCP' | 'INP' | 'CLS') => p75(name, own.get(name) ?? []);
-    const withVitals = [...own.values()].map(buckets => buckets.reduce((sum, count) => sum + count, 0));
-    const viewed = counted.find(isOf);
+    const bucketsByVital = new Map(vitals.filter(isOf).map(({ name, buckets }) => [name, buckets]));
+    const percentile = (name: 'LCP' | 'INP' | 'CLS') => p75(name, bucketsByVital.get(name) ?? []);
+    const ownViews = views.find(isOf);
     return {
-      views: viewed?.views ?? null,
-      failures: viewed?.failed ?? failures.find(isOf)?.count ?? 0,
-      measured: Math.max(0, ...withVitals),
+      views: ownViews?.views ?? null,
+      failures: ownViews?.failed ?? failures.find(isOf)?.count ?? 0,
+      measured: Math.max(0, ...[...bucketsByVital.values()].map(countOf)),
       LCP: percentile('LCP'),
       INP: percentile('INP'),
       CLS: percentile('CLS'),
@@ -126,17 +130,17 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
   const history = await readChanges(run);
   const [newest = { remotes: {} }] = history;
   const versions = await readVersions(run);
-  const waiting = await readWaiting(run);
+  const waiting = await readWaitingPins(run);
   const authorOf = await readAuthors(run, history);
   const names = [...Object.keys(newest.remotes), ...versions.map(({ name }) => name), ...waiting.keys()];
   const remotes = [...new Set(names)].sort().map(name => {
     const decision = decisionIn(newest, name);
-    const pinned = beginningOf(history, change => decisionIn(change, name)?.pinned === decision?.pinned);
+    const pinnedSince = beginningOf(history, change => decisionIn(change, name)?.pinned === decision?.pinned);
     const { canary } = decision ?? {};
-    const began =
+    const canarySince =
       canary && beginningOf(history, change => decisionIn(change, name)?.canary?.version === canary.version);
-    const countedSince = startOfCounts(canary, (canary ? began : pinned)?.change.at);
-    return { name, decision, canary, pinned, began, countedSince };
+    const countedSince = startOfCounts(canary, (canary ? canarySince : pinnedSince)?.change.at);
+    return { name, decision, canary, pinnedSince, canarySince, countedSince };
   });
   const countsOf = await readCounts(
     run,
@@ -145,26 +149,27 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
     ),
     remotes.flatMap(({ name: remote, canary }) => (canary?.began ? [{ remote, began: canary.began }] : [])),
   );
-  return remotes.map(({ name, decision, canary, pinned, began, countedSince }) => {
-    const own = versions.filter(release => release.name === name);
-    const inUse = (version: string, start: Change | undefined): VersionInUse => ({
+  return remotes.map(({ name, decision, canary, pinnedSince, canarySince, countedSince }) => {
+    const ownVersions = versions.filter(release => release.name === name);
+    const versionInUse = (version: string, since: Change | undefined): VersionInUse => ({
       version,
-      stored: own.find(({ stored }) => stored.version === version)?.stored,
-      since: start?.change.at ?? null,
-      by: authorOf(start?.change.by) ?? null,
+      stored: ownVersions.find(({ stored }) => stored.version === version)?.stored,
+      since: since?.change.at ?? null,
+      by: authorOf(since?.change.by) ?? null,
       counts: countsOf({ remote: name, version }),
     });
     const ownDecisions = history.map(change => JSON.stringify(change.remotes[name]));
     return {
       remote: remoteFolder(name),
-      audience: decision?.owns?.audience ?? (own[0]?.audience === 'admin' ? 'admin' : 'public'),
-      pinned: decision ? inUse(decision.pinned, pinned) : null,
+      audience: decision?.owns?.audience ?? (ownVersions[0]?.audience === 'admin' ? 'admin' : 'public'),
+      pinned: decision ? versionInUse(decision.pinned, pinnedSince) : null,
       previous: decision?.previous ?? null,
-      canary: canary ? { ...canary, ...inUse(canary.version, began) } : null,
+      canary: canary ? { ...canary, ...versionInUse(canary.version, canarySince) } : null,
       countedSince: decision ? countedSince : null,
       disabled: decision?.disabled ?? null,
       waiting: waiting.get(name) ?? null,
-      versions: own.slice(0, MAX_VERSIONS).map(({ stored }) => stored),
+      versions: ownVersions.slice(0, MAX_VERSIONS).map(({ stored }) => stored),
+      // changes of other remotes leave the decision as it was
       history: history
         .filter((_, i) => ownDecisions[i] !== ownDecisions[i + 1])
         .slice(0, MAX_CHANGES)

@@ -39,7 +39,7 @@ export class AdminReleasesController {
     @CurrentUser() { id }: SessionUser,
     @Req() request: Request,
   ) {
-    return this.releases.decide({ action: 'pin', ...params, ...body, ...this.decidedFor(id, request) });
+    return this.releases.decide({ action: 'pin', ...params, ...body, ...this.decisionOf(id, request) });
   }
 
   @RouteHandler(rollBackAsAdmin)
@@ -48,7 +48,7 @@ export class AdminReleasesController {
     @CurrentUser() { id }: SessionUser,
     @Req() request: Request,
   ) {
-    return this.releases.decide({ action: 'roll-back', ...params, ...body, ...this.decidedFor(id, request) });
+    return this.releases.decide({ action: 'roll-back', ...params, ...body, ...this.decisionOf(id, request) });
   }
 
   @RouteHandler(disableAsAdmin)
@@ -57,7 +57,7 @@ export class AdminReleasesController {
     @CurrentUser() { id }: SessionUser,
     @Req() request: Request,
   ) {
-    return this.releases.decide({ action: 'disable', ...params, ...body, ...this.decidedFor(id, request) });
+    return this.releases.decide({ action: 'disable', ...params, ...body, ...this.decisionOf(id, request) });
   }
 
   @RouteHandler(enableAsAdmin)
@@ -66,7 +66,7 @@ export class AdminReleasesController {
     @CurrentUser() { id }: SessionUser,
     @Req() request: Request,
   ) {
-    return this.releases.decide({ action: 'enable', ...params, ...body, ...this.decidedFor(id, request) });
+    return this.releases.decide({ action: 'enable', ...params, ...body, ...this.decisionOf(id, request) });
   }
 
   @RouteHandler(refuseWaitingPin)
@@ -92,8 +92,8 @@ export class AdminReleasesController {
     return this.releases.revokeToken(params.id, id);
   }
 
-  /** Returns what a gateway decided. Nobody else can send a decision, since only a gateway examines releases. */
-  private decidedFor(by: number, request: Request) {
+  /** Returns the decision in a body. Only a gateway may send one, since it has examined the release. */
+  private decisionOf(by: number, request: Request) {
     const { GATEWAY_TOKEN } = this.environment;
     if (!GATEWAY_TOKEN || !hasToken(request, GATEWAY_TOKEN))
       throw new BadRequestException('Only a gateway can decide about releases. Send this call to the site.');

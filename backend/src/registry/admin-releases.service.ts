@@ -12,7 +12,7 @@ import { type NewAuditEntry, writeAuditEntry } from '../audit/write-audit-entry.
 import { sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import { NOT_PERMITTED } from '../platform/http/messages.ts';
-import { administratorAs, isoTime, readAdminReleases } from './admin-release-list.ts';
+import { administratorAuthor, isoTime, readAdminReleases } from './admin-release-list.ts';
 import { addDecision, PublishingService } from './publishing.service.ts';
 import { type Run, readNewest } from './release-store.ts';
 import { createToken, revokeToken } from './release-tokens.ts';
@@ -56,9 +56,9 @@ export class AdminReleasesService {
   /** Stores what a gateway decided for an administrator. A pin of the version that waits approves it. */
   async decide({ action, remote, reason, by, decided }: AdminDecision) {
     const { messages, ...decision } = decided;
-    await this.publishing.changing(async (run, em) => {
+    await this.publishing.changeRegistry(async (run, em) => {
       await requireAdmin(run, by);
-      const author = { by: administratorAs(by), reason };
+      const author = { by: administratorAuthor(by), reason };
       const before = await addDecision(run, remoteName(remote), decision, author);
       const { pinned, canary } = Decided.parse(decision.decision);
       await run(
@@ -71,6 +71,7 @@ export class AdminReleasesService {
         by,
         action,
         subject: 'release',
+        // the revision that this decision makes
         id: decision.revision + 1,
         before: summaryOf(before),
         after: { remote, ...summaryOf(decision.decision), reason },
@@ -82,11 +83,11 @@ export class AdminReleasesService {
   /** @throws ConflictException if another version waits by now */
   async refuse({ params, body }: ParsedInput<typeof refuseWaitingPin>, by: number) {
     const { version, reason } = body;
-    await this.publishing.writing(async (run, em) => {
+    await this.publishing.write(async (run, em) => {
       await requireAdmin(run, by);
       // the row lock keeps a pin that is requested meanwhile from being refused unseen
-      const ofRemote = db.selectFrom('waiting_pin').where('remote', '=', remoteName(params.remote));
-      const [waiting] = await run(ofRemote.selectAll().forUpdate());
+      const pinOfRemote = db.selectFrom('waiting_pin').where('remote', '=', remoteName(params.remote));
+      const [waiting] = await run(pinOfRemote.selectAll().forUpdate());
       if (!waiting) throw new NotFoundException('No pin of this remote waits any more.');
       if (waiting.version !== version)
         throw new ConflictException(`Version ${waiting.version} waits now. Nothing was changed.`);
@@ -109,7 +110,9 @@ export class AdminReleasesService {
         .orderBy('token.id', 'desc'),
     );
     return rows.map(({ id, name, rights, ...row }) => ({
-      ...{ id, name, rights },
+      id,
+      name,
+      rights,
       createdAt: isoTime(row.created_at),
       createdBy: row.username,
       endsAt: isoTime(row.ends_at),

@@ -38,7 +38,7 @@ const textsOf = ({ step, folder, version, pinned }: CanaryMail, site: string) =>
     },
   })[step];
 
-/** Tells a team what happened to its canary; the operator if the remote declares no email. */
+/** Tells a team what happened to its canary; the operator if the remote declares no email, else only the outbox. */
 export function canaryMail(
   mail: CanaryMail,
   { ADMIN_EMAIL, PUBLIC_URL }: Pick<Environment, 'ADMIN_EMAIL' | 'PUBLIC_URL'>,

@@ -12,7 +12,7 @@ export interface Measured {
   views: number;
 }
 
-const SLOWER = 1.25;
+const SLOWER_FACTOR = 1.25;
 
 export type Step = 'ended' | 'pinned' | 'kept';
 
@@ -26,7 +26,7 @@ export function stepOf(canary: CountedViews, pinned: CountedViews, isDue: boolea
   return canary.views >= CANARY_VIEWS ? 'pinned' : 'kept';
 }
 
-/** True if a vital of the canary is a quarter above that of the pinned version, and no longer good. */
+/** Returns true if a vital of the canary is over a quarter above that of the pinned version, and no longer good. */
 export const isSlower = (name: VitalName, canary: Measured, pinned: Measured): boolean =>
   Math.min(canary.views, pinned.views) >= CANARY_VIEWS &&
-  (canary.p75 ?? 0) > Math.max(VITALS[name].good, SLOWER * (pinned.p75 ?? 0));
+  (canary.p75 ?? 0) > Math.max(VITALS[name].good, SLOWER_FACTOR * (pinned.p75 ?? 0));

@@ -60,7 +60,7 @@ export class CanaryWatch implements OnModuleInit, OnApplicationBootstrap, Before
 
   async check(): Promise<void> {
     if (!watchedCanaries(await store.readNewest(this.publishing.run)).length) return;
-    await this.publishing.changing((run, em) => this.decide(run, em));
+    await this.publishing.changeRegistry((run, em) => this.decide(run, em));
   }
 
   private async decide(run: store.Run, em: EntityManager) {

@@ -10,40 +10,26 @@ const MAX_BYTES = 64 * 1024;
 const TIMEOUT_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1_000;
 
+/** An error of Node. */
 const Failure = z.object({ code: z.string().optional(), message: z.string() });
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** Networks that are not of the public internet, by the registries of special-purpose addresses of IANA. */
+const PRIVATE_NETWORKS = `
+  0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16
+  198.18.0.0/15 224.0.0.0/3 ::/96 64:ff9b::/32 2001::/32 2002::/16 fc00::/7 fe80::/9 ff00::/8`;
 const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 32],
-  ['2001::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv6');
+for (const range of PRIVATE_NETWORKS.trim().split(/\s+/)) {
+  const [network = '', bits] = range.split('/');
+  privateNetworks.addSubnet(network, Number(bits), net.isIPv6(network) ? 'ipv6' : 'ipv4');
+}
 
-/** Connects to a host, unless one of its IP addresses that is tried is blocked. */
+/** Connects to a host. The IP addresses themselves are checked, since a public name may lead to a private one. */
 function connect({ protocol, hostname, port }: URL, blockList: BlockList | undefined) {
   const isTls = protocol === 'https:';
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const socket = net.connect({ host, port: Number(port) || (isTls ? 443 : 80), blockList });
+  // TLS allows no IP address as the name of a server
   return isTls ? tls.connect({ socket, host, servername: net.isIP(host) ? '' : host }) : socket;
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { ProviderName, TrustedPublisher } from './trusted-publisher.entity.ts';
 
+/** Events whose runs may handle code from a fork. */
 const REFUSED_EVENTS = ['pull_request', 'pull_request_target', 'workflow_run'];
 
 /** A run for which GitHub or GitLab vouches. */
@@ -16,7 +17,7 @@ export interface Pipeline {
   run: string;
   /** The address of the run. */
   url: string;
-  /** Why no such run releases anything. */
+  /** The reason why such a run may not release anything. */
   refusal: string | undefined;
 }
 
@@ -24,8 +25,8 @@ interface Provider {
   label: string;
   /** The issuer of the public service. */
   issuer: string;
-  /** The path of its keys below the issuer. */
-  keys: string;
+  /** Below the issuer. */
+  keysPath: string;
   /** @throws ZodError */
   read(claims: unknown): Pipeline;
 }
@@ -33,7 +34,7 @@ interface Provider {
 const Text = z.string().min(1).max(255);
 const Id = z.string().regex(/^\d{1,20}$/);
 const Name = z.string().regex(/^(?=.{1,200}$)[\w.-]+(\/[\w.-]+)+$/);
-const shared = {
+const sharedClaims = {
   iss: z.string(),
   jti: Text,
   sha: z.string().regex(/^[0-9a-f]{7,64}$/),
@@ -41,7 +42,7 @@ const shared = {
 };
 
 const GitHub = z.object({
-  ...shared,
+  ...sharedClaims,
   repository_id: Id,
   repository: Name,
   ref: Text,
@@ -50,7 +51,7 @@ const GitHub = z.object({
 });
 
 const GitLab = z.object({
-  ...shared,
+  ...sharedClaims,
   project_id: Id,
   project_path: Name,
   ref_path: Text,
@@ -65,7 +66,7 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
   github: {
     label: 'GitHub',
     issuer: PUBLIC_GITHUB,
-    keys: '/.well-known/jwks',
+    keysPath: '/.well-known/jwks',
     read(claims) {
       const { iss, jti, sha, environment, repository, ref, ...own } = GitHub.parse(claims);
       const server = iss === PUBLIC_GITHUB ? 'https://github.com' : new URL(iss).origin;
@@ -87,7 +88,7 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
   gitlab: {
     label: 'GitLab',
     issuer: 'https://gitlab.com',
-    keys: '/oauth/discovery/keys',
+    keysPath: '/oauth/discovery/keys',
     read(claims) {
       const { iss, jti, sha, environment, ...own } = GitLab.parse(claims);
       return {

@@ -40,7 +40,7 @@ const Params = z.object({ remote: RemoteName });
 const archiveReader = raw({ limit: MAX_ARCHIVE_BYTES, type: ARCHIVE_TYPE });
 
 /** One at a time, since an archive takes up to 100 MB of memory. */
-const inTurn = limitConcurrency({ concurrency: 1, maxWaiting: 10 });
+const queueArchive = limitConcurrency({ concurrency: 1, maxWaiting: 10 });
 
 const callOf = (request: Request, ...rights: ReleaseRight[]): TeamCall => ({
   ...parsePart('params', Params, request.params),
@@ -72,7 +72,7 @@ export class PublishingController {
     await this.publishing.authorise(call);
     if (!request.is(ARCHIVE_TYPE))
       throw new UnsupportedMediaTypeException(`Send an archive, with the content type ${ARCHIVE_TYPE}`);
-    const reply = await inTurn(async () => {
+    const reply = await queueArchive(async () => {
       await readWith(archiveReader, request, response);
       return this.publishing.publish(call, release, await unpack(request.body));
     }, call.remote);
@@ -83,13 +83,13 @@ export class PublishingController {
   @Post(`${DECISIONS_PATH}/:remote`)
   async decide(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const call = callOf(request, 'pin');
-    return this.publishing.decide(call, await this.readAllowed(call, NewDecision, request, response));
+    return this.publishing.decide(call, await this.readAuthorised(call, NewDecision, request, response));
   }
 
   @Post(`${PIN_REQUESTS_PATH}/:remote`)
   async requestPin(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const call = callOf(request, 'pin');
-    return this.publishing.requestPin(call, await this.readAllowed(call, PinRequest, request, response));
+    return this.publishing.requestPin(call, await this.readAuthorised(call, PinRequest, request, response));
   }
 
   @Post(`${DEVELOP_LINKS_PATH}/:remote`)
@@ -97,7 +97,7 @@ export class PublishingController {
     const call = callOf(request, 'develop');
     return this.publishing.noteDevelopLink(
       call,
-      await this.readAllowed(call, DevelopLink, request, response),
+      await this.readAuthorised(call, DevelopLink, request, response),
     );
   }
 
@@ -109,7 +109,7 @@ export class PublishingController {
   }
 
   /** Reads a body after the token was checked. */
-  private async readAllowed<T>(
+  private async readAuthorised<T>(
     call: TeamCall,
     schema: z.core.$ZodType<T>,
     request: Request,

@@ -53,15 +53,15 @@ export class PublishingService {
   readonly run: store.Run = wanted => this.database.rows(wanted);
 
   /** Runs work in one transaction, which holds the lock of the registry: all of its changes happen or none. */
-  changing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
-    return this.writing(async (run, em) => {
+  changeRegistry<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
+    return this.write(async (run, em) => {
       await store.lockRegistry(run);
       return work(run, em);
     });
   }
 
   /** Runs work in one transaction that changes neither registry nor releases, and so waits for no publication. */
-  async writing<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
+  async write<T>(work: (run: store.Run, em: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.em.transactional(em => work(wanted => query(em, wanted), em));
     } catch (error) {
@@ -69,15 +69,16 @@ export class PublishingService {
     }
   }
 
-  /** Checks a token before a body is read. @throws HttpException */
+  /** Checks a token before a body is read; writing checks it again, since it may have ended. @throws HttpException */
   async authorise(call: TeamCall): Promise<void> {
-    await this.counting(call, () => requireToken(this.run, call));
+    await this.countRefusal(call, () => requireToken(this.run, call));
   }
 
   async readPublisher(call: TeamCall): Promise<Publisher> {
     const { remote, token } = call;
-    if (isPipelineToken(token)) return this.counting(call, () => this.trusted.admit(remote, token));
-    const { name, rights } = await this.counting(call, () => requireToken(this.run, call));
+    if (isPipelineToken(token)) return this.countRefusal(call, () => this.trusted.admit(remote, token));
+    const { name, rights } = await this.countRefusal(call, () => requireToken(this.run, call));
+    // the token is also valid while the database is read-only
     await this.run(noteUse(token)).catch(error => {
       if (!isDatabaseReadOnly(error)) throw error;
     });
@@ -99,7 +100,7 @@ export class PublishingService {
     const { version, runsOnServer } = release;
     const manifest = files['remote.json'];
     if (!manifest) throw new BadRequestException('The archive has no remote.json.');
-    return this.changing(async run => {
+    return this.changeRegistry(async run => {
       const { author, provenance } = await requireToken(run, call);
       const stored = await findRelease(run, call.remote, version);
       if (stored) {
@@ -109,16 +110,17 @@ export class PublishingService {
           `Version ${version} is stored with other content. Give it a new version.`,
         );
       }
-      await this.requireShareOfDay(run, call.remote);
-      const added = { ...release, name: call.remote, manifest: String(manifest), files };
-      await store.storeRelease(run, { ...added, ...provenance, publishedBy: author });
+      await this.requireDailyQuota(run, call.remote);
+      const newRelease = { ...release, name: call.remote, manifest: String(manifest), files };
+      // what GitHub or GitLab vouches for replaces what the sender says
+      await store.storeRelease(run, { ...newRelease, ...provenance, publishedBy: author });
       return { isNew: true, runsOnServer };
     });
   }
 
   /** @throws ConflictException if somebody else has changed the registry */
   async decide(call: TeamCall, decision: NewDecision): Promise<DecisionReply> {
-    return this.changing(async run => {
+    return this.changeRegistry(async run => {
       const { author, provenance } = await requireToken(run, call);
       await addDecision(run, call.remote, decision, { by: author, ...provenance });
       return { revision: decision.revision + 1 };
@@ -126,23 +128,23 @@ export class PublishingService {
   }
 
   /** Stores a pin that an administrator decides about, in place of an earlier one. */
-  async requestPin(call: TeamCall, asked: PinRequest): Promise<object> {
-    return this.writing(async run => {
+  async requestPin(call: TeamCall, pin: PinRequest): Promise<object> {
+    return this.write(async run => {
       const { name: asked_by } = await requireToken(run, call);
-      const { version, percent, watch = null, promoteAfter: promote_after = null } = asked;
-      const requested = { version, percent, watch, promote_after, asked_by, asked_at: new Date() };
+      const { version, percent, watch = null, promoteAfter: promote_after = null } = pin;
+      const columns = { version, percent, watch, promote_after, asked_by, asked_at: new Date() };
       await run(
         db
           .insertInto('waiting_pin')
-          .values({ remote: call.remote, ...requested })
-          .onConflict(conflict => conflict.column('remote').doUpdateSet(requested)),
+          .values({ remote: call.remote, ...columns })
+          .onConflict(conflict => conflict.column('remote').doUpdateSet(columns)),
       );
       return {};
     });
   }
 
   /** Counts a refused call for its network; a right token is never refused because of others there. */
-  private async counting<T>({ ipAddress }: TeamCall, check: () => Promise<T>): Promise<T> {
+  private async countRefusal<T>({ ipAddress }: TeamCall, check: () => Promise<T>): Promise<T> {
     try {
       return await check();
     } catch (error) {
@@ -153,7 +155,7 @@ export class PublishingService {
   }
 
   async noteDevelopLink(call: TeamCall, { link }: DevelopLink): Promise<object> {
-    return this.writing(async run => {
+    return this.write(async run => {
       await requireToken(run, call);
       await run(noteLink(call.token, link));
       return {};
@@ -162,11 +164,11 @@ export class PublishingService {
 
   /** Uses a link, which nobody can use again. */
   async useDevelopLink(remote: string, { link }: DevelopLink): Promise<DevelopLinkReply> {
-    const used = await this.writing(run => run(useLink(remote, link)));
+    const used = await this.write(run => run(useLink(remote, link)));
     return { isFirst: used.length > 0 };
   }
 
-  private async requireShareOfDay(run: store.Run, remote: string) {
+  private async requireDailyQuota(run: store.Run, remote: string) {
     const [day] = await run(releasesOfDay(remote));
     if (this.environment.RATE_LIMITS === 'off' || !day || day.count < MAX_RELEASES_PER_DAY) return;
     const what = `This remote has had ${MAX_RELEASES_PER_DAY} releases within a day.`;
@@ -196,12 +198,12 @@ export async function addDecision(
 }
 
 async function findRelease(run: store.Run, name: string, version: string) {
-  const [found] = await run(
+  const [release] = await run(
     db
       .selectFrom('release')
       .select(['files', 'runs_on_server'])
       .where('name', '=', name)
       .where('version', '=', version),
   );
-  return found;
+  return release;
 }

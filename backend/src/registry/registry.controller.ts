@@ -30,9 +30,9 @@ const Shell = z.object({
   files: z.record(z.string().regex(/^[\w-][\w.-]{0,99}$/), z.base64()).optional(),
 });
 
-const parser = json({ limit: '16mb' });
+const bodyReader = json({ limit: '16mb' });
 
-/** Serves registry and files to gateways. Nobody can publish or pin here. */
+/** Serves registry and files to gateways, and stores their shell. Nobody can publish or pin here. */
 @Controller()
 @UseGuards(GatewayGuard)
 export class RegistryController {
@@ -56,8 +56,7 @@ export class RegistryController {
         releasedAt,
       }),
     );
-    const list: ReleaseList = { revision, remotes, releases };
-    return void response.json(list);
+    return void response.json({ revision, remotes, releases } satisfies ReleaseList);
   }
 
   @Get(`${RELEASE_FILES_PATH}/:hash`)
@@ -69,13 +68,14 @@ export class RegistryController {
 
   @Post(RUNNING_SHELL_PATH)
   async recordRunningShell(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
-    await readWith(parser, request, response);
+    await readWith(bodyReader, request, response);
     const { data } = Shell.safeParse(request.body);
     if (!data) throw new BadRequestException('Send a version, a manifest and files');
     const { version, manifest, files } = data;
     if (await store.recordRunningShell(this.publishing.run, version, manifest)) return {};
     if (!files) throw new NotFoundException(NOT_FOUND);
     const contents = Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
+    // `bytes` are shown of remotes alone
     const shell = {
       name: SHELL,
       version,
@@ -84,7 +84,7 @@ export class RegistryController {
       bytes: 0,
       runsOnServer: true,
     } as const;
-    await this.publishing.changing(run =>
+    await this.publishing.changeRegistry(run =>
       store.storeRelease(run, { ...shell, files: Object.fromEntries(contents) }),
     );
     return {};

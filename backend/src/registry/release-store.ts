@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SHELL } from '@home-truths/contract';
+import { Decided } from '@home-truths/contract/gateway-calls';
 import { type Query, sql } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 
@@ -62,6 +63,13 @@ export async function readNewest(run: Run): Promise<Change> {
   return newest ?? { revision: 0, remotes: {}, change: { at: '', what: '' } };
 }
 
+/** Returns what is decided about each remote. A decision that is not valid is left out: gateways refuse it as well. */
+export const decidedRemotes = ({ remotes }: Pick<Change, 'remotes'>): [remote: string, Decided][] =>
+  Object.entries(remotes).flatMap(([remote, decision]) => {
+    const { data } = Decided.safeParse(decision);
+    return data ? [[remote, data]] : [];
+  });
+
 /** Adds the next change, and removes changes that neither a rollback nor the removal of old releases needs. */
 export async function addNextChange(run: Run, { remotes, change }: Omit<Change, 'revision'>): Promise<void> {
   const revision = (await readNewest(run)).revision + 1;
@@ -98,23 +106,24 @@ export async function readFile(run: Run, hash: string): Promise<Buffer | undefin
   return file?.content;
 }
 
-const contentsOf = (files: NewRelease['files']) =>
-  Object.entries(files).map(
-    ([file, content]) => [file, createHash('sha256').update(content).digest('hex'), content] as const,
-  );
+const hashFiles = (files: NewRelease['files']) =>
+  Object.entries(files).map(([path, content]) => {
+    return { path, hash: createHash('sha256').update(content).digest('hex'), content };
+  });
 
-const hashesIn = (contents: ReturnType<typeof contentsOf>) =>
-  Object.fromEntries(contents.map(([file, hash]) => [file, hash]));
+const hashesByPath = (files: ReturnType<typeof hashFiles>) =>
+  Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
 
 /** Returns the SHA-256 of each file by its path, in hexadecimal digits. */
-export const hashesOf = (files: NewRelease['files']): Record<string, string> => hashesIn(contentsOf(files));
+export const hashesOf = (files: NewRelease['files']): Record<string, string> =>
+  hashesByPath(hashFiles(files));
 
 /** @returns false if the version is stored, whose content is then the same */
 export async function storeRelease(run: Run, release: NewRelease): Promise<boolean> {
   const { name, version, audience, manifest, bytes, runsOnServer, publishedBy } = release;
   const { commit, pipeline, repository } = release;
-  const contents = contentsOf(release.files);
-  const files = JSON.stringify(hashesIn(contents));
+  const hashedFiles = hashFiles(release.files);
+  const files = JSON.stringify(hashesByPath(hashedFiles));
   const added = await run(sql`
     insert into release
       (name, version, audience, manifest, bytes, files, runs_on_server, published_by, commit, pipeline, repository)
@@ -122,10 +131,9 @@ export async function storeRelease(run: Run, release: NewRelease): Promise<boole
       ${runsOnServer}, ${publishedBy ?? null}, ${commit ?? null}, ${pipeline ?? null}, ${repository ?? null})
     on conflict do nothing returning version`);
   if (added.length === 0) return false;
-  const missing = new Map(contents.map(([, hash, content]) => [hash, content]));
-  const hashes = [...missing.keys()];
+  const missing = new Map(hashedFiles.map(({ hash, content }) => [hash, content]));
   const stored = await run(sql<{ hash: string }>`
-    select hash from release_file where hash = any(${hashes}::text[])`);
+    select hash from release_file where hash = any(${[...missing.keys()]}::text[])`);
   for (const { hash } of stored) missing.delete(hash);
   for (const [hash, content] of missing) await run(db.insertInto('release_file').values({ hash, content }));
   return true;

@@ -1,12 +1,9 @@
 /** `npm run release-tokens`: makes, lists and revokes the tokens by which teams release from elsewhere. */
-import { parseArgs } from 'node:util';
 import { cleanText, RECORD_ID } from '@home-truths/contract';
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { RELEASE_RIGHTS, TOKEN_DAYS } from '@home-truths/contract/schemas';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import * as z from 'zod';
-import { runDatabaseCommand } from '../platform/database/command.ts';
-import { dayOf, parseArgument, Remote } from './command-arguments.ts';
+import { type Action, dayOf, parseArgument, Remote, runAction } from './command-arguments.ts';
 import type { ReleaseToken } from './release-token.entity.ts';
 import { createToken, listTokens, revokeToken } from './release-tokens.ts';
 
@@ -50,14 +47,11 @@ const toLine = (token: ReleaseToken) =>
     token.lastUsedAt ? `last used ${dayOf(token.lastUsedAt)}` : 'never used',
   ].join('  ');
 
-type Values = Record<'name' | 'rights' | 'days', string | undefined>;
-type Action = (em: EntityManager, argument: string | undefined, values: Values) => Promise<string>;
-
 const ACTIONS: Record<string, Action> = {
-  async create(em, remote, values) {
-    const wanted = parseArgument(NewToken, { remote, ...values }, USAGE);
-    const { id, token, endsAt } = await createToken(em, { ...wanted, by: null });
-    return `Release token ${id} of ${remoteFolder(wanted.remote)} with the rights ${wanted.rights.join(', ')}, until ${dayOf(endsAt)}. It is shown only now:\n${token}`;
+  async create(em, remote, options) {
+    const newToken = parseArgument(NewToken, { remote, ...options }, USAGE);
+    const { id, token, endsAt } = await createToken(em, { ...newToken, by: null });
+    return `Release token ${id} of ${remoteFolder(newToken.remote)} with the rights ${newToken.rights.join(', ')}, until ${dayOf(endsAt)}. It is shown only now:\n${token}`;
   },
   async list(em, remote) {
     const tokens = await listTokens(em, parseArgument(Remote.optional(), remote, USAGE));
@@ -71,13 +65,4 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-runDatabaseCommand(async em => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string' }, rights: { type: 'string' }, days: { type: 'string' } },
-  });
-  const [name = '', argument, ...more] = positionals;
-  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!action || more.length > 0) throw new Error(USAGE);
-  return action(em, argument, { name: values.name, rights: values.rights, days: values.days });
-});
+runAction(ACTIONS, ['name', 'rights', 'days'], USAGE);

@@ -32,6 +32,7 @@ interface Holder extends Publisher {
   provenance: { repository: string; commit: string; pipeline: string } | null;
 }
 
+/** A pipeline has the rights of all publishers whose conditions its token met. */
 const holderOf = (hash: Buffer) => sql<Holder>`
   select remote, name, rights, ${TOKEN_AUTHOR} || name as author, null::json as provenance
   from release_token where hash = ${hash} and revoked_at is null and ends_at > now()
@@ -46,15 +47,15 @@ const holderOf = (hash: Buffer) => sql<Holder>`
 
 /** @throws UnauthorizedException, or ForbiddenException if the token is another remote's or lacks a right */
 export async function requireToken(run: Run, { remote, token, rights }: TokenUse): Promise<Holder> {
-  const [found] = await run(holderOf(hashToken(token ?? '')));
-  if (!found) throw new UnauthorizedException(INVALID);
-  if (found.remote !== remote) throw new ForbiddenException('This release token is for another remote.');
-  const missing = rights.find(right => !found.rights.includes(right));
+  const [holder] = await run(holderOf(hashToken(token ?? '')));
+  if (!holder) throw new UnauthorizedException(INVALID);
+  if (holder.remote !== remote) throw new ForbiddenException('This release token is for another remote.');
+  const missing = rights.find(right => !holder.rights.includes(right));
   if (missing)
     throw new ForbiddenException(
-      `This ${found.provenance ? 'pipeline' : 'release token'} does not have the right “${missing}”.`,
+      `This ${holder.provenance ? 'pipeline' : 'release token'} does not have the right “${missing}”.`,
     );
-  return found;
+  return holder;
 }
 
 export const noteUse = (token: string | undefined) =>

@@ -4,18 +4,21 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { lockRegistry, type Run } from './release-store.ts';
 
-/** A database that cannot be used, said in a sentence. */
+/** The message is a sentence for the person who runs a command. */
 export class DatabaseUnusable extends Error {}
 
+// codes of PostgreSQL
 const UNDEFINED_TABLE = '42P01';
 const READ_ONLY = '25006';
+/** An error of the connection, or a server that stops or starts. */
+const NO_CONNECTION = /^(E[A-Z]+|57P\d\d)$/;
 
-function explained(error: unknown) {
+function explain(error: unknown) {
   const { code } = error as { code?: string };
   if (code === READ_ONLY) return new DatabaseUnusable('The database is read-only. Nothing was changed.');
   if (code === UNDEFINED_TABLE)
     return new DatabaseUnusable('The database has no tables for releases yet. Migrate it: npm run migrate');
-  if (error instanceof DatabaseError || /^(E[A-Z]+|57P\d\d)$/.test(code ?? ''))
+  if (error instanceof DatabaseError || NO_CONNECTION.test(code ?? ''))
     return new DatabaseUnusable(
       `The database cannot be used: ${(error as Error).message}. Nothing was changed.`,
     );
@@ -23,8 +26,8 @@ function explained(error: unknown) {
 }
 
 /**
- * Runs work in one transaction on the database of `DATABASE_URL`, or on the embedded one: all of its changes happen or
- * none. Writers follow one another.
+ * Runs the work of a command in one transaction on the database of `DATABASE_URL`, or on the embedded one: all of its
+ * changes happen or none. Writers follow one another.
  * @throws DatabaseUnusable
  */
 export async function inReleaseTransaction<T>(
@@ -44,7 +47,7 @@ export async function inReleaseTransaction<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    throw explained(error);
+    throw explain(error);
   } finally {
     // also ends the transaction
     await client.end();

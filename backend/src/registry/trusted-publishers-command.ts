@@ -1,11 +1,8 @@
 /** `npm run trusted-publishers`: adds, lists and removes repositories whose pipelines release remotes. */
-import { parseArgs } from 'node:util';
 import { RECORD_ID } from '@home-truths/contract';
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { CONDITION_KINDS, NewPublisher } from '@home-truths/contract/schemas';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { runDatabaseCommand } from '../platform/database/command.ts';
-import { dayOf, parseArgument, Remote } from './command-arguments.ts';
+import { type Action, dayOf, parseArgument, Remote, runAction } from './command-arguments.ts';
 import { PROVIDERS } from './pipelines.ts';
 import type { TrustedPublisher } from './trusted-publisher.entity.ts';
 import { addPublisher, listPublishers, removePublisher } from './trusted-publishers.ts';
@@ -14,19 +11,6 @@ const USAGE = `npm run trusted-publishers -- add <remote> --provider github --re
   In place of --branch: --tag "v*" or --environment production. --issuer https://… for a server of your own.
 npm run trusted-publishers -- list [<remote>]
 npm run trusted-publishers -- remove <number>`;
-
-const text = { type: 'string' } as const;
-const options = {
-  provider: text,
-  repository: text,
-  id: text,
-  branch: text,
-  tag: text,
-  environment: text,
-  rights: text,
-  issuer: text,
-};
-type Values = Partial<Record<keyof typeof options, string>>;
 
 const describe = (publisher: TrustedPublisher) =>
   `${PROVIDERS[publisher.provider].label} ${publisher.repository} (${publisher.repositoryId}) at ${publisher.issuer}, ${publisher.conditionKind} ${publisher.condition}`;
@@ -40,21 +24,19 @@ const toLine = (publisher: TrustedPublisher) =>
     publisher.lastUsedAt ? `last used ${dayOf(publisher.lastUsedAt)}` : 'never used',
   ].join('  ');
 
-function newPublisher({ provider, repository, id, rights, issuer, ...conditions }: Values) {
+function newPublisher({ provider, repository, id, rights, issuer, ...conditions }: Parameters<Action>[2]) {
   const [conditionKind, ...others] = CONDITION_KINDS.filter(kind => conditions[kind] !== undefined);
   if (!conditionKind || others.length > 0)
     throw new Error(`Give one of --branch, --tag and --environment.\n${USAGE}`);
   const condition = conditions[conditionKind];
-  const given = { provider, repository, repositoryId: id, issuer, rights: rights?.split(',') };
-  return parseArgument(NewPublisher, { ...given, conditionKind, condition }, USAGE);
+  const publisher = { provider, repository, repositoryId: id, issuer, rights: rights?.split(',') };
+  return parseArgument(NewPublisher, { ...publisher, conditionKind, condition }, USAGE);
 }
 
-type Action = (em: EntityManager, argument: string | undefined, values: Values) => Promise<string>;
-
 const ACTIONS: Record<string, Action> = {
-  async add(em, folder, values) {
+  async add(em, folder, options) {
     const remote = parseArgument(Remote, folder, USAGE);
-    const id = await addPublisher(em, { ...newPublisher(values), remote, by: null });
+    const id = await addPublisher(em, { ...newPublisher(options), remote, by: null });
     return `Trusted publisher ${id} of ${remoteFolder(remote)} is added`;
   },
   async list(em, folder) {
@@ -69,10 +51,4 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-runDatabaseCommand(async em => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const [name = '', argument, ...more] = positionals;
-  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!action || more.length > 0) throw new Error(USAGE);
-  return action(em, argument, values);
-});
+runAction(ACTIONS, ['provider', 'repository', 'id', ...CONDITION_KINDS, 'rights', 'issuer'], USAGE);

@@ -14,9 +14,9 @@ interface AddedPublisher extends NewPublisher {
 }
 
 /** @returns its id */
-export const addPublisher = (em: EntityManager, { by, ...given }: AddedPublisher): Promise<number> =>
+export const addPublisher = (em: EntityManager, { by, ...publisher }: AddedPublisher): Promise<number> =>
   em.transactional(async em => {
-    const values = { ...given, issuer: given.issuer ?? PROVIDERS[given.provider].issuer };
+    const values = { ...publisher, issuer: publisher.issuer ?? PROVIDERS[publisher.provider].issuer };
     const stored = em.create(TrustedPublisher, { ...values, createdBy: by });
     await em.flush();
     const { id } = stored;

@@ -13,7 +13,9 @@ import { ReadOnly } from '../platform/http/errors.ts';
 import { keysAt } from './issuer-keys.ts';
 import { meetsCondition, type Pipeline, PROVIDERS } from './pipelines.ts';
 
+/** The greatest age of a token, and the duration of a permission. */
 const MAX_AGE_SECONDS = 600;
+/** Refs of branches and tags; a run of a pull request has another, such as `refs/pull/7/merge`. */
 const HEADS_AND_TAGS = /^refs\/(heads|tags)\//;
 
 const invalid = (reason: string) =>
@@ -65,18 +67,18 @@ export class TrustedPublishingService {
         `The repository ${pipeline.repository} (${pipeline.repositoryId}) is no trusted publisher of ${folder}.`,
       );
     if (pipeline.refusal) throw new ForbiddenException(pipeline.refusal);
-    const allowed = ofRepository.filter(
+    const matching = ofRepository.filter(
       ({ condition_kind: conditionKind, condition }) =>
         HEADS_AND_TAGS.test(pipeline.ref) && meetsCondition({ conditionKind, condition }, pipeline),
     );
-    if (allowed.length === 0)
+    if (matching.length === 0)
       throw new ForbiddenException(
         `The repository ${pipeline.repository} may not release ${folder} from ${pipeline.ref}${pipeline.environment ? ` in ${pipeline.environment}` : ''}.`,
       );
     const name = `${PROVIDERS[first.provider].label} ${pipeline.repository} ${pipeline.commit.slice(0, 8)}, run ${pipeline.run}`;
-    const ids = allowed.map(({ id }) => id);
+    const ids = matching.map(({ id }) => id);
     const permission = await this.noteCall(first.issuer, pipeline, name, ids);
-    return { name, rights: [...new Set(allowed.flatMap(({ rights }) => rights))], permission };
+    return { name, rights: [...new Set(matching.flatMap(({ rights }) => rights))], permission };
   }
 
   @Hourly('deleting ended calls of pipelines')
@@ -104,7 +106,7 @@ export class TrustedPublishingService {
     if (!PUBLIC_URL)
       throw new ForbiddenException('PUBLIC_URL is not set, so pipelines need a release token.');
     const audience = new URL(PUBLIC_URL).origin;
-    const { read, keys, label } = PROVIDERS[provider];
+    const { read, keysPath, label } = PROVIDERS[provider];
     const options = {
       issuer,
       audience,
@@ -113,7 +115,7 @@ export class TrustedPublishingService {
       requiredClaims: ['exp', 'jti'],
     };
     try {
-      const { payload } = await jwtVerify(token, this.keysOf(issuer, keys), options);
+      const { payload } = await jwtVerify(token, this.keysOf(issuer, keysPath), options);
       return read(payload);
     } catch (error) {
       if (error instanceof z.ZodError) throw invalid(`it has not the claims of ${label}`);
@@ -121,18 +123,18 @@ export class TrustedPublishingService {
     }
   }
 
-  private keysOf(issuer: string, path: string): JWTVerifyGetKey {
+  private keysOf(issuer: string, keysPath: string): JWTVerifyGetKey {
     const known = this.keys.get(issuer);
     if (known) return known;
     const isTrusted = this.environment.TRUSTED_ISSUERS?.includes(issuer) ?? false;
     if (!isTrusted && !issuer.startsWith('https:'))
       throw new ForbiddenException(`The issuer ${issuer} has no https and is not in TRUSTED_ISSUERS.`);
-    const keys = keysAt(`${issuer}${path}`, isTrusted);
+    const keys = keysAt(`${issuer}${keysPath}`, isTrusted);
     this.keys.set(issuer, keys);
     return keys;
   }
 
-  /** Stores that the token was used. */
+  /** Stores that the token was used, and returns the permission. */
   private async noteCall(
     issuer: string,
     { jti, repository, commit, url }: Pipeline,

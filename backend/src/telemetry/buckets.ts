@@ -21,10 +21,13 @@ export function bucketCounts(name: VitalName, value: number): number[] {
   return counts;
 }
 
+/** Returns the number of page views in all buckets. */
+export const countOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 /** Returns the 75th percentile, interpolated within its bucket and capped at the last bound; null without counts. */
 export function p75(name: VitalName, counts: readonly number[]): number | null {
   const upperBounds = BUCKETS[name];
-  const threshold = counts.reduce((sum, count) => sum + count, 0) * 0.75;
+  const threshold = countOf(counts) * 0.75;
   if (threshold === 0) return null;
   let before = 0;
   for (const [index, end] of upperBounds.entries()) {

@@ -13,6 +13,7 @@ const FAILED_IN_BROWSER = 'view failed in browser';
 /** The time since when a remote has its canary. */
 export interface CanaryPeriod {
   remote: string;
+  /** ISO time. */
   began: string;
 }
 
@@ -25,6 +26,7 @@ export interface CanaryViews {
   isRecent: boolean;
 }
 
+/** Returns no row for a count of 0. */
 const increments = (
   { remote, began }: CanaryPeriod,
   version: string,

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
-import { decidedRemotes } from '../registry/decided-remotes.ts';
-import { readNewest } from '../registry/release-store.ts';
+import { decidedRemotes, readNewest } from '../registry/release-store.ts';
 import type { CanaryPeriod } from './canary-views.sql.ts';
 
 const MIN_INTERVAL_MS = 1_000;
 
-/** Knows which releases the registry names, as it was when it was read last. */
+/** Knows the releases that the registry named when it was read last: their counts are never `other`. */
 @Injectable()
 export class NamedReleases {
   private periods = new Map<string, CanaryPeriod | undefined>();

@@ -2,7 +2,7 @@ import { FAILURE_KINDS, VITAL_NAMES, type VitalName } from '@home-truths/contrac
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 import { Metrics } from '../platform/http/metrics.ts';
-import type { Series } from './bounded-label-set.ts';
+import type { Series } from './bounded-labels.ts';
 import { BUCKETS } from './buckets.ts';
 
 const RELEASE = ['remote', 'version'] as const;

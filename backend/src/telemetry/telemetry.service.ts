@@ -7,8 +7,8 @@ import { Database } from '../platform/database/database.ts';
 import { Hourly } from '../platform/database/hourly.ts';
 import { LOG } from '../platform/http/logging.ts';
 import { describeError } from '../platform/http/problem.ts';
-import { BoundedLabels, type Series } from './bounded-label-set.ts';
-import { bucketCounts, p75 } from './buckets.ts';
+import { BoundedLabels, type Series } from './bounded-labels.ts';
+import { bucketCounts, countOf, p75 } from './buckets.ts';
 import { browserFailureIncrements, viewIncrements } from './canary-views.sql.ts';
 import { NamedReleases } from './named-releases.ts';
 import {
@@ -43,21 +43,21 @@ export class TelemetryService implements BeforeApplicationShutdown {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
-    private readonly named: NamedReleases,
+    private readonly namedReleases: NamedReleases,
     @Inject(LOG) private readonly log: Logger,
   ) {
     this.labels = new BoundedLabels(
       (remote, version) => metrics.removeRelease(remote, version),
-      (remote, version) => named.has(remote, version),
+      (remote, version) => namedReleases.has(remote, version),
     );
   }
 
   /** Counts the reports of one page view. A sender does not wait while the registry is read. */
   async add(reports: readonly TelemetryReport[]): Promise<void> {
     const isNamed = ({ remote, version }: TelemetryReport) =>
-      remote === SHELL || this.named.has(remote, version);
+      remote === SHELL || this.namedReleases.has(remote, version);
     if (reports.every(isNamed)) this.count(reports);
-    else this.arriving = this.named.refresh().then(() => this.count(reports));
+    else this.arriving = this.namedReleases.refresh().then(() => this.count(reports));
     if (this.isStopping) await this.write();
     else this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
   }
@@ -122,8 +122,8 @@ export class TelemetryService implements BeforeApplicationShutdown {
       failed.map(({ remote, version }) => [`${remote} ${version}`, { remote, version }]),
     );
     for (const { remote, version } of releases.values()) {
-      const period = this.named.periodOf(remote, version);
-      if (period) browserFailureIncrements(period, version).forEach(each => void this.keep(each));
+      const period = this.namedReleases.periodOf(remote, version);
+      if (period) for (const increment of browserFailureIncrements(period, version)) this.keep(increment);
     }
   }
 
@@ -152,5 +152,5 @@ const summarise = ({ day, week, ...vital }: VitalRow) => ({
 
 const summaryOf = (name: VitalName, buckets: number[]) => ({
   p75: p75(name, buckets),
-  views: buckets.reduce((sum, views) => sum + views, 0),
+  views: countOf(buckets),
 });

@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, type FailureCount, type VitalName } from '@home-truths/contract';
 import { sql } from '../platform/database/sql.ts';
-import type { Series } from './bounded-label-set.ts';
+import type { Series } from './bounded-labels.ts';
 
 export interface VitalRow {
   remote: string;
@@ -58,34 +58,34 @@ export const recentVitals = () => sql<VitalRow>`
   order by sum(week) desc, remote, version, name
   limit ${MAX_ROWS}`;
 
-/** A release whose counts are wanted, from the hour of a time (ISO). */
+/** A release whose counts are read from the hour of a time (ISO) on. */
 export interface CountedRelease {
   remote: string;
   version: string;
   since: string;
 }
 
-const countsOfReleases = (wanted: readonly CountedRelease[]) => sql`
-  telemetry_count join jsonb_to_recordset(${JSON.stringify(wanted)})
-    as wanted(remote text, version text, since timestamptz)
-  on wanted.remote = telemetry_count.remote and wanted.version = telemetry_count.version
+const countsOfReleases = (releases: readonly CountedRelease[]) => sql`
+  telemetry_count join jsonb_to_recordset(${JSON.stringify(releases)})
+    as counted(remote text, version text, since timestamptz)
+  on counted.remote = telemetry_count.remote and counted.version = telemetry_count.version
     and hour >= date_trunc('hour', since)`;
 
-export const failuresOf = (wanted: readonly CountedRelease[]) => sql<
+export const failuresOf = (releases: readonly CountedRelease[]) => sql<
   Pick<CountedRelease, 'remote' | 'version'> & { count: number }
 >`
-  select wanted.remote, wanted.version, sum(count)::float8 as count
-  from ${countsOfReleases(wanted)}
+  select counted.remote, counted.version, sum(count)::float8 as count
+  from ${countsOfReleases(releases)}
   where kind = any(${FAILURE_KINDS}::text[])
-  group by wanted.remote, wanted.version`;
+  group by counted.remote, counted.version`;
 
-export const vitalsOf = (wanted: readonly CountedRelease[]) => sql<
+export const vitalsOf = (releases: readonly CountedRelease[]) => sql<
   Pick<CountedRelease, 'remote' | 'version'> & { name: VitalName; buckets: number[] }
 >`
   select remote, version, name, array_agg(views order by place) as buckets
   from (
-    select wanted.remote, wanted.version, name, place, sum(bucket.views)::float8 as views
-    from ${countsOfReleases(wanted)}, unnest(buckets) with ordinality as bucket(views, place)
+    select counted.remote, counted.version, name, place, sum(bucket.views)::float8 as views
+    from ${countsOfReleases(releases)}, unnest(buckets) with ordinality as bucket(views, place)
     where kind = 'vital'
-    group by wanted.remote, wanted.version, name, place) as added
+    group by counted.remote, counted.version, name, place) as added
   group by remote, version, name`;

@@ -46,6 +46,7 @@ const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_view
   from telemetry_count
   where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${startOfDay(TELEMETRY_DAYS)} group by 1`;
 
+/** One worker counts at a time. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
 
 /** Counts the days of a year again, which may take long; the page views of earlier days stay. */

@@ -7,7 +7,7 @@ import { STATES } from '@home-truths/contract';
 import { prepareBinaries } from '../../../backend/src/platform/database/embedded/binaries.ts';
 import { systemUserFor } from '../../../backend/src/platform/database/embedded/system-user.ts';
 import { query } from '../../../backend/src/testing/query.ts';
-import { RUN_DAY } from '../../tools/normalised.ts';
+import { RUN_DAY } from '../../tools/normalise.ts';
 import { ROOT } from '../production/support/deploy-files.ts';
 import { startPostgres } from '../production/support/postgres.ts';
 import { Site } from '../production/support/site.ts';

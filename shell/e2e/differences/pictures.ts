@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { VARYING_TEXTS } from '../../tools/normalised.ts';
+import { VARYING_TEXTS } from '../../tools/normalise.ts';
 import { openScreen, type Screen } from '../support/screens.ts';
 import { painted, waitForAnimations } from '../support/visit.ts';
 import { BROWSER_TIME } from './dated-site.ts';

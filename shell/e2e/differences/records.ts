@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { compareLines } from '../../tools/normalised.ts';
+import { compareLines } from '../../tools/normalise.ts';
 
 /** The pictures and texts of a run, in a folder. */
 export class Records {

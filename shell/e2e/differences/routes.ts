@@ -1,6 +1,6 @@
 import { type Route, routes } from '@home-truths/contract';
 import { type Sample, samples } from '../../../backend/contract/src/released/samples.ts';
-import { normaliseJson } from '../../tools/normalised.ts';
+import { normaliseJson } from '../../tools/normalise.ts';
 import { site } from '../support/visit.ts';
 import type { Records } from './records.ts';
 

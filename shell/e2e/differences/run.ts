@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { normaliseHtml } from '../../tools/normalised.ts';
+import { normaliseHtml } from '../../tools/normalise.ts';
 import { step } from '../../tools/progress.ts';
 import config from '../playwright.config.ts';
 import { ROOT } from '../production/support/deploy-files.ts';

@@ -7,7 +7,10 @@ export const originOf = (request: IncomingMessage, { publicUrl, port }: Settings
   return publicUrl ?? `http://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : `localhost:${port}`}`;
 };
 
-/** The paths of files, which are no pages. */
+/** The shell's files, below `/a` or, where a browser retries one that it could not load, below `/a~<number>`. */
+export const SHELL_FILES = /^\/a(~\d+)?\//;
+
+/** The paths of all files, which are no pages; those of remotes are below `/r`. */
 export const FILES = /^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 
 /** Treats `//elsewhere.example` as a path, not as another host. */

@@ -6,7 +6,7 @@ import type { Settings } from '../environment.ts';
 import { PUBLIC_FILE } from '../http/files.ts';
 import { isForHostOf } from '../http/host.ts';
 import { type HttpResponse, send, sendText } from '../http/send.ts';
-import { requestUrl } from '../http/site-url.ts';
+import { requestUrl, SHELL_FILES } from '../http/site-url.ts';
 import { log, reasonOf } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import type { Mirror } from '../releases/mirror.ts';
@@ -28,8 +28,8 @@ declare module 'node:http' {
   }
 }
 
-/** Files of the shell, which short pages need, or which browsers fetch without cookies. */
-const SHELL_FILES = [/^\/a(~\d+)?\//, /^\/(manifest\.webmanifest|sw\.js)$/, PUBLIC_FILE];
+/** Files that short pages need, or that browsers fetch without cookies. */
+const OPEN_FILES = [SHELL_FILES, /^\/(manifest\.webmanifest|sw\.js)$/, PUBLIC_FILE];
 
 interface PreviewOptions {
   settings: Settings;
@@ -86,7 +86,7 @@ export function createPreviews({ settings, shell, releases, mirror }: PreviewOpt
     cookies: string,
   ): Promise<HttpResponse | undefined> {
     const { pathname, search, searchParams } = requestUrl(request, settings);
-    if (SHELL_FILES.some(file => file.test(pathname))) return undefined;
+    if (OPEN_FILES.some(file => file.test(pathname))) return undefined;
     if (pathname === '/robots.txt')
       return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /\n' };
     if (pathname + search === END_PATH) {

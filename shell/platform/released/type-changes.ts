@@ -9,10 +9,10 @@ export interface PlatformTypes {
   declarations: Declarations;
 }
 
-// Remotes only receive the first types, which may gain members, and only give the second, which may be widened. All
-// other types must fit both ways.
+/** Types whose values remotes only receive: they may gain members. */
 const RECEIVED = ['Api', 'ApiResult', 'ContractForm', 'Ctx', 'PageParams', 'SessionStore', 'SlotHost'];
-const GIVEN = [
+/** Types whose values remotes only pass: they may accept more. Types in neither list must fit both ways. */
+const PASSED = [
   'AnySlotModule',
   'CallOptions',
   'Elements',
@@ -74,7 +74,7 @@ function entryLines(entry: string, index: number, before: PlatformTypes, now: Pl
         module => `${module}.${name}${TYPE_ARGUMENTS[name] ?? ''}`,
       ) as [string, string];
       return lines(message(name), [
-        ...(GIVEN.includes(name) ? [] : [[is, was] as [string, string]]),
+        ...(PASSED.includes(name) ? [] : [[is, was] as [string, string]]),
         ...(RECEIVED.includes(name) ? [] : [[was, is] as [string, string]]),
         [`Keys<${was}>`, `Keys<${is}>`],
       ]);

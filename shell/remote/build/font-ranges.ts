@@ -15,6 +15,7 @@ export const parseRanges = (range: string) =>
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
+/** Returns the range of all other characters, for the second file of a font. `range` is sorted and begins above U+0. */
 export function complementOf(range: string) {
   const starts = [0, ...parseRanges(range).map(({ last }) => last + 1)];
   const ends = [...parseRanges(range).map(({ first }) => first - 1), 0x10ffff];

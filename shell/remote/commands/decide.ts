@@ -49,16 +49,17 @@ export const pinAtSite: Command = {
   },
 };
 
-export const FROM_OPTION = { from: { type: 'string' } } as const;
-export const FROM_HELP =
+/** `--from` names the version that a rollback leaves, so that a repeated command does not roll back twice. */
+export const LEAVING_OPTION = { from: { type: 'string' } } as const;
+export const LEAVING_HELP =
   '  --from V      only if V is the canary or, without one, the pinned version: a second time does nothing';
 
 export const ROLLBACK_USAGE =
   'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>';
 
 export const rollbackAtSite: Command = {
-  help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.', FROM_HELP),
-  options: { ...FROM_OPTION, ...SITE_OPTION },
+  help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.', LEAVING_HELP),
+  options: { ...LEAVING_OPTION, ...SITE_OPTION },
   async run([argument, ...more], { site, from }) {
     if (more.length) throw new WrongUsage(ROLLBACK_USAGE);
     sayAll(await decideAt(site, 'rollBackRelease', argument, { from }));

@@ -2,8 +2,8 @@
 export { buildAndTest, runScript } from './build-and-test.ts';
 export * from './command.ts';
 export {
-  FROM_HELP,
-  FROM_OPTION,
+  LEAVING_HELP,
+  LEAVING_OPTION,
   pinAtSite,
   ROLLBACK_USAGE,
   ROLLOUT_HELP,

@@ -141,7 +141,7 @@ test('a page opened out of sight and a copy on the device are not watched', asyn
   document.documentElement.removeAttribute('data-saved');
   leave();
   expect(sent).toEqual([]);
-  expect(hidden.claimVitals()).toBe(false);
+  expect(hidden.takeOverVitals()).toBe(false);
 });
 
 test('once the reporter is loaded it reports alone', async () => {

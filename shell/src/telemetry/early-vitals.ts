@@ -28,7 +28,7 @@ function largestSessionWindow(shifts: LayoutShift[]) {
   return largest;
 }
 
-/** Undefined until this module or the reporter claims the page view. */
+/** Undefined until this module reports the page view, or the reporter takes it over. */
 let isReported: boolean | undefined;
 
 /**
@@ -59,5 +59,5 @@ export function reportOnLeave() {
   addEventListener('pagehide', report);
 }
 
-/** Hands the vitals over to the reporter. Returns true if they were already reported. */
-export const claimVitals = () => (isReported ??= false);
+/** Leaves the page view to the reporter. Returns true if this module has already reported it. */
+export const takeOverVitals = () => (isReported ??= false);

@@ -10,8 +10,9 @@ const BATCH_MS = 1000;
 /** A plausible class name, which contains nothing personal. */
 const ERROR_CLASS = /^[A-Z][A-Za-z]{2,39}$/;
 
-/** Includes paths of chunk retries. */
+/** The script of a remote; a retry of a chunk has `~<number>` after the version. */
 const RELEASE_SCRIPT = /\/r\/([a-z_]+)\/(\w[\w.-]*?)(?:~\d+)?\//;
+/** A script of the shell (`/a`; a retry `/a~<number>`) or of a remote (`/r`). */
 const OWN_SCRIPT = /\/(a(~\d+)?|r)\//;
 const SCRIPT = /\w+:\/\/[^\s)]+/;
 

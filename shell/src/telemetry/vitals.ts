@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Boot, releaseNamed } from '../boot.ts';
 import { remoteFor } from '../remote-for.ts';
-import { claimVitals } from './early-vitals.ts';
+import { takeOverVitals } from './early-vitals.ts';
 import type { createReporter } from './reporter.ts';
 
 const PRECISION = 10_000;
@@ -10,7 +10,7 @@ const PRECISION = 10_000;
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
   const release = releaseNamed(boot, remoteFor(boot.paths, location.pathname));
   // `early-vitals.ts` may have reported this page view, all but INP
-  const isReported = claimVitals();
+  const isReported = takeOverVitals();
   const onMetric = ({ id, name, value, navigationType }: Metric) => {
     // a page view restored from the back/forward cache was not reported yet
     if (isReported && name !== 'INP' && navigationType !== 'back-forward-cache') return;

@@ -1,7 +1,7 @@
 import {
   type Command,
-  FROM_HELP,
-  FROM_OPTION,
+  LEAVING_HELP,
+  LEAVING_OPTION,
   ROLLBACK_USAGE,
   rollbackAtSite,
   SITE_HELP,
@@ -18,7 +18,7 @@ const HELP = `npm run rollback -- <remote> [--from <version>] [--site https://ho
 Rolls a remote back by one step: ends its canary or, without a canary, pins the previous version again. Gateways follow
 within two seconds, without a restart.
 
-${FROM_HELP}
+${LEAVING_HELP}
   --site URL    ${SITE_HELP}
 
 Exit codes: 0 done; 1 nothing changed (visitors get another version by now, or there is no previous one); 2 wrong usage.
@@ -26,7 +26,7 @@ Example: npm run rollback -- mf-search`;
 
 export const rollbackCommand: Command = {
   help: HELP,
-  options: { ...FROM_OPTION, ...SITE_OPTION },
+  options: { ...LEAVING_OPTION, ...SITE_OPTION },
   async run(args, values) {
     const { site, from } = values;
     if (site !== undefined) return rollbackAtSite.run(args, values);

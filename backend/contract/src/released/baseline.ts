@@ -15,7 +15,7 @@ export interface RouteBaseline {
   paged?: true;
   file?: string;
   idempotent?: true;
-  /** Input as JSON Schema; for input in URLs only the samples are checked. */
+  /** Input as JSON Schema, in which numbers of URLs are text: only the samples check their range. */
   sent: Partial<Record<Part, Shape>>;
   reply: Shape;
   samples: Sample[];
@@ -50,6 +50,7 @@ export async function baselineOf(route: Route, samples: Sample[]): Promise<Route
 /** Sorted from the most to the least permissive. */
 const ACCESS_LEVELS: Access[] = ['anyone', 'member', 'self', 'owner', 'admin'];
 
+/** Returns messages about the parts of a sample that the schemas of a route reject. */
 async function rejections(route: Route, sample: Sample) {
   const schemas = await route.schemas();
   return PARTS.flatMap(part => {
@@ -75,6 +76,7 @@ export async function breakingChanges(before: RouteBaseline, route: Route | unde
     if (!current) return earlier ? [`${part} is no longer accepted`] : [];
     const reasons = [
       ...removals(earlier ?? {}, current),
+      // released callers send nothing in a part that is new
       ...narrowings(earlier ?? { type: 'object' }, current),
     ];
     return reasons.map(reason => `${part}${reason}`);
@@ -94,4 +96,5 @@ export async function breakingChanges(before: RouteBaseline, route: Route | unde
   ];
 }
 
+/** The table of routes, in which a route can be looked up by any name. */
 export const allRoutes: Record<string, Route> = routes;

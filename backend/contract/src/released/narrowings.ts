@@ -24,6 +24,7 @@ const LOWER_BOUNDS = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'] as
 const UPPER_BOUNDS = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum'] as const;
 const EXACT_RULES = ['pattern', 'format'] as const;
 
+/** Splits a choice of types or shapes; any other shape is the only alternative. */
 function alternatives(shape: Shape): Shape[] {
   const { type } = shape;
   if (!Array.isArray(type)) return shape.anyOf ?? shape.oneOf ?? [shape];
@@ -33,6 +34,7 @@ const values = (shape: Shape) => shape.enum ?? ('const' in shape ? [shape.const]
 const isUnconstrained = (shape: Shape) =>
   !shape.type && !values(shape) && alternatives(shape).length === 1 && !shape.properties;
 
+/** Returns paths such as `.rows[].id`. */
 const propertyPaths = (shape: Shape, at = ''): string[] => [
   ...Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => [
     `${at}.${name}`,
@@ -42,9 +44,12 @@ const propertyPaths = (shape: Shape, at = ''): string[] => [
   ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap(each => propertyPaths(each, at)),
 ];
 
+/** Returns messages about the fields that are gone. */
 export function removals(before: Shape, now: Shape) {
-  const known = new Set(propertyPaths(now));
-  return [...new Set(propertyPaths(before))].filter(name => !known.has(name)).map(name => `${name} is gone`);
+  const current = new Set(propertyPaths(now));
+  return [...new Set(propertyPaths(before))]
+    .filter(name => !current.has(name))
+    .map(name => `${name} is gone`);
 }
 
 function valueNarrowings(from: Shape, to: Shape, at: string) {
@@ -85,11 +90,10 @@ export function narrowings(from: Shape, to: Shape, at = ''): string[] {
   if (isUnconstrained(from)) return [`${at} may be anything but must be ${to.type ?? 'one of a choice'}`];
   const [sent, accepted] = [alternatives(from), alternatives(to)];
   if (sent.length > 1 || accepted.length > 1) {
+    // the alternative with the fewest reasons, none if it fits, is the one that was meant
     return sent.flatMap(each => {
       const reasons = accepted.map(other => narrowings(each, other, at));
-      return reasons.some(list => !list.length)
-        ? []
-        : (reasons.toSorted((a, b) => a.length - b.length)[0] ?? []);
+      return reasons.toSorted((a, b) => a.length - b.length)[0] ?? [];
     });
   }
   if (!isOfType(from, to)) return [`${at} is ${from.type} instead of ${to.type}`];

@@ -1,4 +1,4 @@
-import { compareLines, normaliseHtml, normaliseJson, normaliseText } from './normalised.ts';
+import { compareLines, normaliseHtml, normaliseJson, normaliseText } from './normalise.ts';
 
 test.each([
   ['12 quokkamh3k1z Street', '12 quokka Street'],

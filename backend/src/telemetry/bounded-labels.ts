@@ -8,8 +8,8 @@ export interface Series {
   name: string;
 }
 
-/** The most distinct values within two hours, more than a real site has: versions per remote, names per kind. */
-const BOUNDS = { remotes: 12, versions: 12, names: 30, rows: 2_000 };
+/** The most distinct values within two hours, more than a real site has. */
+const BOUNDS = { remotes: 12, versionsOfRemote: 12, namesOfKind: 30, rows: 2_000 };
 
 /** A set of bounded size. Each hour evicts the values not seen since the previous hour. */
 class BoundedSet {
@@ -64,8 +64,9 @@ export class BoundedLabels {
     const isNamed = this.isNamed(remote, version);
     const isRemote = this.remotes.tryAdd(remote) || isNamed;
     // `isNamed` comes last, so that named versions are seen and evicted, too
-    const isVersion = (isRemote && setOf(this.versions, remote, BOUNDS.versions).tryAdd(version)) || isNamed;
-    const isName = setOf(this.names, kind, BOUNDS.names).tryAdd(name);
+    const isVersion =
+      (isRemote && setOf(this.versions, remote, BOUNDS.versionsOfRemote).tryAdd(version)) || isNamed;
+    const isName = setOf(this.names, kind, BOUNDS.namesOfKind).tryAdd(name);
     const series = {
       remote: isRemote ? remote : OTHER,
       version: isVersion ? version : OTHER,

@@ -1,4 +1,4 @@
-import { BoundedLabels, OTHER } from './bounded-label-set.ts';
+import { BoundedLabels, OTHER } from './bounded-labels.ts';
 
 const HOUR = 3_600_000;
 const series = (values = {}) => ({
