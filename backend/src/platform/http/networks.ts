@@ -17,11 +17,11 @@ export const networkBudgets = (ipAddress: string): { network: string; times: num
  */
 function enclosingNetworks(ipAddress: string): [string, ...string[]] {
   if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];
-  const [head = '', tail = ''] = ipAddress.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const filled = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')];
-  const [a, b, c, d = '0'] = filled.map(group => Number.parseInt(group, 16).toString(16));
+  const [head = [], tail = []] = ipAddress.split('::').map(part => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  const [a, b, c, d = '0'] = [...head, ...zeros, ...tail].map(group =>
+    Number.parseInt(group, 16).toString(16),
+  );
   const byte = (Number.parseInt(d, 16) >> 8).toString(16);
   return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${byte}00/56`, `${a}:${b}:${c}/48`];
 }

@@ -1,4 +1,4 @@
-import { describeError } from './problem.ts';
+import { describeError, toProblem } from './problem.ts';
 
 const broken = Object.assign(new Error('Key (email)=(canary@example.com)'), { code: '23505' });
 
@@ -18,4 +18,15 @@ test('an error that became a plain object is described as well, as pg-boss hands
 
 test('anything else is described by its type alone', () => {
   expect(describeError('canary')).toEqual({ name: 'string' });
+});
+
+test.each([
+  ['helpful_vote_user_id_foreign', 401, 'Please sign in to do this.'],
+  ['user_bookmarks_property_id_foreign', 404, 'This no longer exists'],
+  ['review_property_id_foreign', 404, 'This no longer exists'],
+])('a record that the foreign key %s no longer finds is a %d', (constraint, status, message) => {
+  expect(toProblem(Object.assign(new Error(), { code: '23503', constraint }), 'a')).toMatchObject({
+    status,
+    message,
+  });
 });

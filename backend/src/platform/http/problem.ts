@@ -42,9 +42,9 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
-/** The caller's account, whose foreign keys have `user` in their names, or another record was deleted meanwhile. */
+/** The caller's account, which the column `user_id` names, or another record was deleted meanwhile. */
 const missingReferenceProblem = (foreignKey: string): Problem =>
-  foreignKey.includes('user')
+  foreignKey.endsWith('_user_id_foreign')
     ? { status: 401, message: SIGN_IN_REQUIRED }
     : { status: 404, message: 'This no longer exists' };
 
