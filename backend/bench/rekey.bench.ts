@@ -8,9 +8,9 @@ export async function benchRekey(url: string) {
   const orm = await MikroORM.init({ ...databaseConfig(url), driverOptions: {} });
   for (const what of ['without keys', 'with keys']) {
     const start = performance.now();
-    const { keyed, joined } = await rekey(orm.em);
+    const { keyed, merged } = await rekey(orm.em);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    printLine(`\nRekeying properties ${what}: ${keyed} keyed, ${joined} joined in ${seconds} s`);
+    printLine(`\nRekeying properties ${what}: ${keyed} keyed, ${merged} merged in ${seconds} s`);
   }
   await orm.close();
 }

@@ -28,7 +28,7 @@ const AuditEntrySchema = defineEntity({
 });
 
 /**
- * An administrator's action (`NewAuditEntry`), never changed, except that an export gets its number of rows at the end.
+ * An administrator's action (`NewAuditEntry`), never changed, except that an export gets its number of rows.
  */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

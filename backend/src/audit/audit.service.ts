@@ -5,8 +5,14 @@ import { Database } from '../platform/database/database.ts';
 import { Hourly } from '../platform/database/hourly.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { adminPageOf } from '../platform/database/page-of.ts';
-import { type AuditSearch, auditEntries, auditEntry, latestOf } from './audit.sql.ts';
-import { deleteOldEntries, ENTRIES_PER_BATCH } from './delete-old-entries.ts';
+import {
+  type AuditSearch,
+  auditEntries,
+  auditEntry,
+  deleteOldEntries,
+  ENTRIES_PER_BATCH,
+  latestOf,
+} from './audit.sql.ts';
 import { type Restorer, Restorers } from './restorers.ts';
 
 @Injectable()
@@ -89,7 +95,7 @@ const isEdit = ({ action }: AuditEntry) => action !== 'delete';
 const cannotRestore = () =>
   new ConflictException('This entry can’t be restored: the record or its values from before are gone');
 
-/** A former value was not chosen by the caller, so its rejection is a conflict. */
+/** The caller did not choose a former value, so its rejection is a conflict. */
 function rethrowAsConflict(error: unknown): never {
   if (error instanceof HttpException && error.getStatus() === 400)
     throw new ConflictException(`This entry can’t be restored: ${error.message}`);

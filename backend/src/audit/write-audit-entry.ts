@@ -79,8 +79,8 @@ export interface NewAuditEntry {
     | 'release-token'
     | 'trusted-publisher';
   id: number;
-  before?: object;
-  after?: object;
+  before?: object | undefined;
+  after?: object | undefined;
   /** The entry that is undone; the action is stored as `restore`. */
   restores?: number | undefined;
 }

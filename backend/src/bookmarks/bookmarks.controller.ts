@@ -12,6 +12,7 @@ import { CurrentPerson, type Person } from '../platform/http/person.ts';
 import { Input, RouteHandler } from '../platform/http/route-handler.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
+/** Checks an id in a body; access rules check those in paths. */
 function assertOwnUser({ user }: Person, userId: number) {
   if (user?.id !== userId) throw new ForbiddenException(NOT_PERMITTED);
 }

@@ -12,9 +12,9 @@ export class ChangesController {
   @Get(CHANGES_PATH)
   @ChargedTo('read')
   async follow(@Res() response: Response) {
-    let id = 0;
+    let eventId = 0;
     const unfollow = await this.changes.follow({
-      onChange: tags => void response.write(`id: ${++id}\ndata: ${tags.join(' ')}\n\n`),
+      onChange: tags => void response.write(`id: ${++eventId}\ndata: ${tags.join(' ')}\n\n`),
       onLoss: () => response.end(),
     });
     response.once('close', unfollow);

@@ -67,6 +67,7 @@ export class ChangesService implements OnModuleDestroy {
     const stop = () => this.stop(client);
     client.once('error', stop).once('end', stop);
     client.on('notification', ({ payload = '' }) => {
+      // collects notifications that arrive together
       if (!this.changed.size) setImmediate(() => this.notifyFollowers());
       this.changed.add(payload);
     });

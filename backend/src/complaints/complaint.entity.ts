@@ -17,7 +17,6 @@ const ComplaintSchema = defineEntity({
     page: p.text().default(''),
     details: p.text(),
     name: p.text().default(''),
-    /** Only for complaints about defamation. */
     statement: p.json<DefamationStatement>().nullable(),
     /** The recipient of the decision. */
     email: p.text().nullable(),

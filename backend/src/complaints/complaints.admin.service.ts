@@ -44,35 +44,30 @@ export class ComplaintsAdminService {
   }
 
   /**
-   * Decides a complaint and, if requested, other open reports of its review. `hidden` hides the review and shows the
-   * note to its author. Mails leave when the decision is final.
+   * Decides a complaint and, if requested, other open reports of its review. `hidden` hides the review, with the note
+   * for its author. Mails leave when the decision is final.
    */
   async decide(
     id: number,
-    {
-      decision,
-      note,
-      version,
-      sendToReporter = true,
-      ...together
-    }: ParsedInput<typeof settleComplaint>['body'],
+    settlement: ParsedInput<typeof settleComplaint>['body'],
     by: number,
   ): Promise<AdminComplaint> {
+    const { decision, note, version, sendToReporter = true } = settlement;
     await this.em.transactional(async em => {
-      const others = await idsOfOthers(em, id, together);
-      const [complaint, ...rest] = await lockOpen(em, id, version, others);
+      const complaints = await lockOpen(em, id, version, await idsOfOthers(em, id, settlement));
       const decidedAt = new Date();
       // stored with the decision, so that undoing it restores the note
-      const before = decision === 'hidden' && {
-        before: { note: await hideReportedReview(em, complaint, note, decidedAt) },
-      };
-      for (const each of [complaint, ...rest]) {
-        Object.assign(each, { decision, decisionNote: note, decidedAt });
+      const before =
+        decision === 'hidden'
+          ? { note: await hideReportedReview(em, complaints[0], note, decidedAt) }
+          : undefined;
+      for (const complaint of complaints) {
+        Object.assign(complaint, { decision, decisionNote: note, decidedAt });
         const after = { decision, note, ...(!sendToReporter && { sendToReporter }) };
-        writeAuditEntry(em, { by, action: 'settle', subject: 'complaint', id: each.id, ...before, after });
+        writeAuditEntry(em, { by, action: 'settle', subject: 'complaint', id: complaint.id, before, after });
       }
       await em.flush();
-      await this.mails.queue(em, [complaint, ...rest], sendToReporter);
+      await this.mails.queue(em, complaints, sendToReporter);
     });
     return this.read(id);
   }
@@ -158,7 +153,7 @@ async function idsOfOthers(
   return reports.map(report => report.id);
 }
 
-/** Returns the complaint to decide, then the others. */
+/** Returns the complaint to decide, then the others, open reports of its review. */
 async function lockOpen(
   em: EntityManager,
   id: number,
@@ -170,15 +165,15 @@ async function lockOpen(
   if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);
   assertCurrentVersion(complaint, version);
   if (complaint.decidedAt) throw new ConflictException('This complaint has already been decided');
-  const rest = locked.filter(each => each !== complaint);
+  const otherComplaints = locked.filter(each => each !== complaint);
   const isOpenReportOfSameReview = ({ review, decidedAt }: Complaint) =>
     !decidedAt && review !== null && review?.id === complaint.review?.id;
-  if (locked.length < new Set([id, ...others]).size || !rest.every(isOpenReportOfSameReview))
+  if (locked.length < new Set([id, ...others]).size || !otherComplaints.every(isOpenReportOfSameReview))
     throw new ConflictException('One of the other reports has changed. Reload the page and try again.');
-  return [complaint, ...rest];
+  return [complaint, ...otherComplaints];
 }
 
-/** Returns no complaint if this one is undecided. */
+/** Returns the complaints of one decision, which have its time; none if this one is undecided. */
 async function lockDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);

@@ -41,7 +41,7 @@ const columnsOf = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** A decision is promised within seven days. */
+/** The oldest come first, since a decision is promised within seven days. */
 const OPEN_COMPLAINTS = {
   where: sql`complaint.decided_at is null`,
   columns: ['created_at'],

@@ -35,17 +35,9 @@ export class ComplaintsService {
       if (kind !== 'defamation' || !statement)
         return this.store(em, { ...complaint, page, name }, about, person);
       const reported = reviewId === undefined ? null : await findVisible(em, reviewId);
-      return this.store(
-        em,
-        {
-          ...complaint,
-          statement,
-          name: statement.name,
-          ...(reported ? { review: reported.id, page: page || pageOf(reported) } : { page }),
-        },
-        about,
-        person,
-      );
+      const subject = reported ? { review: reported.id, page: page || pageOf(reported) } : { page };
+      const defamation = { ...complaint, ...subject, statement, name: statement.name };
+      return this.store(em, defamation, about, person);
     });
   }
 
@@ -78,8 +70,9 @@ export class ComplaintsService {
       Email: email,
     };
     await this.notices.notify('complaint', facts, { em, replyTo: email });
-    const withoutDeadline = complaint.kind === 'review' ? 'report' : 'complaint';
-    const receipt: ReceiptKind = decideBy ? { kind: 'defamation', decideBy } : { kind: withoutDeadline };
+    const receipt: ReceiptKind = decideBy
+      ? { kind: 'defamation', decideBy }
+      : { kind: complaint.kind === 'review' ? 'report' : 'complaint' };
     await this.receipts.send(receipt, { number: id, email }, em);
     return { id, ...(decideBy && { decideBy }) };
   }

@@ -5,7 +5,6 @@ import { decisionFinalAt } from './complaints.admin.sql.ts';
 export interface DecisionParties {
   number: number;
   isReport: boolean;
-  /** True for defamation. */
   isComplaint: boolean;
   property: string | null;
   /** The email that was left, or the account's. */

@@ -78,14 +78,14 @@ export class DecisionMails implements OnModuleInit {
 
   private async write({ complaint, version, recipient }: DecisionMailData, isRetry: boolean) {
     const { UNDO_SECONDS } = this.environment;
-    const [found] = await this.database.rows(selectDecisionToSend(complaint, version, UNDO_SECONDS));
-    const to = found?.[recipient];
+    const [toSend] = await this.database.rows(selectDecisionToSend(complaint, version, UNDO_SECONDS));
+    const to = toSend?.[recipient];
     if (!to) return null;
     // an error makes the queue try again later
-    if (!found.isFinal) throw new Error('The decision can still be undone');
+    if (!toSend.isFinal) throw new Error('The decision can still be undone');
     // a retry has been counted already
     if (!isRetry && !(await this.mailboxes.spendIfAllowed('decision', to))) return null;
-    return this.compose(recipient, to, found);
+    return this.compose(recipient, to, toSend);
   }
 
   private compose(

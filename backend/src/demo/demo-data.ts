@@ -61,7 +61,6 @@ export interface DemoData {
   photos: string;
 }
 
-/** @throws Error with the file and the place in it */
 export async function readDemoData(folder = DEMO_FOLDER): Promise<DemoData> {
   const states = await readdir(path.join(folder, 'properties'));
   const [members, ...properties] = await Promise.all([

@@ -38,7 +38,7 @@ const toLine = ({ kind, id, createdAt, erasedAt }: LoggedErasure) =>
 
 const keyOf = ({ kind, id, createdAt }: LoggedErasure) => `${kind} ${id} ${createdAt}`;
 
-/** Duplicates by concurrent processes do no harm. */
+/** Appends erasures that the log lacks. Duplicates by concurrent processes do no harm. */
 export async function addToErasureLog(file: string, erasures: readonly LoggedErasure[]): Promise<void> {
   const text = await readText(file);
   const known = new Set(text.split('\n').flatMap(parseLine).map(keyOf));

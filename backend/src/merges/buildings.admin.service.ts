@@ -20,6 +20,7 @@ import type { JsonText } from '../platform/http/reply.ts';
 import { Building } from '../properties/building.entity.ts';
 import { BuildingsService } from '../properties/pages/buildings.service.ts';
 import {
+  freeStreetKey,
   latestMerge,
   lockBuildings,
   mergedBuildings,
@@ -27,7 +28,6 @@ import {
   moveMergedBuildingsBack,
   moveProperties,
   movePropertiesBack,
-  releaseAddress,
   storePreviousAddress,
 } from './buildings.admin.sql.ts';
 import { selectIds } from './merge-properties.ts';
@@ -40,7 +40,7 @@ export class BuildingsAdminService {
     private readonly database: Database,
   ) {}
 
-  /** Properties that are added at the new or the previous address belong to the building. */
+  /** Properties that are added at the new or a previous address belong to the building. */
   async edit(
     id: number,
     { name, address, version }: ParsedInput<typeof editBuilding>['body'],
@@ -54,12 +54,12 @@ export class BuildingsAdminService {
       const former = { ...building };
       const before = stateOf(former);
       const streetKey = partsOf(address).base;
-      const [released] = await selectIds(em, releaseAddress(id, streetKey));
+      const [formerAliasId] = await selectIds(em, freeStreetKey(id, streetKey));
       em.assign(building, { name: name || null, address, streetKey });
       const after = stateOf(building);
       writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
-      if (streetKey !== former.streetKey) await query(em, storePreviousAddress(id, former, released));
+      if (streetKey !== former.streetKey) await query(em, storePreviousAddress(id, former, formerAliasId));
     });
     return this.buildings.readUnmerged(id);
   }
@@ -73,7 +73,7 @@ export class BuildingsAdminService {
       this.edit(id, { ...parseFormer(editBuildingSchemas.body, values), version }, by, entry),
   };
 
-  /** The other building also gets properties that are added at this address later. */
+  /** Moves all properties to the building `into`, which also gets those added at this address later. */
   async merge(
     id: number,
     { into, reason }: ParsedInput<typeof mergeBuildings>['body'],
@@ -88,18 +88,16 @@ export class BuildingsAdminService {
       const mergedBuildings = await selectIds(em, moveMergedBuildings(id, into));
       em.assign(from, { mergedInto: target });
       em.assign(target, { name: target.name ?? from.name, mergedInto: null });
+      const entry = { by, action: 'merge', subject: 'building' } as const;
+      // `latestMerge` reads these entries, in this order, for an undo
       writeAuditEntry(em, {
-        by,
-        action: 'merge',
-        subject: 'building',
+        ...entry,
         id,
         before: { ...stateOf(from), properties, mergedBuildings },
         after: { mergedInto: into, reason },
       });
       writeAuditEntry(em, {
-        by,
-        action: 'merge',
-        subject: 'building',
+        ...entry,
         id: into,
         before,
         after: { ...stateOf(target), merged: id, reason },
@@ -131,22 +129,11 @@ export class BuildingsAdminService {
       await query(em, moveMergedBuildingsBack(merge?.mergedBuildings ?? [], id, into));
       em.assign(from, { mergedInto: null });
       if (merge?.hadNoName && target.name === from.name) em.assign(target, { name: null });
-      writeAuditEntry(em, {
-        by,
-        action: 'undo',
-        subject: 'building',
-        id,
-        before: { mergedInto: into },
-        after: { ...stateOf(from), properties },
-      });
-      writeAuditEntry(em, {
-        by,
-        action: 'undo',
-        subject: 'building',
-        id: into,
-        before: { ...before, merged: id },
-        after: stateOf(target),
-      });
+      const entry = { by, action: 'undo', subject: 'building' } as const;
+      const after = { ...stateOf(from), properties };
+      writeAuditEntry(em, { ...entry, id, before: { mergedInto: into }, after });
+      const targetBefore = { ...before, merged: id };
+      writeAuditEntry(em, { ...entry, id: into, before: targetBefore, after: stateOf(target) });
     });
     return this.buildings.readUnmerged(id);
   }

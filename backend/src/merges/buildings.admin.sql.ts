@@ -24,7 +24,8 @@ export const moveProperties = (fromId: number, intoId: number) => sql<{ id: numb
   update property set building_id = ${intoId} from members where property.id = members.id returning property.id`;
 
 /**
- * Gives back properties that the merge moved (`ids`) or that were added at the address since, if they are still there.
+ * Gives back properties that the merge moved (`ids`) or that were added at the address since (by their key without the
+ * unit), if they are still there.
  */
 export const movePropertiesBack = (ids: readonly number[], fromId: number, intoId: number) => sql<{
   id: number;
@@ -53,11 +54,11 @@ export const latestMerge = (fromId: number, intoId: number) => sql<LatestMerge>`
     and moved.before ? 'properties'
   order by moved.id desc, target.id limit 1`;
 
-const buildingName = (table: string) => `jsonb_build_object('id', ${table}.id, 'name', ${table}.name,
+const buildingLine = (table: string) => `jsonb_build_object('id', ${table}.id, 'name', ${table}.name,
   'address', ${table}.address, 'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
 export const mergedBuildings = () => sql<MergedBuilding>`
-  select ${unsafe(buildingName('building'))} as "from", ${unsafe(buildingName('target'))} as "into", moved.reason,
+  select ${unsafe(buildingLine('building'))} as "from", ${unsafe(buildingLine('target'))} as "into", moved.reason,
     (select username from app_user where app_user.id = moved.actor_id) as "by", ${unsafe(iso('moved.at'))} as at
   from building join building as target on target.id = building.merged_into_id
   join lateral (
@@ -67,15 +68,15 @@ export const mergedBuildings = () => sql<MergedBuilding>`
   ) as moved on true
   order by moved.id desc limit ${unsafe(MAX_LISTED)}`;
 
-/** Moves buildings on that were merged into a merged one, so that no merge names a merged building. */
+/** Gives a new target to buildings that were merged into the one that is merged now. */
 export const moveMergedBuildings = (fromId: number, intoId: number) => sql<{ id: number }>`
   update building set merged_into_id = ${intoId} where merged_into_id = ${fromId} and id <> ${intoId} returning id`;
 
 export const moveMergedBuildingsBack = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
 
-/** Takes an address from a building that is merged into this one. */
-export const releaseAddress = (id: number, streetKey: string) => sql<{ id: number }>`
+/** Frees a key, which is unique: a building merged into this one gets a key with its id. */
+export const freeStreetKey = (id: number, streetKey: string) => sql<{ id: number }>`
   update building set street_key = building.street_key || ' ' || building.id from building as this
   where this.id = ${id} and building.merged_into_id = ${id} and building.street_key = ${streetKey}
     and building.suburb_key = this.suburb_key and building.state = this.state and building.postcode = this.postcode
@@ -83,15 +84,15 @@ export const releaseAddress = (id: number, streetKey: string) => sql<{ id: numbe
 
 /**
  * Stores a previous address as a merged building, so that properties added there belong to this one.
- * @param released the building that `releaseAddress` changed
+ * @param formerAliasId the building that `freeStreetKey` changed, used instead of a new row
  */
 export const storePreviousAddress = (
   id: number,
   { address, streetKey }: { address: string; streetKey: string },
-  released: number | undefined,
+  formerAliasId: number | undefined,
 ): Sql =>
-  released === undefined
+  formerAliasId === undefined
     ? sql`
         insert into building (address, suburb, state, postcode, street_key, suburb_key, merged_into_id)
         select ${address}, suburb, state, postcode, ${streetKey}, suburb_key, id from building where id = ${id}`
-    : sql`update building set address = ${address}, street_key = ${streetKey} where id = ${released}`;
+    : sql`update building set address = ${address}, street_key = ${streetKey} where id = ${formerAliasId}`;

@@ -45,6 +45,7 @@ const SAME_NAMES = `
   where one.name is not null and a.deleted_at is null and b.deleted_at is null and ${WHERE_SAME_POSTCODE}
     and not ${WHERE_DISTINCT}`;
 
+/** Statements of one transaction, for which the timeout of visitors is too short. */
 export const findCandidates = () => [
   sql`set local statement_timeout = 0`,
   sql`delete from merge_candidate`,

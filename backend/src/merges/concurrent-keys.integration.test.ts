@@ -95,11 +95,11 @@ test('keys are written beside somebody who adds one of the homes', async () => {
     await untilLocked(backend);
     return { numbers };
   });
-  expect(await running.numbers).toMatchObject({ keyed: 1, joined: 0 });
+  expect(await running.numbers).toMatchObject({ keyed: 1, merged: 0 });
   const keys = 'select address_key as key from property where id = any($1) order by id';
   const rows = await backend.rows(keys, [old.id, other.id]);
   expect(rows.map(({ key }) => key).toSorted()).toEqual(['6/19 iota st', null].toSorted());
-  expect(await rekey(backend.em())).toMatchObject({ keyed: 0, joined: 1 });
+  expect(await rekey(backend.em())).toMatchObject({ keyed: 0, merged: 1 });
 });
 
 test('a whole address and the first unit, added at once, are in one building', async () => {

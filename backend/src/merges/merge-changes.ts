@@ -7,11 +7,11 @@ export interface MovedTable {
   column?: string;
   /** The columns that identify a row; `id` if absent. */
   key?: string[];
-  /** The owner's column, if an owner may have one row per property. A row stays if its owner has one of the target. */
+  /** The owner's column, if an owner may have one row per property: a second one is not moved. */
   owner?: string;
   /** True if the table keeps deleted rows (`deleted_at`), of which an owner may have any number. */
   isSoftDeleted?: boolean;
-  /** Words for rows that came after the merge: `1 request sent since the merge …`. */
+  /** Words of an undo about its rows: `1 request sent since the merge …`. */
   words?: readonly [noun: string, added: string];
 }
 

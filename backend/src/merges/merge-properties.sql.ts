@@ -6,8 +6,8 @@ export const lockProperties = (ids: readonly number[]) => sql<{ id: number }>`
   select id from property where id = any(${ids}) order by id for update`;
 
 /**
- * Selects the older review of each member who reviewed both; a hidden one counts as older. `note` is what the merge
- * will replace.
+ * Selects the older review of each member who reviewed both properties; a hidden one counts as older. The merge will
+ * replace its `note`.
  */
 export const olderReviews = (fromId: number, intoId: number) => sql<OlderReview>`
   select older.id, older.property_id as "propertyId", older.hidden_at is null as "isHiddenByMerge",
@@ -48,7 +48,7 @@ export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKe
 export const deleteAlias = (key: AddressKey, propertyId: number) => sql`
   delete from property_alias where ${whereAlias(key)} and property_id = ${propertyId}`;
 
-/** Deletes a property as merged. It loses its key, so that the target, or somebody who adds the address, can have it. */
+/** Deletes a property as merged, without its key, which the target or a new property may get. */
 export const markMerged = (fromId: number, intoId: number, images: readonly string[]) => sql`
   update property set deleted_at = now(), merged_into_id = ${intoId}, address_key = null, unit = null,
     building_id = null, property_images = ${images}::text[], version = version + 1
@@ -59,6 +59,7 @@ export const restoreMerged = (id: number, streetKey: string, images: readonly st
     property_images = ${images}::text[], version = version + 1
   where id = ${id}`;
 
+/** Clears a key, and the unit and building that it decided. */
 export const clearKey = (id: number, key: string) => sql`
   update property set address_key = null, unit = null, building_id = case when is_placed then building_id end
   where id = ${id} and address_key = ${key}`;
@@ -75,12 +76,13 @@ export const removeDistinct = (ids: readonly [number, number]) => sql`
 export const moveReviews = (ids: readonly number[], fromId: number, intoId: number) => sql`
   update review set property_id = ${intoId} where id = any(${ids}) and property_id = ${fromId}`;
 
-/** Returns those reviews whose authors have another review of the property. */
+/** Returns reviews whose authors have another one of the property. */
 export const selectBlockedReviews = (ids: readonly number[], propertyId: number) => sql<{ id: number }>`
   select review.id from review join review as other on other.user_id = review.user_id
   where review.id = any(${ids}) and other.property_id = ${propertyId} and other.deleted_at is null
     and other.id <> review.id`;
 
+/** Unhides a review if it is still hidden as by the merge. */
 export const unhideOlderReview = (
   id: number,
   note: string | null,

@@ -43,8 +43,6 @@ export const selectIds = async (em: EntityManager, statement: Query<{ id: number
 /**
  * Merges a property into another, in the caller's transaction (shell/docs/architecture/addresses.md).
  * @returns the id of the merge
- * @throws NotFoundException, ConflictException if a property is gone or changed, or another has the address that `into`
- * would get
  */
 export async function mergeInto(em: EntityManager, request: MergeRequest): Promise<number> {
   const [from, into] = await lockBoth(em, request);
@@ -61,8 +59,8 @@ export async function mergeInto(em: EntityManager, request: MergeRequest): Promi
     alias: null,
     building: from.building?.id ?? null,
   };
-  const rest = from.propertyImages.filter(image => !moved.images.includes(image));
-  await query(em, markMerged(from.id, into.id, rest));
+  const otherImages = from.propertyImages.filter(image => !moved.images.includes(image));
+  await query(em, markMerged(from.id, into.id, otherImages));
   await query(em, removeDistinct([from.id, into.id]));
   await em.flush().catch(throwOnDuplicate(() => addressTaken(into)));
   if (moved.postcode) await indexProperty(em, into);
@@ -76,24 +74,20 @@ export async function mergeInto(em: EntityManager, request: MergeRequest): Promi
   moved.alias = await addAlias(em, from, into);
   await recomputeAggregates(em, [from.id, into.id]);
   merge.moved = moved;
-  const audit = { by, action: 'merge', subject: 'property' } as const;
+  const entry = { by, action: 'merge', subject: 'property' } as const;
   writeAuditEntry(em, {
-    ...audit,
+    ...entry,
     id: from.id,
     before: editableFields(from),
     after: { mergedInto: into.id, reason, moved: removeNotes(moved) },
   });
-  writeAuditEntry(em, {
-    ...audit,
-    id: into.id,
-    before,
-    after: { ...editableFields(into), merged: from.id, reason },
-  });
+  const after = { ...editableFields(into), merged: from.id, reason };
+  writeAuditEntry(em, { ...entry, id: into.id, before, after });
   await em.flush();
   return merge.id;
 }
 
-/** Audit entries stay longer than notes may. */
+/** Audit entries stay longer than moderation notes may. */
 const removeNotes = (moved: MergeChanges) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
@@ -132,14 +126,9 @@ async function moveAllRows(
   { id, from, into }: Record<'from' | 'into', Property> & { id: number },
 ) {
   const older = await query(em, olderReviews(from.id, into.id));
+  const olderIds = older.map(review => review.id);
   const olderOfTarget = older.filter(({ propertyId }) => propertyId === into.id).map(review => review.id);
-  await query(
-    em,
-    hideReviews(
-      older.map(({ id }) => id),
-      OLDER_REVIEW_NOTE,
-    ),
-  );
+  await query(em, hideReviews(olderIds, OLDER_REVIEW_NOTE));
   await query(em, softDeleteReviews(olderOfTarget));
   await query(em, moveRows(id));
   await query(em, restoreReviewsAt(olderOfTarget, from.id));
@@ -153,9 +142,8 @@ function copyImages(from: Property, into: Property) {
 }
 
 function fillMissingFields(from: Property, into: Property): MergeChanges['filled'] {
-  const missing = FILLED_FIELDS.filter(
-    name => (into[name] ?? null) === null && (from[name] ?? null) !== null,
-  );
+  const isEmpty = (value: unknown) => value === null || value === undefined;
+  const missing = FILLED_FIELDS.filter(name => isEmpty(into[name]) && !isEmpty(from[name]));
   const filled = Object.fromEntries(missing.map(name => [name, from[name]]));
   Object.assign(into, filled);
   return filled;

@@ -20,7 +20,7 @@ import { Building } from '../properties/building.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { lockBuildings } from './buildings.admin.sql.ts';
 import { mergeInto } from './merge-properties.ts';
-import { merge, merges } from './merges.sql.ts';
+import { selectMerge, selectMerges } from './merges.sql.ts';
 import { revertMerge } from './undo-merge.ts';
 
 @Injectable()
@@ -32,7 +32,7 @@ export class MergesService {
   ) {}
 
   async list(page: ParsedInput<typeof listMerges>['query']): Promise<Page<Merge[]>> {
-    return adminPageOf(await this.database.rows(merges(page)));
+    return adminPageOf(await this.database.rows(selectMerges(page)));
   }
 
   async merge(
@@ -46,7 +46,7 @@ export class MergesService {
 
   async undo(id: number, by: number): Promise<Merge> {
     await this.em.transactional(em => revertMerge(em, id, by));
-    return onlyRow(await this.database.rows(merge(id)));
+    return onlyRow(await this.database.rows(selectMerge(id)));
   }
 
   /** Moves a property to a building, or to none. From then on its address no longer decides that (`isPlaced`). */
@@ -68,14 +68,8 @@ export class MergesService {
       em.assign(property, { building, isPlaced: true });
       // a merged building that gets a property is its own again
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
-      writeAuditEntry(em, {
-        by,
-        action: 'place',
-        subject: 'property',
-        id,
-        before,
-        after: { building: buildingId },
-      });
+      const after = { building: buildingId };
+      writeAuditEntry(em, { by, action: 'place', subject: 'property', id, before, after });
     });
     return this.properties.read(id);
   }

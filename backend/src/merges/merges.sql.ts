@@ -18,8 +18,8 @@ const COLUMNS = `property_merge.id, ${lineOf('from_id')} as "from", ${lineOf('in
     'requests', ${rowsOf('inspector_lead')}, 'images', ${countOf('images')}) as moved,
   coalesce(moved -> 'notUndone', '[]') as "notUndone"`;
 
-export const merges = (page: ParsedInput<typeof listMerges>['query']) =>
+export const selectMerges = (page: ParsedInput<typeof listMerges>['query']) =>
   newestFirst<Merge>({ table: 'property_merge', columns: COLUMNS, ...page });
 
-export const merge = (id: number) =>
+export const selectMerge = (id: number) =>
   sql<Merge>`select ${unsafe(COLUMNS)} from property_merge where id = ${id}`;

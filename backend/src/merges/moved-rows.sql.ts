@@ -18,25 +18,29 @@ const whereRecorded = (each: MovedTable) => `exists (
 const whereLive = ({ isSoftDeleted }: MovedTable, row: string) =>
   isSoftDeleted ? `and ${row}.deleted_at is null` : '';
 
-/** SQL that is true if the owner has no row of the target yet. */
-const whereFree = (each: MovedTable, target: string) => `not exists (
+/** SQL that is true if the moved row's owner has no row of the target. */
+const whereOwnerHasNone = (each: MovedTable, target: string) => `not exists (
   select from ${each.table} as other
   where other.${each.owner} = moved.${each.owner} and other.property_id = merge.${target}
     ${whereLive(each, 'other')} ${whereLive(each, 'moved')})`;
 
-/** Returns parts of `with` that move each table's rows between the properties in two columns of the merge. */
-const move = (source: string, target: string, condition: (each: MovedTable) => string = () => 'true') =>
+/** Returns parts of `with` that move each table's rows between the properties in two columns of `merge`. */
+const moveStatements = (
+  source: string,
+  target: string,
+  condition: (each: MovedTable) => string = () => 'true',
+) =>
   MOVED_TABLES.map(each => {
     const { table, column = 'property_id', owner } = each;
     return `, moved_${table} as (
       update ${table} as moved set ${column} = merge.${target} from merge
-      where moved.${column} = merge.${source} and ${condition(each)} ${owner ? `and ${whereFree(each, target)}` : ''}
+      where moved.${column} = merge.${source} and ${condition(each)} ${owner ? `and ${whereOwnerHasNone(each, target)}` : ''}
       returning '${table}' as table_name, ${rowId(each)} as row_id
     )`;
   }).join('');
 
-const MOVES = unsafe(move('from_id', 'into_id'));
-const MOVES_BACK = unsafe(move('into_id', 'from_id', whereRecorded));
+const MOVES = unsafe(moveStatements('from_id', 'into_id'));
+const MOVES_BACK = unsafe(moveStatements('into_id', 'from_id', whereRecorded));
 const MOVED_ROWS = unsafe(
   MOVED_TABLES.map(({ table }) => `select * from moved_${table}`).join(' union all '),
 );

@@ -25,10 +25,8 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
   if (outdated.length === 0) return;
   await em.fork().transactional(async em => {
     await query(em, clearOutdatedKeys(JSON.stringify(outdated)));
-    await indexStreets(
-      em,
-      outdated.map(({ streetKey }) => streetKey),
-    );
+    const streetKeys = outdated.map(property => property.streetKey);
+    await indexStreets(em, streetKeys);
   });
 }
 
@@ -47,9 +45,9 @@ export async function propertiesThatStay(
   for (const [id, members] of Map.groupBy(inBuildings, ({ buildingId }) => buildingId)) {
     const bases = new Set(members.map(({ address }) => partsOf(address).base));
     const [base = ''] = bases;
-    const isSame = bases.size === 1 && base === members[0]?.base;
-    if (isSame) continue;
-    const isRenamed = bases.size === 1 && (await query(em.fork(), renameBuilding(id, base))).length > 0;
+    const isSameAddress = bases.size === 1;
+    if (isSameAddress && base === members[0]?.buildingKey) continue;
+    const isRenamed = isSameAddress && (await query(em.fork(), renameBuilding(id, base))).length > 0;
     if (!isRenamed) for (const each of members) ids.add(each.id);
   }
   return ids;
@@ -63,6 +61,7 @@ export async function printMisplaced(em: EntityManager, print: (line: string) =>
     );
 }
 
+/** Gives former addresses of merged properties keys by the present rules. */
 export async function rekeyAliases(em: EntityManager): Promise<void> {
   const merges = await query(em.fork(), mergesWithAlias());
   for (const { id, address, addressKey } of merges) {

@@ -7,8 +7,8 @@ import { rekey } from './rekey.ts';
 runDatabaseCommand(async em => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const isDryRun = values['dry-run'] === true;
-  const { keyed, joined } = await rekey(em, { isDryRun, print: console.log });
+  const { keyed, merged } = await rekey(em, { isDryRun, print: console.log });
   if (!isDryRun) await recordKeyVersion(em);
   const verb = isDryRun ? 'would be ' : '';
-  return `Properties: ${keyed} ${verb}keyed, ${joined} ${verb}joined`;
+  return `Properties: ${keyed} ${verb}keyed, ${merged} ${verb}joined`;
 });

@@ -93,7 +93,7 @@ test('a database without keys and with six duplicates: one property each, and no
 
   const { lines, numbers } = await run();
   expect(lines.map(line => line.replace('Joining', 'Would join')).sort()).toEqual(dry.lines.toSorted());
-  expect(numbers).toMatchObject({ keyed: 9, joined: 6 });
+  expect(numbers).toMatchObject({ keyed: 9, merged: 6 });
   for (const [older, younger] of pairs) {
     for (const id of [older.id, younger.id])
       expect((await backend.get(`/api/properties/${id}`)).body).toMatchObject({
@@ -136,7 +136,7 @@ test('a database without keys and with six duplicates: one property each, and no
   ]);
 
   const before = await tableDigests(backend.database.url);
-  expect(await run()).toEqual({ lines: [], numbers: { keyed: 0, joined: 0 } });
+  expect(await run()).toEqual({ lines: [], numbers: { keyed: 0, merged: 0 } });
   expect(await tableDigests(backend.database.url)).toEqual(before);
 });
 
@@ -145,8 +145,8 @@ test('it goes on where it was stopped', async () => {
   await clearKeys();
   const stopping = new AbortController();
   const first = await rekey(backend.em(), { signal: stopping.signal, print: () => stopping.abort() });
-  expect(first).toMatchObject({ keyed: 9, joined: 0 });
-  expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 6 });
+  expect(first).toMatchObject({ keyed: 9, merged: 0 });
+  expect((await run()).numbers).toMatchObject({ keyed: 0, merged: 6 });
   expect(await backend.rows('select from property where merged_into_id is not null')).toHaveLength(6);
   expect(await miscounted()).toEqual([]);
 });
@@ -170,7 +170,7 @@ test('many batches, beside people who write reviews', async () => {
     }),
   ]);
   expect(new Set(statuses)).toEqual(new Set([201]));
-  expect(numbers).toMatchObject({ keyed: 2_500, joined: 0 });
+  expect(numbers).toMatchObject({ keyed: 2_500, merged: 0 });
   expect(await backend.rows('select from property where building_id is null')).toHaveLength(0);
   expect(await miscounted()).toEqual([]);
 });
@@ -182,11 +182,11 @@ test('a merge by the site that was undone is not made again, and neither are two
   await build('8 Mill Street', { postcode: '2043' });
   await build('8 Mill Str', { postcode: '0000' });
   await clearKeys();
-  expect((await run()).numbers.joined).toBe(1);
+  expect((await run()).numbers.merged).toBe(1);
   const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
   expect(merge.by).toBeNull();
   expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).body.notUndone).toEqual([]);
-  expect((await run()).numbers.joined).toBe(0);
+  expect((await run()).numbers.merged).toBe(0);
   expect((await backend.get(`/api/properties/${merge.from.id}`)).body.id).toBe(merge.from.id);
 });
 
@@ -203,12 +203,12 @@ test('of two where only the younger has a key, the older gets it, and an undo gi
     { id: old.id, key: null, unit: null, building: null },
     { id: young.id, key: '5/12 alpha st', unit: '5', building: expect.any(Number) },
   ]);
-  expect((await run()).numbers).toEqual({ keyed: 0, joined: 1 });
+  expect((await run()).numbers).toEqual({ keyed: 0, merged: 1 });
   const [into, from] = await rowsOf();
   expect(into).toEqual({ ...before[1], id: old.id });
   expect(from).toEqual({ id: young.id, key: null, unit: null, building: null });
   expect(await backend.rows('select from property_alias')).toHaveLength(0);
-  expect((await run()).numbers).toEqual({ keyed: 0, joined: 0 });
+  expect((await run()).numbers).toEqual({ keyed: 0, merged: 0 });
 
   const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
   expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).status).toBe(200);
@@ -219,7 +219,7 @@ test('homes with a unit in words are not joined with the whole address', async (
   for (const unit of ['Front Unit, ', 'Rear Unit, ', 'First Floor, ', 'Unit Two, ', 'Cottage, ', ''])
     await build(`${unit}77 Mu St`);
   await clearKeys();
-  expect(await run()).toMatchObject({ lines: [], numbers: { keyed: 6, joined: 0 } });
+  expect(await run()).toMatchObject({ lines: [], numbers: { keyed: 6, merged: 0 } });
 });
 
 test('homes whose names differ are joined by nobody but an administrator', async () => {
@@ -231,14 +231,14 @@ test('homes whose names differ are joined by nobody but an administrator', async
   for (const address of ['16 Smith St', 'Villa Rosa, 16 Smith St']) await build(address);
   await clearKeys();
   const dry = await run({ isDryRun: true });
-  expect(dry.numbers).toMatchObject({ keyed: 3, joined: 3 });
+  expect(dry.numbers).toMatchObject({ keyed: 3, merged: 3 });
   const { lines, numbers } = await run();
   expect(lines.map(line => line.replace(/, Newtown.*? into /, ' into ').replace(/, Newtown.*/, ''))).toEqual([
     'Joining Villa Rosa, 5/12 Smith St into 5/12 Smith St',
     'Joining Level 2, 5/12 Smith St into 5/12 Smith St',
     'Joining VILLA ROSA, Unit 5, 14 Smith Street into Villa Rosa, 5/14 Smith St',
   ]);
-  expect(numbers).toMatchObject({ keyed: 3, joined: 3 });
+  expect(numbers).toMatchObject({ keyed: 3, merged: 3 });
   await backend.app.get(CandidatesService).find();
   const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);
   const pairs = body.map(({ a, b, why }: Record<'a' | 'b', { address: string }> & { why: string }) => [
@@ -251,7 +251,7 @@ test('homes whose names differ are joined by nobody but an administrator', async
       ['name', '16 Smith St', 'Villa Rosa, 16 Smith St'],
     ]),
   );
-  expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 0 });
+  expect((await run()).numbers).toMatchObject({ keyed: 0, merged: 0 });
   const merge = { into: body[0].a.id, reason: 'One home' };
   expect((await backend.post(`/api/admin/properties/${body[0].b.id}/merge`, merge, asAdmin)).status).toBe(
     200,
@@ -314,7 +314,7 @@ describe('keys by older rules', () => {
     };
     await check();
     const { lines, numbers } = await run();
-    expect(numbers).toMatchObject({ keyed: 3, joined: 1 });
+    expect(numbers).toMatchObject({ keyed: 3, merged: 1 });
     expect(lines).toEqual([
       expect.stringMatching(/^Joining Shop 3 9 Alma Street, .* into Shop 3\/9 Alma St,/),
     ]);
@@ -323,7 +323,7 @@ describe('keys by older rules', () => {
     expect((await add('Shop 3, 9 Alma St')).body.id).toBe(merged);
     expect((await backend.get(`/api/properties/${target}`)).body.id).toBe(merged);
     expect((await backend.get('/api/properties/search?q=grevillea+circle')).body[0]?.id).toBe(circle);
-    expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 0 });
+    expect((await run()).numbers).toMatchObject({ keyed: 0, merged: 0 });
   });
 
   test('a building is not split: its homes stay, and are listed', async () => {

@@ -4,7 +4,7 @@ interface PropertyInBuilding {
   id: number;
   address: string;
   buildingId: number;
-  base: string;
+  buildingKey: string;
 }
 
 interface MisplacedProperty extends Pick<PropertyToKey, 'id' | 'address' | 'suburb' | 'state' | 'postcode'> {
@@ -49,12 +49,13 @@ export const clearOutdatedKeys = (outdated: string) => sql`
   from jsonb_to_recordset(${outdated}::jsonb) as wanted (id int, address text, "streetKey" text)
   where property.id = wanted.id and property.address = wanted.address`;
 
-/** Selects live properties that no administrator placed there. */
+/** Selects the live properties of buildings that no administrator placed there. */
 export const selectPropertiesOfBuildings = (buildings: readonly number[]) => sql<PropertyInBuilding>`
-  select property.id, property.address, building.id as "buildingId", building.street_key as "base"
+  select property.id, property.address, building.id as "buildingId", building.street_key as "buildingKey"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
 
+/** Returns no row if another building has the key. */
 export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
   update building set street_key = ${base}, version = version + 1
   where id = ${id} and not exists (
@@ -62,7 +63,7 @@ export const renameBuilding = (id: number, base: string) => sql<{ id: number }>`
       and other.state = building.state and other.id <> building.id
   ) returning id`;
 
-/** Selects live properties in another building than their address says, unless placed or merged by an administrator. */
+/** Selects live properties in another building than their address says, unless by an administrator. */
 export const propertiesOfOtherBuildings = () => sql<MisplacedProperty>`
   select property.id, property.address, property.suburb, property.state, property.postcode, building.address as "building"
   from property join building on building.id = property.building_id
@@ -114,7 +115,7 @@ export const othersWithKeys = (keys: string) => sql<{ id: number; otherId: numbe
     offset 0
   ) as other`;
 
-/** Takes the keys away from deleted properties, so that live ones can have them. Looks them up as `othersWithKeys`. */
+/** Takes keys from deleted properties for live ones; `offset 0` as in `othersWithKeys`. */
 export const clearKeysOfDeleted = (keys: string) => sql`
   with live as materialized (
     select "addressKey", suburb_key, state, postcode

@@ -42,11 +42,10 @@ interface Pair {
   into: PropertyToKey;
 }
 
-export interface RekeyNumbers {
-  /** Properties with a new key. */
+interface RekeyNumbers {
   keyed: number;
   /** Properties that were merged into another. */
-  joined: number;
+  merged: number;
 }
 
 export interface RekeyOptions {
@@ -67,11 +66,11 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   for (const { from, into } of pairs) print(`${verb} ${lineOf(from)} into ${lineOf(into)}`);
   if (isDryRun) {
     await printMisplaced(em, print);
-    return { keyed: total - pairs.length - differing.length, joined: pairs.length };
+    return { keyed: total - pairs.length - differing.length, merged: pairs.length };
   }
   const mergedIds = new Set(pairs.map(({ from }) => from.id));
   const keyed = await rekeyAll(em, mergedIds, signal);
-  const joined = await mergeAll(em, pairs, print, signal);
+  const merged = await mergeAll(em, pairs, print, signal);
   await em
     .fork()
     .transactional(async em =>
@@ -79,7 +78,7 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
     );
   await rekeyAliases(em);
   await printMisplaced(em, print);
-  return { keyed, joined };
+  return { keyed, merged };
 }
 
 const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
@@ -101,21 +100,21 @@ async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false
   } while (batch.length > 0 && !signal?.aborted);
 }
 
-interface Keyed {
+interface PropertyWithKey {
   property: PropertyToKey;
   addressKey: string;
 }
 
-const addKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
+const addKeys = (properties: readonly PropertyToKey[]): PropertyWithKey[] =>
   properties.flatMap(property => {
     const addressKey = addressKeyOf(property.address);
     return addressKey === null ? [] : [{ property, addressKey }];
   });
 
-const fullKeyOf = ({ property, addressKey }: Keyed) =>
+const fullKeyOf = ({ property, addressKey }: PropertyWithKey) =>
   `${addressKey}|${property.suburbKey}|${property.state}`;
 
-/** Returns a hash of 48 bits, which takes a tenth of the text's memory; `pairsOf` drops pairs that only share a hash. */
+/** Returns 48 bits, a tenth of the text's memory; `pairsOf` drops pairs that only share a hash. */
 const hashOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
 interface Plan {
@@ -126,65 +125,62 @@ interface Plan {
   differing: Pair[];
 }
 
-/** Finds the properties that share a key, batch by batch. */
 export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<Plan> {
-  const seen = new Map<number, number>();
-  const repeated = new Set<number>();
+  const idsByHash = new Map<number, number>();
+  const idsSharingKey = new Set<number>();
   let total = 0;
   for await (const batch of batchesOf(em, scan)) {
-    const keyed = addKeys(batch);
-    total += keyed.length;
-    for (const each of keyed) {
+    const withKeys = addKeys(batch);
+    total += withKeys.length;
+    for (const each of withKeys) {
       const hash = hashOf(fullKeyOf(each));
-      const earlier = seen.get(hash);
-      if (earlier === undefined) seen.set(hash, each.property.id);
-      else repeated.add(earlier).add(each.property.id);
+      const earlier = idsByHash.get(hash);
+      if (earlier === undefined) idsByHash.set(hash, each.property.id);
+      else idsSharingKey.add(earlier).add(each.property.id);
     }
-    const keys = keyed.map(({ property: { id }, addressKey }) => ({ id, addressKey }));
+    const keys = withKeys.map(({ property: { id }, addressKey }) => ({ id, addressKey }));
     const others = othersWithKeys(JSON.stringify(keys));
-    for (const { id, otherId } of await query(em.fork(), others)) repeated.add(id).add(otherId);
+    for (const { id, otherId } of await query(em.fork(), others)) idsSharingKey.add(id).add(otherId);
   }
-  return { total, ...(await pairsOf(em, [...repeated])) };
+  return { total, ...(await pairsOf(em, [...idsSharingKey])) };
 }
 
-/** Groups by key, postcode and the building's name: a group is one property; names give their oldest to `differing`. */
+/** Groups by address and the building's name: a group is one property; names give their oldest to `differing`. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
   if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = addKeys(await query(em.fork(), oldestFirst(ids)));
   const distinct = await query(em.fork(), selectDistinctPairs(ids));
   const areDistinct = (one: number, other: number) =>
     distinct.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
-  const groups = [...Map.groupBy(properties, fullKeyOf).values()]
+  const groupsByAddress = [...Map.groupBy(properties, fullKeyOf).values()]
     .flatMap(samePlace => [...Map.groupBy(samePlace, postcodeAmong(samePlace)).values()])
-    .map(samePostcode => [...Map.groupBy(samePostcode, nameAmong(samePostcode)).values()]);
-  const pairsAmong = (same: Keyed[][]) =>
-    same
-      .flatMap(([into, ...others]) =>
-        others.map(from => ({ from: from.property, into: (into as Keyed).property })),
+    .map(sameAddress => [...Map.groupBy(sameAddress, nameAmong(sameAddress)).values()]);
+  const pairsWithOldest = (groups: PropertyWithKey[][]) =>
+    groups
+      .flatMap(([oldest, ...others]) =>
+        others.map(from => ({ from: from.property, into: (oldest as PropertyWithKey).property })),
       )
       .filter(({ from, into }) => !areDistinct(from.id, into.id));
-  return {
-    pairs: pairsAmong(groups.flat()),
-    differing: pairsAmong(groups.map(names => names.map(([oldest]) => oldest as Keyed))),
-  };
+  const oldestOfNames = groupsByAddress.map(names => names.map(([oldest]) => oldest as PropertyWithKey));
+  return { pairs: pairsWithOldest(groupsByAddress.flat()), differing: pairsWithOldest(oldestOfNames) };
 }
 
-/** A unit without a name gets that of the others if they have one. */
-function nameAmong(properties: readonly Keyed[]) {
+/** Returns the name to group by; a unit without one gets that of the others. */
+function nameAmong(properties: readonly PropertyWithKey[]) {
   const partsOfAll = new Map(properties.map(each => [each, partsOf(each.property.address)]));
   const names = [...new Set([...partsOfAll.values()].flatMap(({ name }) => name?.toLowerCase() ?? []))];
-  return (each: Keyed) => {
+  return (each: PropertyWithKey) => {
     const { name, unit } = partsOfAll.get(each) ?? {};
     return name?.toLowerCase() ?? (unit && names.length === 1 ? names[0] : null);
   };
 }
 
-/** An unknown postcode becomes that of the others if they have one. */
-function postcodeAmong(properties: readonly Keyed[]) {
+/** Returns the postcode to group by; an unknown one becomes that of the others. */
+function postcodeAmong(properties: readonly PropertyWithKey[]) {
   const known = [...new Set(properties.map(({ property }) => property.postcode))].filter(
     each => each !== UNKNOWN_POSTCODE,
   );
-  return ({ property: { postcode } }: Keyed) =>
+  return ({ property: { postcode } }: PropertyWithKey) =>
     postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
 }
 
@@ -197,8 +193,8 @@ async function rekeyAll(em: EntityManager, mergedIds: ReadonlySet<number>, signa
   for (const isDeleted of [false, true])
     for await (const batch of batchesOf(em, { isDeleted, signal })) {
       const toKey = batch.filter(({ id }) => !mergedIds.has(id));
-      for (let n = 0; n < toKey.length; n += REKEYED_AT_ONCE)
-        keyed += await rekeyBatch(em, toKey.slice(n, n + REKEYED_AT_ONCE));
+      for (let start = 0; start < toKey.length; start += REKEYED_AT_ONCE)
+        keyed += await rekeyBatch(em, toKey.slice(start, start + REKEYED_AT_ONCE));
     }
   return keyed;
 }
@@ -239,19 +235,19 @@ async function mergeAll(
   print: (line: string) => void,
   signal?: AbortSignal,
 ) {
-  let joined = 0;
+  let merged = 0;
   for (const { from, into } of pairs) {
     if (signal?.aborted) break;
     try {
       await em
         .fork()
         .transactional(em => mergeInto(em, { from: from.id, into: into.id, reason: REASON, by: null }));
-      joined++;
+      merged++;
     } catch (error) {
       // one of them was merged or removed meanwhile
       if (!(error instanceof HttpException)) throw error;
       print(`Not joined: ${lineOf(from)}: ${error.message}`);
     }
   }
-  return joined;
+  return merged;
 }

@@ -37,60 +37,46 @@ const FIELD_NAMES: Record<(typeof FILLED_FIELDS)[number], string> = {
   landSize: 'The land size',
 };
 
-interface Undone {
+interface LockedMerge {
   id: number;
   from: Property;
   into: Property;
   moved: MergeChanges;
 }
 
-/**
- * Undoes a merge in the caller's transaction, except for what was changed since, and marks the two as different.
- * @throws NotFoundException, ConflictException if it was undone, a later merge comes first, or the address is taken
- */
+/** Undoes a merge in the caller's transaction, except for what was changed since, and marks the two as different. */
 export async function revertMerge(em: EntityManager, id: number, by: number): Promise<void> {
   const merge = await em.findOne(PropertyMerge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!merge) throw new NotFoundException('Merge not found');
   if (merge.undoneAt) throw new ConflictException('This merge has already been undone');
-  const undone = await lockBoth(em, merge);
-  const { from, into, moved } = undone;
+  const locked = await lockBoth(em, merge);
+  const { from, into, moved } = locked;
   const before = editableFields(into);
-  const remaining = await messagesOfRemaining(em, undone);
+  const remaining = await messagesOfRemaining(em, locked);
   const notUndone = [
-    ...(await moveAllRowsBack(em, undone)),
-    ...clearFilledFields(undone),
-    ...clearFilledPostcode(undone),
+    ...(await moveAllRowsBack(em, locked)),
+    ...clearFilledFields(locked),
+    ...clearFilledPostcode(locked),
   ];
-  const images = removeMovedImages(undone, notUndone);
+  const images = removeMovedImages(locked, notUndone);
   await em.flush().catch(throwOnDuplicate(addressTaken));
   await query(em, restoreMerged(from.id, canonicalText(from.address), images)).catch(
     throwOnDuplicate(addressTaken),
   );
-  await restoreAddress(em, undone);
+  await restoreAddress(em, locked);
   await query(em, addDistinct([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
   merge.undoneAt = new Date();
-  merge.moved = { ...moved, notUndone: [...notUndone, ...remaining] };
-  writeAuditEntry(em, {
-    by,
-    action: 'undo',
-    subject: 'property',
-    id: from.id,
-    before: { mergedInto: into.id },
-    after: { merge: id, notUndone: [...notUndone, ...remaining] },
-  });
-  writeAuditEntry(em, {
-    by,
-    action: 'undo',
-    subject: 'property',
-    id: into.id,
-    before,
-    after: { ...editableFields(into), merge: id },
-  });
+  const messages = [...notUndone, ...remaining];
+  merge.moved = { ...moved, notUndone: messages };
+  const entry = { by, action: 'undo', subject: 'property' } as const;
+  const after = { merge: id, notUndone: messages };
+  writeAuditEntry(em, { ...entry, id: from.id, before: { mergedInto: into.id }, after });
+  writeAuditEntry(em, { ...entry, id: into.id, before, after: { ...editableFields(into), merge: id } });
   await em.flush();
 }
 
-async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone> {
+async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<LockedMerge> {
   const ids = [merge.from.id, merge.into.id] as const;
   await lockBaseAddressesOf(em, ids);
   await query(em, lockProperties(ids));
@@ -116,7 +102,7 @@ const sentencesOf = (
     return count > 0 && words ? [sentence(count, ...words)] : [];
   });
 
-const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
+const messagesOfRemaining = async (em: EntityManager, { id, into }: LockedMerge) =>
   sentencesOf(
     await query(em, countAddedSince(id)),
     (count, noun, added) =>
@@ -124,22 +110,17 @@ const messagesOfRemaining = async (em: EntityManager, { id, into }: Undone) =>
   );
 
 /** @returns sentences about rows that were not given back or stay hidden */
-async function moveAllRowsBack(em: EntityManager, { id, from, into, moved }: Undone) {
+async function moveAllRowsBack(em: EntityManager, { id, from, into, moved }: LockedMerge) {
   const olderOfTarget = moved.olderReviews
     .filter(({ propertyId }) => propertyId === into.id)
     .map(each => each.id);
   // reviews that their authors deleted meanwhile stay deleted
-  const deletedNow = await selectIds(em, softDeleteReviews(olderOfTarget));
+  const deletedForMove = await selectIds(em, softDeleteReviews(olderOfTarget));
   const missing = await query(em, moveRowsBack(id));
-  const blocked = await selectIds(em, selectBlockedReviews(deletedNow, into.id));
+  const blocked = await selectIds(em, selectBlockedReviews(deletedForMove, into.id));
   await query(em, moveReviews(olderOfTarget, from.id, into.id));
-  await query(
-    em,
-    restoreReviewsAt(
-      deletedNow.filter(each => !blocked.includes(each)),
-      into.id,
-    ),
-  );
+  const unblocked = deletedForMove.filter(each => !blocked.includes(each));
+  await query(em, restoreReviewsAt(unblocked, into.id));
   await query(em, restoreReviewsAt(blocked, from.id));
   const messages = [
     ...sentencesOf(
@@ -157,19 +138,17 @@ async function moveAllRowsBack(em: EntityManager, { id, from, into, moved }: Und
   return messages;
 }
 
-function clearFilledFields({ into, moved }: Undone) {
+function clearFilledFields({ into, moved }: LockedMerge) {
   const names = FILLED_FIELDS.filter(name => moved.filled[name] !== undefined);
-  const [unchanged, changed] = [
-    names.filter(name => into[name] === moved.filled[name]),
-    names.filter(name => into[name] !== moved.filled[name]),
-  ];
+  const unchanged = names.filter(name => into[name] === moved.filled[name]);
+  const changed = names.filter(name => into[name] !== moved.filled[name]);
   Object.assign(into, Object.fromEntries(unchanged.map(name => [name, null])));
   return changed.map(
     name => `${FIELD_NAMES[name]} of ${into.address} was changed since, and stays as it is.`,
   );
 }
 
-function clearFilledPostcode({ into, moved }: Undone) {
+function clearFilledPostcode({ into, moved }: LockedMerge) {
   if (!moved.postcode) return [];
   if (into.postcode !== moved.postcode)
     return [`The postcode of ${into.address} was changed since, and stays as it is.`];
@@ -177,7 +156,8 @@ function clearFilledPostcode({ into, moved }: Undone) {
   return [];
 }
 
-function removeMovedImages({ from, into, moved }: Undone, notUndone: string[]) {
+/** Returns the merged property's images that still exist. */
+function removeMovedImages({ from, into, moved }: LockedMerge, notUndone: string[]) {
   const present = moved.images.filter(image => into.propertyImages.includes(image));
   into.propertyImages = into.propertyImages.filter(image => !present.includes(image));
   const gone = moved.images.length - present.length;
@@ -185,7 +165,7 @@ function removeMovedImages({ from, into, moved }: Undone, notUndone: string[]) {
   return moved.imagesBefore.filter(image => present.includes(image) || from.propertyImages.includes(image));
 }
 
-async function restoreAddress(em: EntityManager, { from, into, moved }: Undone) {
+async function restoreAddress(em: EntityManager, { from, into, moved }: LockedMerge) {
   if (moved.alias) {
     await query(em, deleteAlias(moved.alias, into.id));
     if (moved.alias.replaced !== null) await query(em, writeAlias(moved.alias, moved.alias.replaced));

@@ -15,6 +15,7 @@ const licenceUrl = (licence: string) => LICENCE_URLS[licence] ?? null;
 const allSources = () => sql<Omit<DataSourceLine, 'licenceUrl'>>`
   select name, attribution, url, licence, ${unsafe(iso('imported_at'))} as "importedAt", rows from data_source order by name`;
 
+/** Lists external data with the attributions that their licences require. */
 @Controller()
 export class DataSourcesController {
   constructor(private readonly database: Database) {}

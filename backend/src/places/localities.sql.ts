@@ -15,7 +15,6 @@ export const lockSuburbs = () => sql`lock table suburb in share row exclusive mo
 /** The default is meant for visitors' statements. */
 export const raiseStatementTimeout = () => sql`set local statement_timeout = '30s'`;
 
-/** `shippedDigest` is null for a file of the operator. */
 export const writeSource = (
   { licence, attribution, localities }: ReadList,
   shippedDigest: string | null,

@@ -6,7 +6,7 @@ export interface SuburbKeys {
   postcode: string;
 }
 
-const keysOf = (name: string, postcode: string): SuburbKeys[] => {
+const suburbKeysOf = (name: string, postcode: string): SuburbKeys[] => {
   const suburbKey = canonicalText(name.replaceAll('-', ' '));
   return suburbKey ? [{ suburbKey, postcode }] : [];
 };
@@ -17,6 +17,6 @@ const keysOf = (name: string, postcode: string): SuburbKeys[] => {
  */
 export function parseSlug(slug: string): SuburbKeys[] {
   const [, name, postcode] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
-  const withPostcode = name && postcode ? keysOf(name, postcode) : [];
-  return [...withPostcode, ...keysOf(slug, UNKNOWN_POSTCODE)];
+  const withPostcode = name && postcode ? suburbKeysOf(name, postcode) : [];
+  return [...withPostcode, ...suburbKeysOf(slug, UNKNOWN_POSTCODE)];
 }

@@ -1,5 +1,6 @@
 import {
   type BuildingLine,
+  type PlaceSums,
   type PropertyRow,
   placePath,
   STATE_NAMES,
@@ -17,11 +18,10 @@ import { toExcerpt } from '../properties/search/excerpt.ts';
 import { parseSlug, type SuburbKeys } from './place-slug.ts';
 import { PlaceSumsService } from './place-sums.service.ts';
 import {
+  mostReviewedSuburbs,
   nearestSuburbs,
-  otherSuburbs,
   reviewedRows,
   type SuburbRow,
-  type SumsRow,
   stateLines,
   stateSums,
   suburbSums,
@@ -32,7 +32,7 @@ import {
 const MAX_LISTED = 6;
 
 /** Sums of a suburb without properties, or whose first property is newer than the last count. */
-const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
+const NO_SUMS: Omit<PlaceSums, 'countedAt'> = {
   propertyCount: 0,
   reviewedPropertyCount: 0,
   reviewCount: 0,
@@ -84,7 +84,6 @@ export class PlacesService {
     };
   }
 
-  /** @param slug such as `mount-isa-4825` */
   async suburb(state: State, slug: string): Promise<SuburbDetail> {
     const { suburbKey, postcode } = await this.find(state, slug);
     const { countedAt } = await this.sumsOfState(state);
@@ -114,25 +113,18 @@ export class PlacesService {
    */
   private async find(state: State, slug: string): Promise<SuburbKeys> {
     const parsed = parseSlug(slug);
-    const namesakes = await this.database.replicaRows(
-      suburbsCalled(
-        state,
-        parsed.map(({ suburbKey }) => suburbKey),
-      ),
+    const suburbKeys = parsed.map(each => each.suburbKey);
+    const namesakes = await this.database.replicaRows(suburbsCalled(state, suburbKeys));
+    const exact = parsed.find(each =>
+      namesakes.some(other => other.suburbKey === each.suburbKey && other.postcode === each.postcode),
     );
-    const exact = parsed.flatMap(
-      each =>
-        namesakes.find(
-          ({ suburbKey, postcode }) => suburbKey === each.suburbKey && postcode === each.postcode,
-        ) ?? [],
-    );
-    const withoutPostcode = namesakes.filter(({ suburbKey }) => suburbKey === parsed.at(-1)?.suburbKey);
-    const suburb = exact[0] ?? (withoutPostcode.length === 1 ? withoutPostcode[0] : undefined);
+    const ofWholeSlug = namesakes.filter(({ suburbKey }) => suburbKey === suburbKeys.at(-1));
+    const suburb = exact ?? (ofWholeSlug.length === 1 ? ofWholeSlug[0] : undefined);
     if (!suburb) throw new NotFoundException('Suburb not found');
     return suburb;
   }
 
-  private async sumsOfState(state: State): Promise<SumsRow> {
+  private async sumsOfState(state: State): Promise<PlaceSums> {
     const [sums] = await this.database.replicaRows(stateSums(state));
     if (sums) return sums;
     await this.sums.countFirst(state);
@@ -162,7 +154,7 @@ export class PlacesService {
       latitude === null || longitude === null
         ? []
         : await this.database.replicaRows(nearestSuburbs({ latitude, longitude }, ...suburb));
-    const others = near.length === 0 ? await this.database.replicaRows(otherSuburbs(...suburb)) : near;
+    const others = near.length === 0 ? await this.database.replicaRows(mostReviewedSuburbs(...suburb)) : near;
     return {
       nearby: others.map(row => addPlace(row, row.state)),
       nearbyBy: near.length > 0 ? 'distance' : 'state',

@@ -13,11 +13,9 @@ import { averageOf, residencyAverages, residencyCounts } from '../properties/pag
 import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search/search.sql.ts';
 import type { SuburbKeys } from './place-slug.ts';
 
-export type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
-
 type StateRow = Omit<StateLine, 'name' | 'place'>;
 
-export type SuburbRow = SumsRow &
+export type SuburbRow = PlaceSums &
   Pick<SuburbDetail, 'name' | 'state' | 'postcode' | 'source'> & {
     latitude: number | null;
     longitude: number | null;
@@ -61,7 +59,7 @@ const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_proper
   ${iso('place_sum.counted_at')} as "countedAt"`;
 
 /** Returns no row before the first count. */
-export const stateSums = (state: string) => sql<SumsRow>`
+export const stateSums = (state: string) => sql<PlaceSums>`
   select ${unsafe(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
 
 export const stateLines = () => sql<StateRow>`
@@ -119,7 +117,7 @@ export const nearestSuburbs = (
   ) as measured
   where km <= ${unsafe(MAX_KM)} order by km, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;
 
-export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => sql<NearRow>`
+export const mostReviewedSuburbs = (state: string, suburbKey: string, postcode: string) => sql<NearRow>`
   select name, state, postcode, reviews as "reviewCount" from place_sum
   where state = ${state} and suburb_key <> '' and reviews > 0 and ${whereOther(state, suburbKey, postcode)}
   order by reviews desc, suburb_key, postcode limit ${unsafe(MAX_NEARBY)}`;

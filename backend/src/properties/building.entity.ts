@@ -27,6 +27,6 @@ const BuildingSchema = defineEntity({
   ),
 });
 
-/** A group of properties with the same address except the unit. Its aggregates are summed when it is read. */
+/** Properties with the same address except the unit. Aggregates are summed when it is read. */
 export class Building extends BuildingSchema.class {}
 BuildingSchema.setClass(Building);

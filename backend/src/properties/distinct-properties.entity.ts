@@ -12,6 +12,6 @@ const DistinctPropertiesSchema = defineEntity({
   checks: sqlChecks({ distinct_properties_order_check: 'a_id < b_id' }),
 });
 
-/** Two properties that administrators marked as different, so that they are no longer suggested as duplicates. */
+/** Two properties that administrators marked as different, not to be suggested as duplicates. */
 export class DistinctProperties extends DistinctPropertiesSchema.class {}
 DistinctPropertiesSchema.setClass(DistinctProperties);

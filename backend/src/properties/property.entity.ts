@@ -28,6 +28,7 @@ export const PROPERTY_DETAILS = Object.keys(details) as (keyof typeof details)[]
 const PropertySchema = defineEntity({
   name: 'Property',
   properties: {
+    /** `public_id` hides the order of writing. */
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('property'::text)`),
     ...details,
 
@@ -43,6 +44,7 @@ const PropertySchema = defineEntity({
     isPlaced: p.boolean().default(false),
     /** The target, if this property was merged; it is then deleted too. */
     mergedInto: () => p.manyToOne(Property).nullable().deleteRule('set null').ref(),
+    /** The words of the address. */
     searchTsv: p
       .text()
       .columnType('tsvector')

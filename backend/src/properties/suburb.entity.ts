@@ -28,6 +28,6 @@ const SuburbSchema = defineEntity({
   ),
 });
 
-/** A suburb that a list of localities or a property names, even a deleted property. */
+/** A suburb that a list of localities or a property, even a deleted one, names. */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

@@ -13,10 +13,7 @@ interface SentPhotos {
 const keptDescriptions = ({ photos, photoDescriptions }: DescribedPhotos, sent: string[] | undefined) =>
   sent ? sent.map(url => photoDescriptions[photos.indexOf(url)] ?? '') : photoDescriptions;
 
-/**
- * Adds a description for each photo, or an empty list if all are empty. If none are sent, photos keep theirs.
- * @throws InvalidInput for more descriptions than photos
- */
+/** Adds a description for each photo, or an empty list if all are empty. If none are sent, photos keep theirs. */
 export function addDescriptions<Values extends SentPhotos>(
   values: Values,
   stored: DescribedPhotos = { photos: [], photoDescriptions: [] },
@@ -31,7 +28,7 @@ export function addDescriptions<Values extends SentPhotos>(
   return { ...values, photoDescriptions };
 }
 
-/** The descriptions filled up to one per photo; a review has at most three. */
+/** SQL for `columnsOf`: the descriptions filled up to one per photo; a review has at most three. */
 export const FILLED_DESCRIPTIONS = {
   photoDescriptions: `(review.photo_descriptions || '{"","",""}'::text[])[1:cardinality(review.photos)]`,
 };

@@ -19,6 +19,7 @@ export class ReviewKeys {
     return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
   }
 
+  /** Compares in constant time, so that no key can be guessed byte by byte. */
   async isValidKey(keyInputs: KeyInputs, key: string): Promise<boolean> {
     const [expected, received] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
     const isEqual = received.length === expected.length && timingSafeEqual(received, expected);

@@ -10,7 +10,6 @@ const ReviewRevisionSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     review: () => p.manyToOne(Review).deleteRule('cascade').index().ref(),
-    /** Null once the account is deleted. */
     changedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     by: p.text(),
     before: p.json<RevisionContent>(),

@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity.ts';
 import { rowCountTriggers, sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
-/** The fields that the author writes. Revisions, audit entries, queries and personal data derive from them. */
+/** The fields that the author writes. Revisions, audit entries and queries derive from them. */
 const content = {
   residencyStatus: p.text(),
   rating: p.integer(),
@@ -22,18 +22,20 @@ export const REVIEW_CONTENT = Object.keys(content) as (keyof typeof content)[];
 const ReviewSchema = defineEntity({
   name: 'Review',
   properties: {
+    /** `public_id` hides the order of writing. */
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('review'::text)`),
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
     /** The author; null for a visitor, and once the account is deleted. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
-    /** A mark of the browser in which a visitor wrote; a random one replaces it after a year. */
+    /** The mark of a visitor's browser; a random one replaces it after a year. */
     writerMark: p.text().nullable().hidden().lazy(),
-    /** An input of the key in a visitor's private link; a new version invalidates the link. */
+    /** An input of the private link's key; a new version invalidates the link. */
     keyVersion: p.integer().nullable().hidden(),
     ...content,
     isVerified: p.boolean().default(false),
     helpfulCount: p.integer().default(0),
     contactEmail: p.text().nullable().hidden().lazy(),
+    /** `moderators` if they ever changed it, else `author`. */
     edited: p.text().nullable(),
     /** Shown to the author, such as the reason for hiding. */
     moderationNote: p.text().nullable(),

@@ -6,7 +6,6 @@ import { sql, unsafe } from '../platform/database/sql.ts';
 import { db } from '../platform/database/tables.ts';
 import { REVIEW_CONTENT } from './review.entity.ts';
 
-/** Returns all reviews of a person, with hidden and lately deleted ones and with earlier versions. */
 const reviewsBy = (userId: number) => sql<object>`
   select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
     ${unsafe(columnsOf('review', REVIEW_CONTENT))}, review.contact_email as "contactEmail", review.is_verified as "isVerified",

@@ -1,6 +1,7 @@
 import { type FittedText, fitText, LINE_HEIGHT } from './fit-text.ts';
 import type { Line, ShareFonts } from './fonts.ts';
 
+/** Pixels, as link previews expect. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const DRAWING = { x: 560, width: WIDTH - 560 };

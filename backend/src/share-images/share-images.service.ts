@@ -119,6 +119,7 @@ export class ShareImagesService {
   }
 
   private generateOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
+    // another request may have begun during the look-up
     const running = this.generating.get(name) ?? this.generate(name, facts, person);
     this.generating.set(name, running);
     return running;

@@ -12,7 +12,7 @@ export async function openPhotoStore(environment: Environment): Promise<PhotoSto
   if (!environment.UPLOADS_URL) return new PhotoFolder(photoFolderOf(environment));
   const { PhotoBucket } = await import('./photo-bucket.ts');
   const bucket = new PhotoBucket({ ...environment, UPLOADS_URL: environment.UPLOADS_URL });
-  // a wrong name or key is logged at the start
+  // logs a wrong name or key at the start
   void bucket.withheld().catch(() => {});
   return bucket;
 }

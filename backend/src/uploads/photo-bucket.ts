@@ -42,6 +42,7 @@ export type BucketOptions = { UPLOADS_URL: string } & Pick<
 
 type StoreError = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
 
+/** Photos in a bucket, `s3://bucket/prefix`. */
 export class PhotoBucket implements PhotoStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -50,7 +51,8 @@ export class PhotoBucket implements PhotoStore {
   constructor(options: BucketOptions) {
     const { hostname, pathname } = new URL(options.UPLOADS_URL);
     this.bucket = hostname;
-    this.prefix = pathname.replace(/^\//, '').replace(/[^/]$/, '$&/');
+    const prefix = pathname.slice('/'.length);
+    this.prefix = prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix;
     this.client = new S3Client({
       region: options.S3_REGION,
       ...(options.S3_ENDPOINT && { endpoint: options.S3_ENDPOINT, forcePathStyle: true }),
@@ -120,7 +122,7 @@ export class PhotoBucket implements PhotoStore {
     await forEachConcurrently(old.slice(0, max), name => this.delete(name));
   }
 
-  /** Returns whether exactly these bytes are stored under a name, and whether they are served. */
+  /** Finds exactly these bytes under a name. */
   async find(name: string, bytes: Buffer): Promise<'served' | 'withheld' | undefined> {
     if (await this.has(name, bytes)) return 'served';
     return (await this.has(WITHHELD + name, bytes)) ? 'withheld' : undefined;

@@ -5,6 +5,7 @@ import { monthFolder, newPhotoName, type PhotoStore } from './photo-store.ts';
 /** The suffix of a photo whose review is deleted; the gateway serves no such path. */
 const WITHHELD = '.withheld';
 
+/** Photos in a folder, from which the gateway serves them. */
 export class PhotoFolder implements PhotoStore {
   private readonly folder: string;
   /** The folder of generated pictures, beside the folder of photos, which contains only files. */

@@ -81,6 +81,7 @@ export class PhotoPool {
       Logger.error(`no process for a photo: ${error.message}`);
       this.#children.delete(child);
     });
+    // idle, it does not keep the backend running
     child.unref();
     child.channel?.unref();
     return child;
@@ -96,6 +97,7 @@ async function resultFrom(child: ChildProcess, bytes: Buffer): Promise<PhotoResu
       once(child, 'exit', controller).then(([code, signal]) => resultOfExit(code, signal)),
     ]);
   } catch {
+    // the process was not started
     return UNAVAILABLE;
   } finally {
     controller.abort();

@@ -55,7 +55,7 @@ const open = (bytes: Buffer) =>
 
 const isCutOff = ({ message }: Error) => message.includes('premature end of JPEG image');
 
-/** Checks if the bottom has a single colour: missing parts of a JPEG are decoded as grey. */
+/** Returns true if the bottom has a single colour: missing parts of a JPEG are decoded as grey. */
 async function hasEmptyBottom(bytes: Buffer) {
   const { width, height } = await open(bytes).metadata();
   const rows = Math.ceil(height * BOTTOM_PART);
@@ -64,14 +64,14 @@ async function hasEmptyBottom(bytes: Buffer) {
   return data.every((value, index) => value === data[index % info.channels]);
 }
 
-/** Gives a slightly truncated JPEG, which browsers show, its end marker. */
-async function processCutPhoto(bytes: Buffer): Promise<PhotoResult> {
+/** A slightly truncated JPEG, which browsers show, gets its end marker first. */
+async function processEvenIfCutOff(bytes: Buffer): Promise<PhotoResult> {
   try {
     return await processPhoto(bytes);
   } catch (error) {
     if (!isCutOff(error as Error)) throw error;
-    const ended = Buffer.concat([bytes, END_OF_JPEG]);
-    return (await hasEmptyBottom(ended)) ? REJECTIONS.broken : processPhoto(ended);
+    const completed = Buffer.concat([bytes, END_OF_JPEG]);
+    return (await hasEmptyBottom(completed)) ? REJECTIONS.broken : processPhoto(completed);
   }
 }
 
@@ -97,7 +97,7 @@ process.on('disconnect', kill);
 
 process.on('message', async (bytes: Buffer) => {
   const watch = watchMemory(Number(process.argv[2]));
-  const result = await processCutPhoto(bytes).catch(rejectionForError);
+  const result = await processEvenIfCutOff(bytes).catch(rejectionForError);
   clearInterval(watch);
   process.send?.(result);
 });

@@ -2,14 +2,21 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../platform/database/database.ts';
 import { Hourly } from '../platform/database/hourly.ts';
+import { sql } from '../platform/database/sql.ts';
 import { PHOTO_STORE } from './open-photo-store.ts';
 import { PhotoPool } from './photo-pool.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { fileNameOf, photoUrlOf } from './photo-url.ts';
 import { Upload } from './upload.entity.ts';
-import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
 
 const ORPHAN_MS = 24 * 60 * 60 * 1_000;
+
+const deleteOrphans = () => sql<{ name: string }>`
+  delete from upload where claimed_at is null and created_at < now() - interval '1 day' returning name`;
+
+const filesWithoutRow = (names: readonly string[]) => sql<{ name: string }>`
+  select name from unnest(${names}::text[]) as file (name)
+  where not exists (select from upload where upload.name = file.name)`;
 
 /** Stores photos. A review or property claims its photos (`claimUploads`); others are deleted after a day. */
 @Injectable()
@@ -27,6 +34,7 @@ export class UploadsService implements OnApplicationShutdown {
     try {
       await this.em.fork().insert(Upload, { name });
     } catch (error) {
+      // if this fails too, `sweep` removes the file
       await this.store.remove([name]).catch(() => {});
       throw error;
     }
@@ -45,7 +53,6 @@ export class UploadsService implements OnApplicationShutdown {
     return (await this.store.withheld()).map(photoUrlOf);
   }
 
-  /** Removes photos that no record claimed within a day, and files without a row. */
   @Hourly('deleting unused photos')
   async sweep(): Promise<void> {
     const orphans = await this.database.rows(deleteOrphans());

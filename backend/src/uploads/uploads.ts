@@ -5,7 +5,7 @@ import { Upload } from './upload.entity.ts';
 
 /**
  * Claims photos for a record within its transaction.
- * @returns false if a photo was not uploaded here or is already claimed
+ * @returns false if a photo was not uploaded here, is already claimed, or is named twice
  */
 export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {
   const names = [...new Set(urls.map(fileNameOf))].sort();

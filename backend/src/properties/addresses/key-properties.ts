@@ -15,13 +15,13 @@ import { MAX_KEY_BYTES } from './keys-of.ts';
 const capitalise = (token: string) => token.replace(/^\p{L}|(?<=\d)\p{L}/gu, letter => letter.toUpperCase());
 
 /**
- * Returns the base address as it was typed: `12 Smith Street` in `Unit 5, 12 Smith Street`.
+ * Returns the base address as it was typed: `12 Smith Street` in `Unit 5, 12 Smith Street`. Tries the ends of the line,
+ * then its beginnings, since a unit or name may stand on either side.
  * @param base its canonical spelling, `12 smith st`
  */
 export function buildingAddress(line: string, base: string): string {
-  const boundaries = [...line.matchAll(/(?<=[\s,/]|^)(?=[^\s,/])|(?<=[^\s,/])(?=[\s,/]|$)/g)].map(
-    ({ index }) => index,
-  );
+  const matches = line.matchAll(/(?<=[\s,/]|^)(?=[^\s,/])|(?<=[^\s,/])(?=[\s,/]|$)/g);
+  const boundaries = [...matches].map(({ index }) => index);
   const parts = [
     ...boundaries.map(start => line.slice(start)),
     ...boundaries.toReversed().map(end => line.slice(0, end)),
@@ -46,6 +46,7 @@ export interface PropertyKeys {
   staysInBuilding?: boolean;
 }
 
+/** The limit of the constraint `building_name_check`. */
 const MAX_NAME_LENGTH = 80;
 
 /** A key needs a base address, and an index limits its length. */
@@ -56,7 +57,7 @@ function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   const parts = partsOf(address);
   if (!isKeyable(parts)) return [];
   const { key, base, name } = parts;
-  const unit = key === base ? null : key.slice(0, -base.length - 1);
+  const unit = key === base ? null : key.slice(0, -`/${base}`.length);
   const building = {
     buildingAddress: unit === null ? base : buildingAddress(address, base),
     buildingName: name && [...name].slice(0, MAX_NAME_LENGTH).join(''),
@@ -72,8 +73,8 @@ export function addressKeyOf(address: string): string | null {
 export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
 
 /**
- * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building, from the
- * lookup to the insert. The order of locks is in shell/docs/architecture/addresses.md.
+ * Locks base addresses until the transaction ends, so that one writer of keys at a time works on a building. The order
+ * of locks is in shell/docs/architecture/addresses.md.
  */
 export async function lockBaseAddresses(
   em: EntityManager,
@@ -90,8 +91,8 @@ export const lockBaseAddressesOf = async (em: EntityManager, ids: readonly numbe
 
 /**
  * Writes keys and puts properties into their buildings; the first unit at an address adds its building. Call it after
- * `lockBaseAddresses`, in the transaction that adds or moves them.
- * @returns the ids of properties whose key is taken, for which nothing is written
+ * `lockBaseAddresses`, in the same transaction.
+ * @returns the ids of properties whose key is taken
  */
 export async function keyProperties(
   em: EntityManager,

@@ -11,7 +11,7 @@ const record = () => sql`
   with older as (delete from address_key_version where version < ${ADDRESS_KEY_VERSION})
   insert into address_key_version (version) values (${ADDRESS_KEY_VERSION}) on conflict do nothing`;
 
-/** Returns true until all address keys follow this release's rules. */
+/** Returns true until all keys follow this release's rules. */
 export const isRekeyPending = async (em: EntityManager): Promise<boolean> =>
   (await query(em, currentVersion())).length === 0;
 

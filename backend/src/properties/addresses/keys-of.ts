@@ -6,13 +6,13 @@ export const MAX_KEY_BYTES = 400;
 
 /** @throws BadRequestException if a key is empty or too long */
 export const keysOf = ({ address, suburb }: { address: string; suburb: string }) => ({
-  streetKey: keyOf(address, 'Enter a street number and name', 'Property address'),
-  suburbKey: keyOf(suburb, 'Enter a suburb', 'Suburb'),
+  streetKey: keyOf(address, 'Property address', 'Enter a street number and name'),
+  suburbKey: keyOf(suburb, 'Suburb', 'Enter a suburb'),
 });
 
-function keyOf(typed: string, missing: string, label: string) {
+function keyOf(typed: string, label: string, messageIfEmpty: string) {
   const key = canonicalText(typed);
-  if (!key) throw new BadRequestException(missing);
+  if (!key) throw new BadRequestException(messageIfEmpty);
   if (Buffer.byteLength(key) > MAX_KEY_BYTES)
     throw new BadRequestException(`${label} is too long. Please shorten it`);
   return key;

@@ -34,7 +34,6 @@ import {
 
 type PropertyQuery = ParsedInput<typeof listAdminProperties>['query'];
 
-/** Each change writes its audit entry in the same transaction. */
 @Injectable()
 export class PropertiesAdminService {
   constructor(
@@ -44,9 +43,10 @@ export class PropertiesAdminService {
   ) {}
 
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
-    const address = await this.searchService.addressTsquery(q);
-    const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address));
-    return adminPageOf(await this.database.rows(adminProperties({ ...filters, address, isMany })));
+    const addressTsquery = await this.searchService.addressTsquery(q);
+    const isMany =
+      addressTsquery !== undefined && !listsDeleted(filters) && (await this.isMany(addressTsquery));
+    return adminPageOf(await this.database.rows(adminProperties({ ...filters, addressTsquery, isMany })));
   }
 
   private async isMany(tsquery: string) {
@@ -54,7 +54,6 @@ export class PropertiesAdminService {
     return (row?.estimates[0] ?? 0) > MANY_MATCHES;
   }
 
-  /** @throws ConflictException if the address has a property */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
       await lockBaseAddresses(em, [{ ...values, ...keysOf(values) }]);
@@ -69,7 +68,7 @@ export class PropertiesAdminService {
     return this.read(id);
   }
 
-  /** @throws ConflictException for an outdated version, an address in use or a merged property */
+  /** @param restores the audit entry whose values the edit restores */
   async edit(
     id: number,
     { version, ...values }: AdminPropertyEdit,
@@ -100,17 +99,11 @@ export class PropertiesAdminService {
       const property = await lockProperty(em, id);
       if (property.deletedAt) throw new NotFoundException('Property not found');
       property.deletedAt = new Date();
-      writeAuditEntry(em, {
-        by,
-        action: 'delete',
-        subject: 'property',
-        id,
-        before: editableFields(property),
-      });
+      const before = editableFields(property);
+      writeAuditEntry(em, { by, action: 'delete', subject: 'property', id, before });
     });
   }
 
-  /** @throws ConflictException if it was not deleted, was merged, or another one has its address */
   async restore(id: number, by: number, restores?: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       await lockBaseAddressesOf(em, [id]);
@@ -138,11 +131,9 @@ export class PropertiesAdminService {
   @Hourly('clearing images of deleted properties')
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
-      const clearedImages = await query(em, clearDeletedImages());
-      await releaseUploads(
-        em,
-        clearedImages.flatMap(({ images }) => images),
-      );
+      const cleared = await query(em, clearDeletedImages());
+      const images = cleared.flatMap(property => property.images);
+      await releaseUploads(em, images);
     });
   }
 
@@ -171,8 +162,8 @@ const isAddressChanged = (before: Address, after: Address) =>
   (['address', 'suburb', 'state', 'postcode'] as const).some(name => before[name] !== after[name]);
 
 async function writeKeyOrThrow(em: EntityManager, property: Property) {
-  const others = await keyProperties(em, [property]);
-  if (others.length > 0) throw addressInUse();
+  const unwritten = await keyProperties(em, [property]);
+  if (unwritten.length > 0) throw addressInUse();
 }
 
 const addressInUse = () =>

@@ -15,7 +15,7 @@ import { sql, unsafe } from '../../platform/database/sql.ts';
 import { PROPERTY_COLUMNS, propertyLine } from '../pages/property.sql.ts';
 
 export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
-  address?: string | undefined;
+  addressTsquery?: string | undefined;
   /** True if an estimate finds too many matches to count. */
   isMany?: boolean;
 }
@@ -34,6 +34,7 @@ const COLUMNS = `${PROPERTY_COLUMNS}, version,
     where merge.from_id = property.id and merge.undone_at is null
   ) as "mergedInto"`;
 
+/** A property is never hidden, but the filter that lists share has `hidden` too. */
 const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   visible: 'deleted_at is null',
   hidden: 'deleted_at is not null',
@@ -57,28 +58,28 @@ const totalOf = (visibility: Visibility | undefined) => {
 
 /** Returns rows for `adminPageOf`, newest first unless sorted. */
 export function adminProperties(search: AdminSearch) {
-  const { address, isMany, visibility, sort = 'newest', after, limit = LIMITS.adminPage } = search;
+  const { addressTsquery, isMany, visibility, sort = 'newest', after, limit = LIMITS.adminPage } = search;
   const condition = unsafe(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
   const page = { table: 'property', columns: COLUMNS, order: ORDERS[sort], after, limit };
-  if (address === undefined)
+  if (addressTsquery === undefined)
     return newestFirst<AdminProperty>({
       ...page,
       where: visibility && condition,
       count: totalOf(visibility),
     });
   // `is true` keeps it from the index of words, which would return all of them
-  const rowByRow = sql`${condition} and (search_tsv @@ ${address}::tsquery) is true`;
+  const rowByRow = sql`${condition} and (search_tsv @@ ${addressTsquery}::tsquery) is true`;
   if (listsDeleted(search)) return newestFirst<AdminProperty>({ ...page, where: rowByRow });
   if (isMany) return newestFirst<AdminProperty>({ ...page, where: rowByRow, count: MORE_THAN_COUNTED });
   const matches = sql`
-    select id from property where search_tsv @@ ${address}::tsquery and ${condition}`;
+    select id from property where search_tsv @@ ${addressTsquery}::tsquery and ${condition}`;
   return newestOfMatches<AdminProperty>({ ...page, matches });
 }
 
 export const adminProperty = (id: number) =>
   sql<AdminProperty>`select ${unsafe(COLUMNS)} from property where id = ${id}`;
 
-/** Clears the images of properties deleted a month ago; returns what they were. A merge can be undone at any time. */
+/** Clears and returns images a month after the deletion, except of merged properties: a merge can always be undone. */
 export const clearDeletedImages = () => sql<{ images: string[] }>`
   with gone as (
     select id, property_images as images from property

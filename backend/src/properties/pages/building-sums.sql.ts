@@ -8,11 +8,12 @@ const STARS = [1, 2, 3, 4, 5];
 export const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
-const joinSums = (more = '') => `
+/** Joins the sums of a building's visible properties; no row without one. */
+const joinSums = (moreColumns = '') => `
   join lateral (
     select count(*)::int as properties, coalesce(sum(listed.review_count), 0)::int as reviews,
       coalesce(sum(${STARS.map(stars => `${stars} * listed.rating_counts[${stars}]`).join(' + ')}), 0)::int as stars
-      ${more}
+      ${moreColumns}
     from property as listed where listed.building_id = building.id and listed.deleted_at is null
   ) as sums on sums.properties > 0`;
 
@@ -30,22 +31,22 @@ export const buildingLines = (ids: readonly number[]) => sql<{ line: BuildingLin
 
 const RESIDENCIES = ['lived_here', 'visited', 'owned'];
 
-const objectOf = (toSql: (residency: string) => string) =>
+const byResidency = (toSql: (residency: string) => string) =>
   `json_build_object(${RESIDENCIES.map(each => `'${each}', ${toSql(each)}`).join(', ')})`;
 
-const SUMS_OF_DETAIL = `,
+const DETAIL_COLUMNS = `,
   count(*) filter (where listed.review_count > 0)::int as reviewed,
   array[${STARS.map(stars => `coalesce(sum(listed.rating_counts[${stars}]), 0)::int`).join(', ')}] as spread,
   ${RESIDENCIES.flatMap(each => [`${each}_count`, `${each}_stars`])
     .map(column => `coalesce(sum(listed.${column}), 0)::int as ${column}`)
     .join(', ')}`;
 
-export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
+export const residencyCounts = (row: string) => byResidency(each => `${row}.${each}_count`);
 
 export const residencyAverages = (row: string) =>
-  objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
+  byResidency(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
 
-/** Returns JSON text, summed from the aggregates of the properties; no row without a visible property. */
+/** Returns JSON text; no row without a visible property. */
 export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
   select json_build_object(${unsafe(LINE_FIELDS)},
     'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode,
@@ -61,4 +62,4 @@ export const buildingDetail = (id: number) => sql<PlaceRow & { json: string }>`
       ) as tags
     ), '[]')
   )::text as json, building.state, building.postcode, ${unsafe(suburbName('building'))} as "suburbName"
-  from building ${unsafe(joinSums(SUMS_OF_DETAIL))} where building.id = ${id}`;
+  from building ${unsafe(joinSums(DETAIL_COLUMNS))} where building.id = ${id}`;

@@ -13,7 +13,7 @@ import { JsonText, stripToSchema } from '../../platform/http/reply.ts';
 import { followMerge } from '../addresses/follow-merge.ts';
 import { toExcerpt } from '../search/excerpt.ts';
 import { buildingDetail } from './building-sums.sql.ts';
-import { selectProperties } from './buildings.sql.ts';
+import { selectPropertiesOf } from './buildings.sql.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 import { addPlaceToJson } from './with-place.ts';
 
@@ -44,9 +44,10 @@ export class BuildingsService {
     id: number,
     { sort = 'most-reviews', ...page }: ListQuery,
   ): Promise<Page<JsonText<BuildingProperty[]>>> {
-    const counted = await this.database.rows(selectProperties(id, sort, rangeOf(page)));
-    if (!counted[0]?.found) throw notFound();
-    const { rows, total } = pageOf(counted, Number.POSITIVE_INFINITY);
+    const countedRows = await this.database.rows(selectPropertiesOf(id, sort, rangeOf(page)));
+    if (!countedRows[0]?.found) throw notFound();
+    // a building is small enough for an exact total
+    const { rows, total } = pageOf(countedRows, Number.POSITIVE_INFINITY);
     const reply = stripToSchema(
       propertiesOfBuilding,
       rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })),

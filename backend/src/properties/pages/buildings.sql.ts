@@ -13,7 +13,7 @@ const ORDERS = { 'most-reviews': 'review_count desc, id', unit: BY_UNIT };
 
 type BuildingSort = keyof typeof ORDERS;
 
-export const selectProperties = (
+export const selectPropertiesOf = (
   id: number,
   sort: BuildingSort,
   [limit, offset]: [limit: number, offset: number],

@@ -17,13 +17,14 @@ import { SearchService } from '../search/search.service.ts';
 import { isEditDistanceOne, searchTerms } from '../search/search-terms.ts';
 import {
   listedSuburbsNamed,
-  propertiesWithNumbers,
-  propertiesWithSameNumber,
-  reviewedProperties,
+  mostReviewedMatches,
+  propertiesWithAllNumbers,
+  propertiesWithFirstNumber,
   suburbsNamed,
   termsTwoEditsAway,
 } from './nearest.sql.ts';
 
+/** Returns the Levenshtein distance; `row[n]` is that of the letters so far to `n` letters of `to`. */
 export function editDistance(from: string, to: string): number {
   const letters = [...to];
   let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
@@ -58,13 +59,14 @@ export class NearestService {
     private readonly searchService: SearchService,
   ) {}
 
+  /** Returns what a search without results suggests. */
   async nearest({ q = '', suburb, state }: NearestQuery): Promise<NearestProperties> {
     const terms = searchTerms(q);
     const [spelling, sameStreet, suburbs, listed] = await Promise.all([
       this.spelling(terms),
       this.sameStreet(terms),
-      this.suburbs(terms, suburb, state),
-      this.listed(terms, suburb, state),
+      this.reviewedSuburbs(terms, suburb, state),
+      this.listedSuburbs(terms, suburb, state),
     ]);
     return { spelling, sameStreet, suburbs, listed };
   }
@@ -77,20 +79,21 @@ export class NearestService {
     const place = { ...keysOf(address), state };
     const typed = partsOf(address.address);
     const numbers = wholeNumbersOf(typed.key);
-    const [candidates, sameNumbers] = await Promise.all([
-      this.database.replicaRows(propertiesWithSameNumber(place, postcode)),
+    const [withFirstNumber, withAllNumbers] = await Promise.all([
+      this.database.replicaRows(propertiesWithFirstNumber(place, postcode)),
       numbers.length === 0
         ? []
-        : this.database.replicaRows(propertiesWithNumbers({ ...place, postcode }, numbers)),
+        : this.database.replicaRows(propertiesWithAllNumbers({ ...place, postcode }, numbers)),
     ]);
-    const questions = sameNumbers.filter(each => mayBeSame(typed, partsOf(each.address), each.building));
-    const near = candidates.filter(
+    const duplicates = withAllNumbers.filter(each => mayBeSame(typed, partsOf(each.address), each.building));
+    const near = withFirstNumber.filter(
       ({ id, streetKey }) =>
-        isNearDuplicate(streetKey, place.streetKey) && !questions.some(other => other.id === id),
+        isNearDuplicate(streetKey, place.streetKey) && !duplicates.some(other => other.id === id),
     );
-    return [...questions.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
+    return [...duplicates.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
   }
 
+  /** Corrects unknown words; null if that finds no property. */
   private async spelling(terms: string[]): Promise<string | null> {
     const { shortest, longest } = CORRECTABLE_LENGTH;
     const eligible = terms.filter(
@@ -106,27 +109,28 @@ export class NearestService {
 
   private async sameStreet(terms: string[]): Promise<PropertyLine[]> {
     const words = terms.filter(term => !isNumber(term));
+    // the search has found nothing by words without a number
     if (words.length === 0 || words.length === terms.length) return [];
     const tsquery = await this.searchService.addressTsquery(words.join(' '));
-    return tsquery === undefined ? [] : this.database.replicaRows(reviewedProperties(tsquery));
+    return tsquery === undefined ? [] : this.database.replicaRows(mostReviewedMatches(tsquery));
   }
 
   /** Searches by the filter, else by all terms unless they begin with a street number. */
-  private async listed(terms: string[], suburb?: string, state?: string) {
-    const typed = terms.find(isState)?.toUpperCase();
+  private async listedSuburbs(terms: string[], suburb?: string, state?: string) {
+    const typedState = terms.find(isState)?.toUpperCase();
     const words = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
     const suburbs = await this.database.replicaRows(
-      listedSuburbsNamed(suburb ? canonicalText(suburb) : words.join(' '), state ?? typed),
+      listedSuburbsNamed(suburb ? canonicalText(suburb) : words.join(' '), state ?? typedState),
     );
     return suburbs.map(each => ({ ...each, place: placePath(each) }));
   }
 
-  /** Searches by the filter, else by the last terms, in other states than the typed one. */
-  private suburbs(terms: string[], suburb?: string, state?: string) {
-    const typed = terms.find(isState)?.toUpperCase();
+  /** Finds reviewed suburbs of other states by the filter, else by the last terms. */
+  private reviewedSuburbs(terms: string[], suburb?: string, state?: string) {
+    const typedState = terms.find(isState)?.toUpperCase();
     const words = terms.filter(term => !isNumber(term) && !isState(term));
     const names = suburb ? [canonicalText(suburb)] : words.map((_, index) => words.slice(index).join(' '));
-    return this.database.replicaRows(suburbsNamed(names, state ?? typed));
+    return this.database.replicaRows(suburbsNamed(names, state ?? typedState));
   }
 }
 
@@ -152,8 +156,9 @@ function mayBeSame(typed: StreetLine, known: StreetLine, building: string | null
     return one !== other && (typed.unit === null || Boolean(one && other));
   }
   const isSameStreet = (['street', 'type', 'suffix'] as const).every(name => typed[name] === known[name]);
-  const sorted = ({ key }: StreetLine) => (key.match(/\d+/g) ?? []).toSorted().join();
-  return isSameStreet && sorted(typed) === sorted(known) && sorted(typed).includes(',');
+  const numbersOf = ({ key }: StreetLine) => (key.match(/\d+/g) ?? []).toSorted();
+  const numbers = numbersOf(typed);
+  return isSameStreet && numbers.length > 1 && numbers.join() === numbersOf(known).join();
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -8,7 +8,7 @@ const MAX_CANDIDATES = 200;
 const MAX_MATCHES = 200;
 const MAX_PROPERTIES = 4;
 const MAX_SUBURBS = 6;
-const MAX_SAME_NUMBER = 200;
+const MAX_WITH_NUMBERS = 200;
 
 /** Returns indexed words that share a variant with two letters left out, for each term that is not indexed itself. */
 export const termsTwoEditsAway = (terms: string[]) => sql<{ term: string; candidates: string[] }>`
@@ -20,7 +20,7 @@ export const termsTwoEditsAway = (terms: string[]) => sql<{ term: string; candid
   from unnest(${terms}::text[]) as typed(term)
   where not exists (select from search_word where word = typed.term)`;
 
-export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
+export const mostReviewedMatches = (tsquery: string) => sql<PropertyLine>`
   with matches as materialized (
     select id, address, suburb, state, postcode, street_key, review_count from property
     where deleted_at is null and review_count > 0 and search_tsv @@ ${tsquery}::tsquery limit ${unsafe(MAX_MATCHES)}
@@ -28,7 +28,7 @@ export const reviewedProperties = (tsquery: string) => sql<PropertyLine>`
   select id, address, suburb, state, postcode from matches
   order by review_count desc, street_key, id limit ${unsafe(MAX_PROPERTIES)}`;
 
-/** Returns suburbs of these names with a reviewed property outside a state, the longest name first. */
+/** Returns suburbs of these names with a reviewed property, except in a state; the longest name first. */
 export const suburbsNamed = (names: string[], exceptState: string | undefined) => sql<NearestSuburb>`
   select shown.suburb, state, postcode, coalesce(place_sum.reviews, 0) as "reviewCount" from suburb as named
   left join place_sum using (state, suburb_key, postcode)
@@ -47,7 +47,7 @@ export const listedSuburbsNamed = (name: string, state: string | undefined) => s
   where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
   order by state, postcode limit ${unsafe(MAX_SUBURBS)}`;
 
-export const propertiesWithNumbers = (
+export const propertiesWithAllNumbers = (
   { suburbKey, state, postcode }: Record<'suburbKey' | 'state' | 'postcode', string>,
   numbers: readonly string[],
 ) => sql<PropertyLine & { building: string | null }>`
@@ -56,9 +56,10 @@ export const propertiesWithNumbers = (
   where property.suburb_key = ${suburbKey} and property.state = ${state} and deleted_at is null
     and search_tsv @@ ${numbers.map(number => `'${number}'`).join(' & ')}::tsquery
     and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or property.postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
-  order by review_count desc, property.id limit ${unsafe(MAX_SAME_NUMBER)}`;
+  order by review_count desc, property.id limit ${unsafe(MAX_WITH_NUMBERS)}`;
 
-export const propertiesWithSameNumber = (
+/** The first number may be `5/12`. */
+export const propertiesWithFirstNumber = (
   place: Record<'streetKey' | 'suburbKey' | 'state', string>,
   postcode: string,
 ) => sql<PropertyLine & { streetKey: string }>`
@@ -66,4 +67,4 @@ export const propertiesWithSameNumber = (
   where suburb_key = ${place.suburbKey} and state = ${place.state} and deleted_at is null
     and split_part(street_key, ' ', 1) = ${place.streetKey.split(' ')[0]}
     and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
-  order by review_count desc, id limit ${unsafe(MAX_SAME_NUMBER)}`;
+  order by review_count desc, id limit ${unsafe(MAX_WITH_NUMBERS)}`;

@@ -16,7 +16,7 @@ import { repeatOnDuplicate } from '../../platform/database/repeat-on-duplicate.t
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { JsonText } from '../../platform/http/reply.ts';
 import { canonicalText } from '../addresses/address-tokens.ts';
-import { findSame } from '../addresses/find-same.ts';
+import { findAtAddress } from '../addresses/find-at-address.ts';
 import { followMerge } from '../addresses/follow-merge.ts';
 import { keyProperties, lockBaseAddresses } from '../addresses/key-properties.ts';
 import { keysOf } from '../addresses/keys-of.ts';
@@ -73,15 +73,13 @@ export class PropertiesService {
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
     const properties = await this.database.rows(comparedProperties(ids));
     return new JsonText(`[${properties.map(each => addPlaceToJson(each.json, each)).join()}]`, {
+      // missing and merged ones too, since restoring one changes the reply
       property: [...ids, ...properties.map(({ id }) => id)],
       building: properties.flatMap(({ buildingId }) => buildingId ?? []),
     });
   }
 
-  /**
-   * Adds a property, or finds the one at the same address.
-   * @throws ConflictException if moderators deleted it
-   */
+  /** Adds a property, or finds the one at the same address. */
   create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
     return repeatOnDuplicate(() => this.findOrAdd(values));
   }
@@ -91,15 +89,15 @@ export class PropertiesService {
     const { key } = addressOf(values.address, values.suburb, values.state, values.postcode);
     return this.em.transactional(async em => {
       await lockBaseAddresses(em, [{ ...values, suburbKey }]);
-      const same = await findSame(em, { addressKey: key, suburbKey, state: values.state }, values);
-      if (!same) return { id: await this.add(em, values), isNew: true };
-      if (same.deletedAt)
+      const existing = await findAtAddress(em, { addressKey: key, suburbKey, state: values.state }, values);
+      if (!existing) return { id: await this.add(em, values), isNew: true };
+      if (existing.deletedAt)
         throw new ConflictException(
           'Our moderators removed this property. If you think that’s a mistake, contact us.',
         );
-      if (same.postcode === UNKNOWN_POSTCODE && values.postcode !== UNKNOWN_POSTCODE)
-        await learnPostcode(em, same, values.postcode);
-      return { id: same.id, isNew: false };
+      if (existing.postcode === UNKNOWN_POSTCODE && values.postcode !== UNKNOWN_POSTCODE)
+        await learnPostcode(em, existing, values.postcode);
+      return { id: existing.id, isNew: false };
     });
   }
 
@@ -114,6 +112,7 @@ export class PropertiesService {
     await em.flush();
     await indexProperty(em, property);
     const unwritten = await keyProperties(em, [property]);
+    // makes `repeatOnDuplicate` start again, which then finds the other property
     if (unwritten.length > 0) throw new UniqueConstraintViolationException(new Error('The key is in use'));
     return property.id;
   }

@@ -16,6 +16,7 @@ export const propertyLine = (
 ) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
   'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
 
+/** Ratings by month and photos are of the newest reviews only. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",
@@ -43,7 +44,7 @@ export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpr
   ), '[]') as "reviewPhotos",
   unit, ${BUILDING_OF_PROPERTY} as building`;
 
-/** Returns the same as JSON text, with what its suburb's path needs; no row for a deleted property. */
+/** Returns `PROPERTY_DETAIL` as JSON text; no row for a deleted property. */
 export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; buildingId: number | null }>`
   select to_json(detail)::text as json, (detail.building ->> 'id')::int as "buildingId",
     detail.state, detail.postcode, ${unsafe(suburbName('property'))} as "suburbName"
@@ -53,8 +54,8 @@ export const propertyDetail = (id: number) => sql<PlaceRow & { json: string; bui
 const UNREVIEWED_DAYS = 30;
 
 /**
- * Deletes properties that the review form added and nobody reviewed, bookmarked, requested an inspection of, or changed.
- * PostgreSQL checks `review_count` again after it waited for a review of that property.
+ * Deletes properties that the review form added and nobody used. PostgreSQL checks `review_count` again after it waited
+ * for a review of that property.
  */
 export const deleteUnreviewed = () => sql`
   delete from property

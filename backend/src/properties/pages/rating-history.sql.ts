@@ -37,7 +37,7 @@ const HISTORY_OF_PROPERTIES = historyOf(
 
 const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
 
-/** Returns the history of a property or a building as JSON text; no row without a visible property. */
+/** Returns JSON text; no row without a visible property. */
 export const ratingHistory = (kind: keyof typeof CONDITIONS, id: number) => sql<{ json: string }>`
   with listed_property as materialized (
     select id from property where ${unsafe(CONDITIONS[kind])} = ${id} and property.deleted_at is null

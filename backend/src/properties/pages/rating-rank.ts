@@ -1,6 +1,6 @@
 /**
- * SQL of the rating weighted by the number of reviews: five reviews of three stars are added, and a visit counts half.
- * Adding a stored column would rewrite all rows.
+ * SQL of the rating weighted by the number of reviews: five reviews of three stars are added, and a visit counts half
+ * (weights are doubled, to stay whole). Adding a stored column would rewrite all rows.
  */
 export const RATING_RANK =
   'round((30 + 2 * (lived_here_stars + owned_stars) + visited_stars)::numeric / (10 + 2 * (lived_here_count + owned_count) + visited_count), 3)';

@@ -46,6 +46,7 @@ export class SitemapService {
   }
 }
 
+/** Returns entries such as `7 2026-11-30`, and the key after which the next page begins. */
 function toEntries<Row extends DatedRow>(
   rows: Row[],
   limit: number,

@@ -37,7 +37,7 @@ const insertAllSuburbs = () => sql`
 const selectIndexedTerms = () =>
   sql<{ word: string }>`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
 
-/** Adds a property's words and suburb to the search. Call it in the transaction that adds the property. */
+/** Adds words and suburb to the search, in the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {
   const words = tokensOf(`${property.streetKey} ${property.suburbKey} ${property.state.toLowerCase()}`);
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
@@ -49,6 +49,7 @@ export const indexStreets = async (em: EntityManager, streetKeys: readonly strin
   await query(em, insertTerms(words.filter(word => !/^\d/.test(word))));
 };
 
+/** For rows that were added without `indexProperty`. */
 export async function indexAllProperties(em: EntityManager) {
   await query(em, insertAllSuburbs());
   const words = await query(em, selectIndexedTerms());

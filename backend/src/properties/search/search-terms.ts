@@ -1,10 +1,9 @@
 import { CANONICAL_SPELLING, canonicalSpelling, partsOf, STATES, spellingsOf } from '@home-truths/contract';
 import { canonicalText, mayBeTruncated, tokensOf } from '../addresses/address-tokens.ts';
-import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
+import { MAX_COMPLETIONS, MIN_CORRECTED_LENGTH, type TermMatch } from './term-matches.sql.ts';
 
 /** More terms than any address has are dropped. */
 const MAX_TERMS = 12;
-const MIN_CORRECTED_LENGTH = 5;
 const STOP_WORDS = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
 
 /** Names in canonical spelling, in which `south` is `sth`. */
@@ -108,22 +107,27 @@ function penthouseSpelling(terms: readonly TermMatch[], index: number): string[]
   return before === 'penthouse' && isNumber(term) && isNumber(next) ? [lexeme(`ph${term}`)] : [];
 }
 
-/** Returns lexemes, of which an address has to have one to match the term. */
-function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
-  const { term } = match;
-  const corrections = isCorrect(match, isLast) ? [] : correctionsOf(match);
-  if (corrections.length > 0)
-    return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
-  return mayBeUnfinished(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
+interface TermState {
+  isLast: boolean;
+  isTyping: boolean;
 }
 
-const lexemesOf = (terms: readonly TermMatch[], state: 'complete' | 'typing') =>
+/** Returns lexemes; an address with one of them matches the term. */
+function alternatives(match: TermMatch, state: TermState): string[] {
+  const { term } = match;
+  const corrections = isCorrect(match, state.isLast) ? [] : correctionsOf(match);
+  if (corrections.length > 0)
+    return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
+  return mayBeUnfinished(match, state) ? completionsOf(match) : [lexeme(term)];
+}
+
+const lexemesOf = (terms: readonly TermMatch[], { isTyping }: Pick<TermState, 'isTyping'>) =>
   terms.map((match, index) => [
-    ...alternatives(match, index === terms.length - 1, state === 'typing'),
+    ...alternatives(match, { isLast: index === terms.length - 1, isTyping }),
     ...penthouseSpelling(terms, index),
   ]);
 
-const mayBeUnfinished = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
+const mayBeUnfinished = ({ term, isPrefix, isKnown }: TermMatch, { isLast, isTyping }: TermState) =>
   isLast && ((isTyping && term.length > 1) || (isPrefix && !isKnown && !isNumber(term)));
 
 export const correctedTerms = (terms: readonly TermMatch[]) =>
@@ -138,13 +142,16 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
  * Returns a query in which known terms match whole words, an unknown last term is a prefix, and a typo is corrected in
  * other unknown terms.
  */
-export const searchTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, 'complete'));
+export const searchTsquery = (terms: readonly TermMatch[]) =>
+  tsqueryOf(lexemesOf(terms, { isTyping: false }));
 
-/** Returns the query for suggestions: the last term, which the visitor may still be typing, is also a prefix. */
-export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, 'typing'));
+/** Returns the query for suggestions: the last term, which may be unfinished, is also a prefix. */
+export const typedTsquery = (terms: readonly TermMatch[]) => tsqueryOf(lexemesOf(terms, { isTyping: true }));
 
 /** Returns the query without terms that stay prefixes; undefined if there is no other term. */
 export function wholeTsquery(terms: readonly TermMatch[]): string | undefined {
-  const whole = lexemesOf(terms, 'typing').filter(lexemes => !lexemes.some(each => each.endsWith(':*')));
+  const whole = lexemesOf(terms, { isTyping: true }).filter(
+    lexemes => !lexemes.some(each => each.endsWith(':*')),
+  );
   return whole.length > 0 ? tsqueryOf(whole) : undefined;
 }

@@ -31,7 +31,7 @@ import {
 } from './suggest.sql.ts';
 import { findTermMatches } from './term-matches.sql.ts';
 
-/** A building is shown with the results if `MIN_SHARING` of the first rows belong to it. */
+/** A building is shown if `MIN_SHARING` of the first rows belong to it. */
 const FIRST_ROWS = 10;
 const MIN_SHARING = 3;
 
@@ -78,8 +78,8 @@ export class SearchService {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
     const matches = await this.matchTerms(terms);
-    const joined = correctedTerms(matches).join(' ');
-    const reviewed = await this.database.replicaRows(suggestSuburbs(joined));
+    const text = correctedTerms(matches).join(' ');
+    const reviewed = await this.database.replicaRows(suggestSuburbs(text));
     const listed = await this.suggestListed(terms.join(' '), reviewed);
     const buildings = kinds ? await this.database.replicaRows(suggestBuildings(q)) : [];
     const others = reviewed.length + listed.length + buildings.length;
@@ -88,7 +88,7 @@ export class SearchService {
       ? []
       : await this.database.replicaRows(
           suggestReviewed(
-            { tsquery: typedTsquery(matches), whole: wholeTsquery(matches), joined },
+            { text, tsquery: typedTsquery(matches), wholeTsquery: wholeTsquery(matches) },
             LIMITS.suggestions - others,
           ),
         );
@@ -105,13 +105,13 @@ export class SearchService {
     return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }
 
-  /** Returns the tsquery for a search of administrators; undefined for a text without terms. */
+  /** Returns the tsquery of an administrator's search; undefined without terms. */
   async addressTsquery(q: string | undefined): Promise<string | undefined> {
     const terms = searchTerms(q ?? '');
     return terms.length === 0 ? undefined : typedTsquery(await this.matchTerms(terms));
   }
 
-  /** Finds the indexed words that match. Numbers need no query: the index of words has none. */
+  /** Numbers need no query: the index of words has none. */
   private async matchTerms(terms: string[]) {
     const numbersOnly = terms.every(term => /^\d/.test(term));
     if (numbersOnly)

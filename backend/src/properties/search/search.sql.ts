@@ -68,7 +68,7 @@ const exactFirst = (normalisedQuery: string) =>
 
 /**
  * Sorts the matches, the exact property first. If there are more than the cap, reads them in the order of an index.
- * @param found the result of `countMatches`
+ * @param found by `countMatches`
  */
 export function selectPage(criteria: SearchCriteria, found: number): Query<FoundRow> {
   const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1, normalisedQuery } = criteria;

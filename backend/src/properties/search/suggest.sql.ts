@@ -8,7 +8,7 @@ export type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 export const MAX_SUBURBS = 4;
 /** The most properties whose text is tested (shell/docs/architecture/search.md). */
 const MAX_TESTED = 600;
-/** The number of matches among the most reviewed properties after which no more are sought. */
+/** The most matches that are sought among the most reviewed properties. */
 const MAX_MOST_REVIEWED = 24;
 
 const IS_VISIBLE_IN_SUBURB = sql`property.suburb_key = named.suburb_key and property.state = named.state
@@ -54,8 +54,8 @@ const listedSuburbs = (condition: Sql) => sql`
     order by words using ~<~ limit ${unsafe(2 * MAX_SUBURBS)})`;
 
 /**
- * Suggests suburbs of the list of localities, the exact name first. Only a whole postcode counts, since a prefix is more
- * often a street number.
+ * Suggests suburbs of the list of localities, the exact name first; twice the maximum, since reviewed ones are left out
+ * later. Only a whole postcode counts, since a prefix is more often a street number.
  */
 export function suggestListedSuburbs(typed: string): Query<SuburbSuggestion> {
   const [name, postcode] = splitPostcode(typed);
@@ -78,7 +78,7 @@ const MAX_BUILDINGS_READ = 50;
 const beginningsOf = (key: string) =>
   key.split(' ').map((_, index, tokens) => tokens.slice(0, index + 1).join(' '));
 
-/** Suggests buildings whose address, with suburb, state and postcode, or whose name begins with the typed text. */
+/** Suggests buildings whose full address or name begins with the typed text. */
 export function suggestBuildings(q: string): Query<Suggestion> {
   // `partsOf` takes the W of `7 Smith W` for west, but it may become Walk
   const typed = canonicalText(q).replace(/^\S*\//, '');
@@ -106,18 +106,18 @@ export function suggestBuildings(q: string): Query<Suggestion> {
 }
 
 interface TypedText {
-  tsquery: string;
-  /** The result of `wholeTsquery`. */
-  whole: string | undefined;
   /** The corrected terms. */
-  joined: string;
+  text: string;
+  tsquery: string;
+  /** The query without prefixes. */
+  wholeTsquery: string | undefined;
 }
 
 /**
- * Tests the most reviewed properties; if too few match, then properties that have the whole words. Never searches by a
- * prefix, for which PostgreSQL would read all words that begin with it.
+ * Tests the most reviewed properties; if too few match, properties with the whole words. Never searches by a prefix,
+ * for which PostgreSQL would read all words that begin with it.
  */
-export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number) => sql<Suggestion>`
+export const suggestReviewed = ({ text, tsquery, wholeTsquery }: TypedText, limit: number) => sql<Suggestion>`
   with most_reviewed as materialized (
     select ${MATCH_COLUMNS} from (
       select ${MATCH_COLUMNS}, search_tsv from property where ${IS_REVIEWED}
@@ -127,7 +127,7 @@ export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: nu
   ), found as materialized (
     select ${MATCH_COLUMNS} from (
       select ${MATCH_COLUMNS}, search_tsv from property
-      where ${IS_REVIEWED} and ${whole === undefined ? sql`false` : sql`search_tsv @@ ${whole}::tsquery`}
+      where ${IS_REVIEWED} and ${wholeTsquery === undefined ? sql`false` : sql`search_tsv @@ ${wholeTsquery}::tsquery`}
         and (select count(*) from most_reviewed) < ${unsafe(LIMITS.suggestions)} limit ${unsafe(MAX_TESTED)}
     ) as property
     where search_tsv @@ ${tsquery}::tsquery and id not in (select id from most_reviewed)
@@ -135,5 +135,5 @@ export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: nu
   select 'property' as kind, id, address, suburb, state, postcode,
     average_rating as "averageRating", review_count as "reviewCount"
   from (select * from most_reviewed union all select * from found) as property
-  order by starts_with(translate(street_key, '/-', '  '), ${joined}) desc, review_count desc, street_key, id
+  order by starts_with(translate(street_key, '/-', '  '), ${text}) desc, review_count desc, street_key, id
   limit ${limit}::int`;

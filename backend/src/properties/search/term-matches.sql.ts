@@ -15,6 +15,8 @@ export interface TermMatch {
 
 /** The most words that a query names instead of a prefix. */
 export const MAX_COMPLETIONS = 40;
+/** Shorter terms have too many similar words. */
+export const MIN_CORRECTED_LENGTH = 5;
 const MAX_CANDIDATES = 200;
 
 /** Only a constant prefix can use an index, so bounds are compared. */
@@ -29,7 +31,7 @@ export const findTermMatches = (terms: string[]) => sql<TermMatch>`
     coalesce(exact.known, false) as "isKnown",
     exact.known is null and not typed.is_number and exists (
       select from search_word where ${unsafe(HAS_PREFIX)}) as "isPrefix",
-    case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
+    case when exact.known is null and not typed.is_number and char_length(typed.term) >= ${unsafe(MIN_CORRECTED_LENGTH)} then array(
       select word from search_word where variants && one_letter_out(typed.term) limit ${unsafe(MAX_CANDIDATES)})
     else '{}' end as candidates,
     case when not typed.is_number and position = ${terms.length} then array(

@@ -26,11 +26,9 @@ export class DeletedReviewsService {
     await this.database.rows(eraseDueAuthors());
     await this.database.rows(eraseDueTexts());
     await this.em.transactional(async em => {
-      const clearedPhotos = await query(em, clearDeletedPhotos());
-      await releaseUploads(
-        em,
-        clearedPhotos.flatMap(({ photos }) => photos),
-      );
+      const cleared = await query(em, clearDeletedPhotos());
+      const photos = cleared.flatMap(review => review.photos);
+      await releaseUploads(em, photos);
     });
     await this.repairPhotos();
   }

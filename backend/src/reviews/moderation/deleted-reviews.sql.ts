@@ -5,7 +5,7 @@ import type { ReviewContent } from '../review.entity.ts';
 
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
-/** Erases who wrote reviews: the account, the mark of the browser, the contact email, and the editor of the author's edits. */
+/** Erases who wrote reviews, also in their revisions. */
 const eraseAuthorsWhere = (condition: Sql) => sql`
   with erased as (
     update review set user_id = null, writer_mark = null, contact_email = null where ${condition} returning id

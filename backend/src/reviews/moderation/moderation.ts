@@ -6,7 +6,10 @@ import { recomputeAggregates } from '../rating-aggregates.ts';
 
 export class ModerationError extends Error {}
 
-/** @param reason shown to the review's author */
+/**
+ * @param reason shown to the review's author
+ * @param hiddenAt the time of a decision, by which its undo knows the review
+ */
 export const hideReview = (
   em: EntityManager,
   id: number,
@@ -21,7 +24,7 @@ export const hideReview = (
     await recomputeAggregates(em, [review.property.id]);
   });
 
-/** @param note shown to the review's author, in place of the reason */
+/** @param note replaces the reason */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
   em.transactional(async em => {
     const review = await lockReviewOrThrow(em, id);

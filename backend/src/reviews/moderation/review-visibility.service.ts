@@ -39,7 +39,7 @@ interface ReviewEntry {
 /** Reviews that are locked and in memory at a time. */
 const BATCH = 200;
 
-/** Hides or shows many reviews in one transaction, with an audit entry for each and one for all, which can be undone. */
+/** Hides or shows many reviews in one transaction. Writes an audit entry for each, and one for all, to undo. */
 @Injectable()
 export class ReviewVisibilityService {
   constructor(private readonly em: EntityManager) {}
@@ -56,7 +56,6 @@ export class ReviewVisibilityService {
   /**
    * Hides chosen reviews or all visible ones of an author, or shows chosen ones. Reviews that were deleted or changed
    * meanwhile stay unchanged.
-   * @throws ConflictException if there is nothing to change or the author is unknown
    */
   set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
     const { isHidden, reason = '', reviews } = change;
@@ -79,6 +78,7 @@ export class ReviewVisibilityService {
             ? 'Nothing was changed: somebody else has changed or deleted these reviews since'
             : 'There are no reviews on the site to hide',
         );
+      // the entry for all is about the author, or the first chosen review
       const [subject, id] = change.userId
         ? (['person', change.userId] as const)
         : (['review', change.authorOf ?? reviews?.[0]?.id ?? 0] as const);
@@ -122,10 +122,8 @@ export class ReviewVisibilityService {
         return true;
       };
       const located = await query(em, locateReviews([...former.keys()]));
-      const restored = await changeLocated(em, located, restoreOne, {
-        by,
-        restoredFrom: review => former.get(review.id)?.id,
-      });
+      const restoredFrom = (review: Review) => former.get(review.id)?.id;
+      const restored = await changeLocated(em, located, restoreOne, { by, restoredFrom });
       if (restored.entries.length === 0)
         throw new ConflictException('Nothing was undone: these reviews have all changed since');
       writeAuditEntry(em, {
@@ -143,7 +141,7 @@ export class ReviewVisibilityService {
   }
 }
 
-/** Returns false if a chosen review has another version than the administrator read. Without a version any is right. */
+/** Returns false if a chosen review has another version than the administrator read. */
 function isUnchanged({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
   const read = reviews?.find(review => review.id === id);
   return read?.version === undefined || read.version === version;
@@ -202,6 +200,7 @@ async function changeBatch(
   const changes = reviews
     .map(review => ({ review, before: editableState(review) }))
     .filter(({ review }) => change(review));
+  // gives reviews the version that entries name
   await em.flush();
   const entries = changes.map(({ review, before }) =>
     writeAuditEntry(em, {

@@ -40,7 +40,6 @@ import {
 type ReviewFilters = Omit<ReviewSearch, 'text'> & { q?: string | undefined };
 type Administrator = Pick<SessionUser, 'id'>;
 
-/** Each change writes its audit entry in the same transaction. */
 @Injectable()
 export class ReviewsAdminService {
   constructor(
@@ -50,14 +49,11 @@ export class ReviewsAdminService {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Lists reviews, and records in the audit that an administrator saw the authors of anonymous ones. */
+  /** Lists reviews, and records that an administrator saw the authors of anonymous ones. */
   async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
     const page = await this.page(filters);
-    await recordAuthorsSeen(
-      this.em,
-      by,
-      page.rows.filter(({ user }) => user !== null),
-    );
+    const withAuthor = page.rows.filter(({ user }) => user !== null);
+    await recordAuthorsSeen(this.em, by, withAuthor);
     return page;
   }
 
@@ -68,7 +64,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * Changes a review. If its content changes, stores the previous one as a revision.
+   * Changes a review. Stores changed content as a revision.
    * @param restores the audit entry whose values the edit restores
    */
   async edit(
@@ -116,7 +112,6 @@ export class ReviewsAdminService {
     });
   }
 
-  /** @throws ConflictException if it was not deleted, its text is erased, or its author has written another */
   async restore(id: number, { id: by }: Administrator, restores?: number): Promise<AdminReview> {
     const restored = this.change(id, lockAnyReview, (em, review) => {
       if (!review.deletedAt) throw new ConflictException('This review isn’t deleted');
@@ -196,8 +191,8 @@ export class ReviewsAdminService {
   }
 }
 
-const differs = (changes: object, before: object) =>
-  Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));
+const differs = (changes: object, before: Record<string, unknown>) =>
+  Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name]));
 
 const reviewedAgain = () =>
   new ConflictException('The author has since posted another review of this property.');

@@ -50,11 +50,15 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
+/** For a page that is read in an order instead. */
+const NO_MATCHES = sql`select`;
+
 /** A further common prefix in the index costs more than testing the rows. */
 const MOST_COMMON_INDEXED = 3;
 
 const tsqueryOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
+/** Estimates the matches of each prefix, last of all together. */
 export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
@@ -130,16 +134,12 @@ function partsOfList({ text, visibility, sort = 'newest', after, limit = LIMITS.
   const page = (from: string, where: Sql) => sql`
     select id, row_number() over (order by ${orderBy(from, order)}) as place from ${unsafe(from)} where ${where} ${whereAfter(from, order, after)}
     order by ${orderBy(from, order)} limit ${limit}`;
-  if (!text) return { matches: sql`select`, total: totalOf(visibility), page: page('review', condition) };
+  if (!text) return { matches: NO_MATCHES, total: totalOf(visibility), page: page('review', condition) };
   const isFew = visibility === 'hidden' || visibility === 'deleted';
   const isMany = text.hasCommonContent || text.hasManyAddresses;
   const matching = sql`${condition} and (${whereContent(text)} or ${whereAddress(text)})`;
   if (isMany && !isFew)
-    return {
-      matches: sql`select`,
-      total: MORE_THAN_COUNTED,
-      page: page('review', matching),
-    };
+    return { matches: NO_MATCHES, total: MORE_THAN_COUNTED, page: page('review', matching) };
   return {
     // tests few reviews one by one if many addresses match
     matches: text.hasManyAddresses

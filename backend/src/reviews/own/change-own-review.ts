@@ -17,11 +17,10 @@ import { selectOwnReview } from './own-reviews.sql.ts';
 interface Editor {
   /** The account; null for the holder of the private link. */
   by: number | null;
-  /** Called only if the edit changes something. */
   assertMayChange?(): Promise<void>;
 }
 
-/** Changes a locked review as its author. An edit that changes nothing is not recorded. */
+/** Changes a locked review. An edit that changes nothing is not recorded. */
 export async function changeOwnReview(
   em: EntityManager,
   review: Review,
@@ -49,7 +48,7 @@ async function change(em: EntityManager, review: Review, values: ReviewContent, 
   await recomputeAggregates(em, [review.property.id]);
 }
 
-/** Deletes a locked review as its author and erases who wrote it. */
+/** Deletes a locked review and erases who wrote it. */
 export async function deleteOwnReview(
   em: EntityManager,
   review: Review,

@@ -20,7 +20,7 @@ export class OwnReviewsService {
     private readonly erasures: Erasures,
   ) {}
 
-  /** Lists a person's reviews, with hidden ones. If an administrator reads it, the audit records the anonymous ones. */
+  /** Lists a person's reviews. If an administrator reads them, the audit records the anonymous ones. */
   async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const { propertyId: property } = page;
     const where = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };

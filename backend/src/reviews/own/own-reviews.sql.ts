@@ -19,5 +19,5 @@ export function selectOwnReviewPage(userId: number, { propertyId, ...page }: Own
     order by review.created_at desc, review.id desc limit ${limit} offset ${offset}`;
 }
 
-/** Returns a review as its author sees it. The caller has checked who that is. */
+/** The caller has checked the author. */
 export const selectOwnReview = (id: number) => sql<MyReview>`${unsafe(SELECT_OWN)} where review.id = ${id}`;

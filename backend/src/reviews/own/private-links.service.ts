@@ -74,7 +74,6 @@ export class PrivateLinksService implements OnModuleInit {
     return onlyRow(await this.database.rows(selectOwnReview(id)));
   }
 
-  /** @throws TooManyRequests if no edit is left this year */
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
       const review = await this.lock(em, id, key);
@@ -106,7 +105,7 @@ export class PrivateLinksService implements OnModuleInit {
     await this.database.rows(replaceOldWriterMarks());
   }
 
-  /** @throws NotFoundException unless this visitor wrote the review within the last day */
+  /** Finds a review that this visitor wrote within the last day. */
   private async findWrittenBy(id: number, { visitor }: Person) {
     const writerMark = await this.keys.writerMarkOf(visitor ?? '');
     const review = await this.find({ id, writerMark, createdAt: { $gt: sql`now() - interval '1 day'` } });

@@ -7,7 +7,7 @@ const RANDOM_PREFIX = 'random:';
 export const setKeyVersion = (id: number, keyVersion: number) =>
   db.updateTable('review').set({ key_version: keyVersion }).where('id', '=', id);
 
-/** Counts the edits by a private link within a year, and the seconds until the oldest of them is a year old. */
+/** Counts the edits within a year, and the seconds until the oldest of them is a year old. */
 export const countEdits = (id: number) => sql<{ count: number; secondsLeft: number }>`
   select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
   from review_revision where review_id = ${id} and by = 'author' and at > now() - interval '1 year'`;

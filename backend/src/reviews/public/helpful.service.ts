@@ -20,7 +20,6 @@ export class HelpfulService {
     private readonly guests: GuestLimits,
   ) {}
 
-  /** Adds a person's vote, unless that person has voted for the review before. */
   async vote(reviewId: number, person: Person): Promise<PublicReview> {
     await this.cast(reviewId, person);
     const [review] = await this.database.rows(visibleReview(reviewId));
@@ -28,10 +27,13 @@ export class HelpfulService {
     return review;
   }
 
-  /** A guest's vote and its limit are one transaction; a member has no daily limit, and a transaction would double the cost. */
+  /** A guest's vote and its limit are one transaction. A member has no limit; a transaction would double the cost. */
   private async cast(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
-    if (!this.guests.isLimited(person)) return void (await query(this.em.fork(), vote));
+    if (!this.guests.isLimited(person)) {
+      await query(this.em.fork(), vote);
+      return;
+    }
     await this.em.transactional(async em => {
       const [voted] = await query(em, vote);
       if (voted)

@@ -57,10 +57,6 @@ export class ReviewsService {
     return { rows: new JsonText(listed.json, ids), total: String(listed.total) };
   }
 
-  /**
-   * @throws ConflictException for a second review by one person, InvalidInput for photos that were not uploaded here or
-   * belong to another review
-   */
   create(review: NewReview, author: Person, call?: IdempotentCall): Promise<PublicReview> {
     return followMerge(this.database, review.propertyId, propertyId =>
       this.createFor({ ...review, propertyId }, author, call),

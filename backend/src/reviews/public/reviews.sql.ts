@@ -40,7 +40,7 @@ const columnsWith = (time: (column: string) => string) => `
 /** Public columns: no author if anonymous, and never the time of day. */
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 
-/** Columns with exact times, for its author and for administrators. */
+/** Columns with exact times, for author and administrators. */
 export const REVIEW_WITH_TIMES = columnsWith(iso);
 
 /** The statement must join `property`. */
@@ -156,7 +156,7 @@ export function publishReview({ key: call, ...review }: ReviewToPublish) {
     select review from published`;
 }
 
-/** Returns a row if a person has a review of a property. A merged property has none, though an older review may be there. */
+/** Returns a row for a person's review. A merged property has none, though an older review may be there. */
 export const reviewBy = (userId: number, propertyId: number) => sql`
   select from review join property on property.id = review.property_id and property.merged_into_id is null
   where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;

@@ -20,24 +20,25 @@ interface TypedAddress {
 }
 
 /**
- * Finds the property at an address, even a deleted one; the target of a merged one. While keys by earlier rules exist
- * (shell/docs/architecture/addresses.md), compares addresses instead.
+ * Finds the property at a typed address, even a deleted one; the target of a merged one. While keys by earlier rules
+ * exist (shell/docs/architecture/addresses.md), compares addresses instead.
  */
-export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
+export async function findAtAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress) {
   const isPending = await isRekeyPending(em);
-  const keyed = await em.find(Property, keys, { orderBy: { id: 'asc' } });
-  const outdated = isPending ? keyed.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
-  await clearKeys(em, outdated);
-  const same = samePostcode(
-    keyed.filter(each => !outdated.includes(each)),
-    postcode,
+  const withKey = await em.find(Property, keys, { orderBy: { id: 'asc' } });
+  const hasPresentKey = ({ address }: Property) => !isPending || addressKeyOf(address) === keys.addressKey;
+  await clearKeys(
+    em,
+    withKey.filter(property => !hasPresentKey(property)),
   );
-  if (same) return same;
+  const property = samePostcode(withKey.filter(hasPresentKey), typed.postcode);
+  if (property) return property;
   if (!isPending) {
-    const alias = samePostcode(await em.find(PropertyAlias, keys, { populate: ['property'] }), postcode);
+    const aliases = await em.find(PropertyAlias, keys, { populate: ['property'] });
+    const alias = samePostcode(aliases, typed.postcode);
     if (alias) return alias.property.getEntity();
   }
-  return findByAddress(em, keys, { address, postcode }, isPending);
+  return findByAddress(em, keys, typed, isPending);
 }
 
 /** Clears keys by earlier rules, which may now belong to another address. */
@@ -50,7 +51,7 @@ async function clearKeys(em: EntityManager, outdated: Property[]) {
 async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isPending: boolean) {
   const candidates = await query(
     em,
-    isPending ? selectByNumbers(keys, numbersOf(typed.address)) : selectWithoutKey(keys),
+    isPending ? selectByNumbers(keys, numbersQuery(typed.address)) : selectWithoutKey(keys),
   );
   const same = samePostcode(
     candidates.filter(({ address }) => addressKeyOf(address) === keys.addressKey),
@@ -59,7 +60,8 @@ async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedA
   return same && em.findOneOrFail(Property, same.id);
 }
 
-const numbersOf = (line: string) =>
+/** Empty for an address without a number. */
+const numbersQuery = (line: string) =>
   [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
 
 const selectWithoutKey = ({ suburbKey, state }: AddressKeys) =>
