@@ -159,12 +159,15 @@ export function ResultList(props: ResultListProps) {
   const [first] = rows;
   if (!first) return <LazySection load={loadNothingFound} props={{ search, onClear }} what="suggestions" />;
   const building = rows.find(row => row.building)?.building;
+  const { suburb, state } = search;
+  const isFirstInSuburb = first.suburb.toLowerCase() === suburb?.toLowerCase() && first.state === state;
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
-      {search.suburb && search.state && (
+      {/* outdated rows may be of another suburb */}
+      {suburb && state && (!outdated || isFirstInSuburb) && (
         <TextLink mb="4" to={suburbPath(first)}>
           Ratings and common issues in this suburb
         </TextLink>
