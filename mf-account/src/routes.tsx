@@ -28,7 +28,9 @@ function page(
     id: path,
     path,
     handle: { head: () => headOf(title, description), preload: loadOnce, deferred } satisfies PageHandle,
+    // reports code that fails to load, so `LazyPart` need not
     loader: () => loadOnce().then((): Response | null => null),
+    // `LazyPart` keeps its code, so each path has its own
     element: <LazyPart key={path} load={loadOnce} props={{}} errorFallback={null} deferred={deferred} />,
   };
 }

@@ -15,9 +15,9 @@ export const buildingQuery = (api: Api, id: number) => read(api, readBuilding, {
 
 export const useBuilding = (id: number) => useQuery(buildingQuery(useApi(), id));
 
-export const historyQuery = (api: Api, id: number) => read(api, historyOfProperty, { params: { id } });
+export const ratingHistoryQuery = (api: Api, id: number) => read(api, historyOfProperty, { params: { id } });
 
-export const useHistory = (id: number) => useQuery(historyQuery(useApi(), id)).data;
+export const useRatingHistory = (id: number) => useQuery(ratingHistoryQuery(useApi(), id)).data;
 
 export const buildingHistoryQuery = (api: Api, id: number) =>
   read(api, historyOfBuilding, { params: { id } });
@@ -26,7 +26,6 @@ export const useBuildingHistory = (id: number) => useQuery(buildingHistoryQuery(
 
 export const PROPERTIES_PER_PAGE = 7;
 
-/** The most reviewed properties come first. */
 export const buildingPropertiesQuery = (api: Api, id: number) =>
   readInPages(
     api,

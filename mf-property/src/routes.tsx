@@ -21,7 +21,7 @@ import { ButtonLink, Container } from '@home-truths/platform/ui';
 import { type ComponentType, useMemo } from 'react';
 import { buildingHead } from './building/building-head.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
-import { readPropertiesPages } from './building/properties-pages.ts';
+import { readPageCount } from './building/page-count.ts';
 import { checklistHead } from './checklist/checklist-head.ts';
 import { loadChecklist, loadChecklistPage } from './checklist/load-checklist-page.ts';
 import { compareHead } from './compare/compare-head.ts';
@@ -35,8 +35,8 @@ import {
   buildingHistoryQuery,
   buildingPropertiesQuery,
   buildingQuery,
-  historyQuery,
   propertyQuery,
+  ratingHistoryQuery,
   useBuilding,
   useProperty,
 } from './queries.ts';
@@ -56,7 +56,7 @@ const loadProperty =
     const { searchParams } = new URL(request.url);
     const reviews = slots.prepare('property.reviews/v1', ctx, [{ propertyId: id }], searchParams);
     const bookmark = slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
-    const property = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
+    const loading = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
       async property => {
         if (property.id !== id) throw redirect(`/property/${property.id}`, 301);
         if (!hasReviewedBuilding(property)) return;
@@ -68,9 +68,10 @@ const loadProperty =
       },
     );
     // a failure does not stop the page
-    const history = queryClient.prefetchQuery(historyQuery(api, id));
+    const history = queryClient.prefetchQuery(ratingHistoryQuery(api, id));
+    // the page offers to load its code again
     const code = loadPropertyPage().catch(() => {});
-    await Promise.all([untilPlaceholders(Promise.all([property, history])), code, reviews, bookmark]);
+    await Promise.all([untilPlaceholders(Promise.all([loading, history])), code, reviews, bookmark]);
     return null;
   };
 
@@ -86,11 +87,10 @@ const loadBuilding =
       orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))).then(building => {
         if (building.id !== id) throw redirect(`/building/${building.id}`, 301);
       }),
-      // a failure does not stop the page
       queryClient.prefetchQuery(buildingHistoryQuery(api, id)),
       queryClient.prefetchInfiniteQuery({
         ...buildingPropertiesQuery(api, id),
-        pages: readPropertiesPages(searchParams),
+        pages: readPageCount(searchParams),
       }),
     ]);
     const code = loadBuildingPage().catch(() => {});
@@ -159,6 +159,7 @@ const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';
 const COMPARE_PATH = 'compare';
 
+/** Shows its errors itself. */
 const comparePage = (
   <LazySection load={loadComparePage} props={{}} what="this comparison" deferred={() => true} />
 );

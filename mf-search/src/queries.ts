@@ -7,7 +7,7 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, type InfiniteData, read, readInPages, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type SearchValues, searchQuery } from './search/search-params.ts';
+import { apiQuery, type SearchValues } from './search/search-params.ts';
 
 export const RECENT_COUNT = 3;
 
@@ -17,13 +17,13 @@ const MAX_SERVER_PAGES = 4;
 /** A visitor who returns finds the list unchanged. */
 const NEVER_EXPIRES = { gcTime: Number.POSITIVE_INFINITY };
 
-const recentProperties = (api: Api) => ({
+const recentPropertiesQuery = (api: Api) => ({
   ...read(api, searchProperties, { query: { limit: RECENT_COUNT } }),
   ...NEVER_EXPIRES,
 });
 
-export const resultPages = (api: Api, search: SearchValues) => ({
-  ...readInPages(api, searchProperties, page => ({ query: searchQuery(search, page) }), LIMITS.searchPage),
+export const resultsQuery = (api: Api, search: SearchValues) => ({
+  ...readInPages(api, searchProperties, page => ({ query: apiQuery(search, page) }), LIMITS.searchPage),
   ...NEVER_EXPIRES,
 });
 
@@ -33,36 +33,33 @@ const awaitOnServer = async (work: Promise<unknown>) => {
   return null;
 };
 
-export const prepareButtons = (ctx: Ctx, properties: PropertyRow[] = []) => {
-  const buttons = properties.map(({ id }) => ({ propertyId: id }));
-  return ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
+export const prepareBookmarks = (ctx: Ctx, properties: PropertyRow[] = []) => {
+  const slotProps = properties.map(({ id }) => ({ propertyId: id }));
+  return ctx.slots.prepare('account.bookmark/v1', ctx, slotProps);
 };
 
-/** A failure shows in the properties' place, not instead of the page. */
+/** A failure shows in the place of the properties. */
 export function prepareRecentProperties(ctx: Ctx) {
-  const query = recentProperties(ctx.api);
-  const properties = ctx.queryClient
+  const query = recentPropertiesQuery(ctx.api);
+  const loading = ctx.queryClient
     .prefetchQuery(query)
-    .then(() => prepareButtons(ctx, ctx.queryClient.getQueryData(query.queryKey)?.rows));
-  return awaitOnServer(properties);
+    .then(() => prepareBookmarks(ctx, ctx.queryClient.getQueryData(query.queryKey)?.rows));
+  return awaitOnServer(loading);
 }
 
-/** A failure shows in the place of the results. */
 export function prepareResults(ctx: Ctx, search: SearchValues) {
-  const query = resultPages(ctx.api, search);
-  const pages = Math.min(search.page, MAX_SERVER_PAGES);
-  const results = ctx.queryClient.prefetchInfiniteQuery({ ...query, pages }).then(async () => {
-    const found = ctx.queryClient.getQueryData<InfiniteData<Page<PropertyRow[]>>>(query.queryKey)?.pages;
-    await prepareButtons(
-      ctx,
-      found?.flatMap(({ rows }) => rows),
-    );
-    if (found?.[0]?.rows.length === 0) await ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search));
+  const query = resultsQuery(ctx.api, search);
+  const pageCount = Math.min(search.page, MAX_SERVER_PAGES);
+  const loading = ctx.queryClient.prefetchInfiniteQuery({ ...query, pages: pageCount }).then(async () => {
+    const results = ctx.queryClient.getQueryData<InfiniteData<Page<PropertyRow[]>>>(query.queryKey);
+    const rows = results?.pages.flatMap(page => page.rows);
+    await prepareBookmarks(ctx, rows);
+    if (rows?.length === 0) await ctx.queryClient.prefetchQuery(alternativesQuery(ctx.api, search));
   });
-  return awaitOnServer(results);
+  return awaitOnServer(loading);
 }
 
-export const nearestTo = (api: Api, { q, suburb, state }: SearchValues) =>
+export const alternativesQuery = (api: Api, { q, suburb, state }: SearchValues) =>
   read(api, nearestProperties, { query: { q: q || undefined, suburb, state } });
 
-export const useRecentProperties = () => useQuery(recentProperties(useApi()));
+export const useRecentProperties = () => useQuery(recentPropertiesQuery(useApi()));

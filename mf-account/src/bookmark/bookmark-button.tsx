@@ -5,7 +5,7 @@ import type { SlotProps } from '@home-truths/platform/slots';
 import { chakra, type ToastMessage, toast } from '@home-truths/platform/ui';
 import { Bookmark } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
-import { bookmarkedIdsQuery, removeFromList } from './bookmarks.ts';
+import { bookmarkedIdsQuery, removeFromCachedPages } from './bookmarks.ts';
 
 const ADDED_TOAST = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
 const REMOVED_TOAST = { title: 'Bookmark removed', description: 'Property removed from your bookmarks' };
@@ -18,13 +18,12 @@ const showError = (error: unknown) =>
     kind: 'error',
   });
 
-/** Sends one change at a time. */
 function useBookmark(userId: number, propertyId: number) {
   const queryClient = useQueryClient();
   const query = bookmarkedIdsQuery(useApi(), userId);
   const { data: bookmarked, isLoading } = useQuery(query);
   useEffect(() => {
-    // so that their pages can be read offline
+    // for reading offline; repeated calls do nothing
     if (bookmarked) void savePropertyPages(bookmarked.map(bookmark => bookmark.propertyId));
   }, [bookmarked]);
   const isBookmarked = bookmarked?.some(bookmark => bookmark.propertyId === propertyId) ?? false;
@@ -35,7 +34,7 @@ function useBookmark(userId: number, propertyId: number) {
       previous => previous && [...added, ...previous.filter(bookmark => bookmark.propertyId !== propertyId)],
     );
     if (!bookmarked) void queryClient.invalidateQueries({ queryKey: query.queryKey });
-    removeFromList(queryClient, userId, propertyId);
+    removeFromCachedPages(queryClient, userId, propertyId);
     toast(message);
   };
   const adding = useWrite(addBookmark, {
@@ -46,6 +45,7 @@ function useBookmark(userId: number, propertyId: number) {
     onSuccess: () => updateCache([], REMOVED_TOAST),
     onError: showError,
   });
+  // a ref, because a second click can precede the next render
   const isBusy = useRef(false);
   const toggle = () => {
     if (isBusy.current) return;

@@ -30,7 +30,7 @@ const bookmarksQuery = (api: Api, userId: number) =>
     LIMITS.ownPage,
   );
 
-/** The browser fetches further pages itself. */
+/** The browser fetches further pages. */
 const MAX_PREFETCHED_PAGES = 4;
 
 /** A failure is shown in the place of the bookmarks. */
@@ -42,7 +42,7 @@ export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pag
 
 type BookmarkPages = InfiniteData<ApiResult<typeof bookmarksOfUser>>;
 
-export const removeFromList = (queryClient: Ctx['queryClient'], userId: number, propertyId: number) =>
+export const removeFromCachedPages = (queryClient: Ctx['queryClient'], userId: number, propertyId: number) =>
   queryClient.setQueriesData<BookmarkPages>(
     { queryKey: keyOf(bookmarksOfUser, { params: { id: userId } }) },
     list =>
@@ -61,7 +61,7 @@ interface ShownBookmarks {
   /** Undefined while the first page is loading. */
   rows: Bookmark[] | undefined;
   total: number;
-  pages: number;
+  pageCount: number;
   isLoadingMore: boolean;
   error: Error | undefined;
   isSignedOut: boolean;
@@ -72,12 +72,14 @@ export function useBookmarks(userId: number, requestedPages: number): ShownBookm
   const list = usePages(bookmarksQuery(useApi(), userId), requestedPages);
   const total = Number(list.pages?.[0]?.total ?? 0);
   const rows = list.pages?.flatMap(page => page.rows);
+  // rows stay if only their refresh failed
   const error = rows && list.nextPage !== 'failed' ? undefined : (list.error ?? undefined);
   return {
     total,
-    pages: Math.max(Math.min(requestedPages, Math.ceil(total / LIMITS.ownPage)), 1),
+    pageCount: Math.max(Math.min(requestedPages, Math.ceil(total / LIMITS.ownPage)), 1),
     error,
     isLoadingMore: list.nextPage === 'loading',
+    // a bookmark added between two requests makes their pages overlap
     rows: rows && [...new Map(rows.map(row => [row.id, row])).values()],
     isSignedOut: error instanceof ApiError && error.status === 401,
     retry: list.retry,

@@ -53,16 +53,16 @@ const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
 interface AccountCardProps {
   title: ReactNode;
   text?: ReactNode;
-  above?: Elements;
-  /** True if the card replaces another one; its title then gets the focus for screen readers. */
+  aboveTitle?: Elements;
+  /** True if the card replaces another one: its title then gets the focus. */
   isReplacement?: boolean;
   children: ReactNode;
 }
 
-export const AccountCard = ({ title, text, above, isReplacement, children }: AccountCardProps) => (
+export const AccountCard = ({ title, text, aboveTitle, isReplacement, children }: AccountCardProps) => (
   <Background>
     <CardBox>
-      {above}
+      {aboveTitle}
       <Heading
         as="h1"
         look="h2"

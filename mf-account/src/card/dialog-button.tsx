@@ -1,12 +1,12 @@
 import { Button, LazyPart, toast } from '@home-truths/platform/ui';
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react';
 
 /** Closes the dialog, so that the next click tries again. */
-function Failed({ onReported }: { onReported(): void }) {
+function LoadFailed({ onClose }: { onClose(): void }) {
   useEffect(() => {
     toast({ title: 'Error', description: 'We couldn’t open this. Please try again.', kind: 'error' });
-    onReported();
-  }, [onReported]);
+    onClose();
+  }, [onClose]);
   return null;
 }
 
@@ -18,10 +18,10 @@ interface DialogButtonProps<Props extends object> extends ComponentProps<typeof 
 export function DialogButton<Props extends object>({
   load,
   dialogProps,
-  ...button
+  ...buttonProps
 }: DialogButtonProps<Props>) {
   const [isOpen, setOpen] = useState(false);
-  const [onClose] = useState(() => () => setOpen(false));
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <Button
@@ -29,13 +29,13 @@ export function DialogButton<Props extends object>({
         css={{ '@media (scripting: none)': { display: 'none' } }}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...button}
+        {...buttonProps}
       />
       {isOpen && (
         <LazyPart
           load={load}
-          props={{ ...dialogProps, onClose }}
-          errorFallback={<Failed onReported={onClose} />}
+          props={{ ...dialogProps, onClose: close }}
+          errorFallback={<LoadFailed onClose={close} />}
         />
       )}
     </>

@@ -13,13 +13,13 @@ interface EditProfileProps {
 }
 
 function useProfileForm({ user, onClose }: EditProfileProps) {
-  const signIn = useSession(session => session.signIn);
+  const replaceUser = useSession(session => session.signIn);
   const { id, firstName, lastName, username } = user;
   return useContractForm(editProfile, {
     defaultValues: { firstName, lastName, username },
     params: { id },
     onSuccess(reply) {
-      signIn(reply.user);
+      replaceUser(reply.user);
       toast({ title: 'Profile updated' });
       onClose();
     },

@@ -19,11 +19,13 @@ type ConfirmLink =
     };
 
 function useConfirmLink(): ConfirmLink {
+  // undefined until it is read; empty if missing
   const token = useLinkSecret();
   const api = useApi();
   const { data, isError } = useQuery({
     ...read(api, readConfirmation, { body: { token: token ?? '' } }),
     enabled: Boolean(token),
+    // no token stays in memory
     gcTime: 0,
   });
   if (token === '' || isError || data?.email === null) return { state: 'invalid' };
@@ -38,7 +40,7 @@ const CheckingLink = () => (
 
 const InvalidLink = () => (
   <AccountCard
-    above={<IconBadge icon={X} isWarning />}
+    aboveTitle={<IconBadge icon={X} isWarning />}
     title="Invalid or Expired Link"
     text="Confirmation links expire after 48 hours and can only be used once."
     isReplacement
@@ -51,7 +53,7 @@ const InvalidLink = () => (
 
 const EmailConfirmed = () => (
   <AccountCard
-    above={<IconBadge icon={Check} />}
+    aboveTitle={<IconBadge icon={Check} />}
     title="Email confirmed"
     text="You can sign in with it, and we can help you get back in if you forget your password."
     isReplacement
@@ -62,16 +64,14 @@ const EmailConfirmed = () => (
   </AccountCard>
 );
 
-/** Returns a function that reads the user again, who may own the confirmed email. */
+/** Returns a function that updates the user, whose email may be the confirmed one. */
 function useRefreshSession() {
   const api = useApi();
   const { user, signIn } = useSession(session => session);
-  return () =>
-    user &&
-    api(readMe, {}).then(
-      reply => signIn(reply.user),
-      () => {},
-    );
+  return async () => {
+    const reply = user && (await api(readMe, {}).catch(() => undefined));
+    if (reply) signIn(reply.user);
+  };
 }
 
 function ConfirmEmailForm({ token, email, onDone }: { token: string; email: string; onDone(): void }) {

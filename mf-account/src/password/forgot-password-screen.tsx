@@ -37,7 +37,7 @@ function ForgotForm({ onSent }: { onSent(): void }) {
 
 const LinkSent = ({ onTryAnother }: { onTryAnother(): void }) => (
   <AccountCard
-    above={<IconBadge icon={MailCheck} />}
+    aboveTitle={<IconBadge icon={MailCheck} />}
     title="Check your email"
     text="If there’s an account with that email address, we’ve sent a link to reset the password."
     isReplacement

@@ -30,6 +30,7 @@ function useResetLink(): ResetLink {
   const { data, isError } = useQuery({
     ...read(api, checkResetToken, { body: { token } }),
     enabled: token !== '',
+    // no token stays in memory
     gcTime: 0,
   });
   if (token === '' || isError || data?.valid === false) return { state: 'invalid' };
@@ -47,7 +48,7 @@ const VerifyingLink = () => (
 
 const InvalidLink = () => (
   <AccountCard
-    above={<IconBadge icon={X} isWarning />}
+    aboveTitle={<IconBadge icon={X} isWarning />}
     title="Invalid or Expired Link"
     text="Password reset links expire after 24 hours and can only be used once."
     isReplacement
@@ -63,7 +64,7 @@ const InvalidLink = () => (
 
 const PasswordUpdated = () => (
   <AccountCard
-    above={<IconBadge icon={Check} />}
+    aboveTitle={<IconBadge icon={Check} />}
     title="Password Updated"
     text="You’ve been signed out on all devices. Use your new password from now on."
     isReplacement

@@ -50,7 +50,10 @@ function useListFocus(length: number | undefined) {
       cards.current?.children[previous]?.querySelector('a')?.focus({ preventScroll: true });
     } else if ((length ?? 0) < previous && document.activeElement === document.body) list.current?.focus();
   }, [length]);
-  return { list, cards, requestMore: () => (isMoreRequested.current = true) };
+  const requestMore = () => {
+    isMoreRequested.current = true;
+  };
+  return { list, cards, requestMore };
 }
 
 /** Adds the listed bookmarks to the ids that the buttons use, which the API limits to the newest. */
@@ -69,7 +72,7 @@ function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   }, [ids]);
 }
 
-/** Counts the selected boxes; also those that the browser restored, and again if the list's length changes. */
+/** Counts the selected boxes, including boxes that the browser restored. */
 function useSelection(length: number | undefined) {
   const [count, setCount] = useState(0);
   const update = () => {
@@ -83,9 +86,8 @@ function useSelection(length: number | undefined) {
 
 const Placeholders = () => (
   <Cards aria-busy>
-    {Array.from({ length: PLACEHOLDER_COUNT }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-      <Skeleton key={i} minH="12rem" aria-hidden />
+    {[...Array(PLACEHOLDER_COUNT).keys()].map(number => (
+      <Skeleton key={number} minH="12rem" aria-hidden />
     ))}
   </Cards>
 );
@@ -93,12 +95,12 @@ const Placeholders = () => (
 /** Renders nothing after the session has ended. */
 export function BookmarksTab({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
-  const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, readPages(search));
+  const { rows, error, isSignedOut, retry, ...paging } = useBookmarks(userId, readPages(search));
   const focus = useListFocus(rows?.length);
   useSyncBookmarkedIds(userId, rows);
   const showMore = () => {
     focus.requestMore();
-    const next = { tab: 'bookmarks', page: String(list.pages + 1) };
+    const next = { tab: 'bookmarks', page: String(paging.pageCount + 1) };
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   const selection = useSelection(rows?.length);
@@ -106,27 +108,27 @@ export function BookmarksTab({ userId }: { userId: number }) {
   const failure: Elements = error ? <Unavailable what="Your bookmarks" onRetry={retry} /> : null;
   if (!rows) return failure ?? <Placeholders />;
   const isComparable = rows.length >= LIMITS.compared.min;
-  const compared = isComparable ? { compareForm: FORM_ID } : {};
+  const compareProps = isComparable ? { compareForm: FORM_ID } : {};
   return (
     <Box ref={focus.list} tabIndex={-1} _focusVisible={noFocusRing}>
-      {list.total > 0 && (
+      {paging.total > 0 && (
         <VisuallyHidden asChild>
           <h2>Bookmarks</h2>
         </VisuallyHidden>
       )}
-      {list.total === 0 ? (
+      {paging.total === 0 ? (
         <NoBookmarks />
       ) : (
         <>
-          {isComparable && <CompareBookmarks count={selection.count} />}
+          {isComparable && <CompareBookmarks selectedCount={selection.count} />}
           <Cards ref={focus.cards} onChange={selection.update}>
             {rows.map(({ id, property }) => (
-              <Slot key={id} name="search.property-card/v1" property={property} {...compared} />
+              <Slot key={id} name="search.property-card/v1" property={property} {...compareProps} />
             ))}
           </Cards>
         </>
       )}
-      {failure ?? (list.total > 0 && <ShowMore {...list} shown={rows.length} onMore={showMore} />)}
+      {failure ?? (paging.total > 0 && <ShowMore {...paging} shownCount={rows.length} onMore={showMore} />)}
     </Box>
   );
 }

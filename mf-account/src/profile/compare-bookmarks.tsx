@@ -4,15 +4,12 @@ import { useNavigate } from '@home-truths/platform/router';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { type FormEvent, useState } from 'react';
 
+/** The form of the cards' checkboxes, which are named `homes`. */
 export const FORM_ID = 'compare-bookmarks';
 const { min: MIN, max: MAX } = LIMITS.compared;
 
-interface CompareBookmarksProps {
-  count: number;
-}
-
 /** Works without JavaScript, as a form for /compare. */
-export function CompareBookmarks({ count }: CompareBookmarksProps) {
+export function CompareBookmarks({ selectedCount }: { selectedCount: number }) {
   const navigate = useNavigate();
   const [message, setMessage] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +24,7 @@ export function CompareBookmarks({ count }: CompareBookmarksProps) {
       <form id={FORM_ID} action="/compare" onSubmit={submit}>
         <Text>{`Select ${MIN} to ${MAX} properties to see them side by side.`}</Text>
         <Button type="submit" look="outline">
-          <span>{count > 0 ? `Compare ${count} selected` : 'Compare'}</span>
+          <span>{selectedCount > 0 ? `Compare ${selectedCount} selected` : 'Compare'}</span>
         </Button>
         <Text role="status" color="danger.fg" fontWeight="500" _empty={{ display: 'none' }}>
           {message}

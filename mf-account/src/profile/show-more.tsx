@@ -2,22 +2,21 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 
 interface ShowMoreProps {
-  /** Rows. */
-  shown: number;
+  shownCount: number;
   total: number;
-  pages: number;
+  pageCount: number;
   isLoadingMore: boolean;
   onMore(): void;
 }
 
-export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMoreProps) {
+export function ShowMore({ shownCount, total, pageCount, isLoadingMore, onMore }: ShowMoreProps) {
   const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
   return (
     <Stack align="center" gap="3" mt="8">
       <Count role="status" color="fg.muted">
-        {`Showing ${shown.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} bookmarks`}
+        {`Showing ${shownCount.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} bookmarks`}
       </Count>
-      {shown < total && (
+      {shownCount < total && (
         <form
           method="get"
           onSubmit={event => {
@@ -26,7 +25,7 @@ export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMor
           }}
         >
           <input type="hidden" name="tab" value="bookmarks" />
-          <input type="hidden" name="page" value={pages + 1} />
+          <input type="hidden" name="page" value={pageCount + 1} />
           <Button type="submit" look="outline" aria-disabled={isLoadingMore} _print={{ display: 'none' }}>
             {isLoadingMore ? 'Loading...' : 'Show more'}
           </Button>

@@ -6,7 +6,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** Tabs by their names in the URL, which must stay, because links contain them. */
+/** The names in the URL must stay, because links contain them. */
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 
@@ -29,6 +29,7 @@ function tabForKey(shown: Tab, key: string): Tab | undefined {
   if (key === 'Home') return TAB_NAMES[0];
   if (key === 'End') return TAB_NAMES.at(-1);
   const step = ARROW_KEY_STEPS[key];
+  // wraps around: `at(-1)` is the last tab
   return step === undefined ? undefined : TAB_NAMES.at((TAB_NAMES.indexOf(shown) + step) % TAB_NAMES.length);
 }
 

@@ -11,7 +11,7 @@ export function useRedirectAfterSignIn() {
   const [params] = useSearchParams();
   return (user: SessionUser) => {
     signIn(user);
-    // the agreed event for other code on the page
+    // announces the sign-in to other code on the page
     window.dispatchEvent(new Event('user-login'));
     const next = user.mustChangePassword ? SETTINGS_PATH : redirectPath(params.get('next'));
     void navigate(next, { replace: true });

@@ -24,19 +24,18 @@ const Bar = chakra('span', {
   },
 });
 
-const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
+const STRENGTH_COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
 const MAX_STRENGTH = STRENGTH_LABELS.length - 1;
 
 function StrengthMeter({ password, personalNames }: { password: string; personalNames: string[] }) {
   const strength = passwordStrength(password, personalNames);
-  const colourOf = (step: number) => (step < strength ? COLOURS[strength] : 'none');
+  const colourOf = (step: number) => (step < strength ? STRENGTH_COLOURS[strength] : 'none');
   return (
     <Box role="status">
       {password && (
         <>
           <HStack gap="1.5" mt="2.5" aria-hidden>
-            {Array.from({ length: MAX_STRENGTH }, (_, step) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the bars is fixed
+            {[...Array(MAX_STRENGTH).keys()].map(step => (
               <Bar key={step} colour={colourOf(step)} />
             ))}
           </HStack>
@@ -122,6 +121,7 @@ const usernameFrom = (firstName: string, lastName: string) =>
     .replaceAll(/ +/g, '-')
     .slice(0, LIMITS.username.max);
 
+/** Follows the names until the visitor types another username. */
 function useSuggestedUsername(form: ReturnType<typeof useRegisterForm>, suggestion: string) {
   const lastSuggestion = useRef('');
   useEffect(() => {

@@ -23,6 +23,7 @@ function SendConfirmation() {
   const write = useWrite(sendConfirmation);
   const form = useContractForm(sendConfirmation, {
     defaultValues: {},
+    // the route has no body
     send: () => write.mutateAsync({ input: {} }),
     onSuccess: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
     onError: showError('Failed to send the link'),

@@ -6,19 +6,19 @@ import { PasswordDialog } from '../card/password-dialog.tsx';
 
 interface EndSessionsProps {
   userId: number;
-  /** The id of the session to end; by default all but the current one end. */
-  session?: string | undefined;
+  /** By default all sessions but the current one end. */
+  sessionId?: string | undefined;
   onClose(): void;
 }
 
-function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
+function useEndSessions({ userId, sessionId, onClose }: EndSessionsProps) {
   return useContractForm(endSessions, {
     defaultValues: { password: '' },
-    toBody: ({ password }) => ({ password, ...(session && { session }) }),
+    toBody: ({ password }) => ({ password, ...(sessionId && { session: sessionId }) }),
     params: { id: userId },
     onSuccess() {
       onClose();
-      toast({ title: session ? 'Signed out of that browser' : 'Signed out everywhere else' });
+      toast({ title: sessionId ? 'Signed out of that browser' : 'Signed out everywhere else' });
     },
     onError: showError('Failed to sign out'),
   });
@@ -29,9 +29,9 @@ export function EndSessionsDialog(props: EndSessionsProps) {
   return (
     <PasswordDialog
       form={form}
-      title={props.session ? 'Sign out of that browser?' : 'Sign out everywhere else?'}
+      title={props.sessionId ? 'Sign out of that browser?' : 'Sign out everywhere else?'}
       button={{
-        children: props.session ? 'Sign out' : 'Sign out everywhere else',
+        children: props.sessionId ? 'Sign out' : 'Sign out everywhere else',
         submittingLabel: 'Signing out...',
       }}
       onClose={props.onClose}

@@ -32,7 +32,7 @@ function SessionRow({ session, userId }: { session: OwnSession; userId: number }
       {!isCurrent && (
         <DialogButton
           load={loadEndSessionsDialog}
-          dialogProps={{ userId, session: id }}
+          dialogProps={{ userId, sessionId: id }}
           aria-label={`Sign out of the browser signed in on ${since}`}
         >
           Sign out

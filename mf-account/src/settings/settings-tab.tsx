@@ -70,7 +70,7 @@ const DangerZone = ({ userId }: { userId: number }) => (
 const EMPTY_VALUES = { currentPassword: '', password: '', confirmPassword: '' };
 
 function usePasswordForm(user: SessionUser) {
-  const signIn = useSession(session => session.signIn);
+  const replaceUser = useSession(session => session.signIn);
   const navigate = useNavigate();
   const form: ContractForm<typeof EMPTY_VALUES> = useContractForm(changePassword, {
     defaultValues: EMPTY_VALUES,
@@ -78,7 +78,7 @@ function usePasswordForm(user: SessionUser) {
     rules: values => mustMatch(values),
     params: { id: user.id },
     onSuccess() {
-      signIn({ ...user, mustChangePassword: undefined });
+      replaceUser({ ...user, mustChangePassword: undefined });
       form.reset();
       toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
       // only administrators get a generated password
@@ -93,6 +93,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
   const form = usePasswordForm(user);
   return (
     <Form form={form}>
+      {/* for password managers */}
       <VisuallyHidden asChild>
         <input readOnly tabIndex={-1} autoComplete="username" value={user.email} aria-hidden />
       </VisuallyHidden>
@@ -133,7 +134,7 @@ function PasswordCard({ user }: { user: SessionUser }) {
 }
 
 export function SettingsTab({ user }: { user: SessionUser }) {
-  // as of the first render, so that the card does not move when the password has changed
+  // never set again, so that the card does not move when the password has changed
   const [isPasswordFirst] = useState(user.mustChangePassword);
   return (
     <Stack gap="8" maxW="46rem">

@@ -31,6 +31,7 @@ function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
 }
 
 function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
+  // the reply's status
   const isBlocked = form.formState.errors.root?.type === '403';
   return (
     <FormError

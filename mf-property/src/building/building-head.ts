@@ -2,25 +2,25 @@ import type { BuildingDetail } from '@home-truths/platform/contract';
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress } from '@home-truths/platform/ui/property';
-import { FILTERS } from '../property/filters.ts';
 import { parseId } from '../property/parse-id.ts';
 import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
 import { ratingText } from '../property/rating.ts';
+import { REVIEW_FILTER_PARAMS } from '../property/review-filter-params.ts';
 import { shareImageOf } from '../property/share-image.ts';
 import { buildingData } from '../property/structured-data.ts';
 import { buildingQuery } from '../queries.ts';
-import { basisOf } from './building-texts.ts';
+import { basisText } from './building-texts.ts';
 import { loadBuildingPage } from './load-building-page.ts';
-import { PROPERTIES_PARAM } from './properties-pages.ts';
+import { PAGE_COUNT_PARAM } from './page-count.ts';
 
-const END = 'Know the truth before you sign.';
+const SLOGAN = 'Know the truth before you sign.';
 
 function description(building: BuildingDetail) {
   const address = fullAddress(building);
-  if (building.reviewCount === 0) return `No reviews yet of ${address}. ${END}`;
+  if (building.reviewCount === 0) return `No reviews yet of ${address}. ${SLOGAN}`;
   const tags = building.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
   const tagText = tags.length ? ` Most mentioned: ${tags.join(', ')}.` : '';
-  return `${ratingText(building)} from ${basisOf(building)} at ${address}.${tagText} ${END}`;
+  return `${ratingText(building)} from ${basisText(building)} at ${address}.${tagText} ${SLOGAN}`;
 }
 
 const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head => ({
@@ -32,7 +32,9 @@ const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head =
     image: shareImageOf('building', building),
     jsonLd: buildingData(building),
   }),
-  noindex: building.reviewCount === 0 || [...FILTERS, PROPERTIES_PARAM].some(name => searchParams.has(name)),
+  noindex:
+    building.reviewCount === 0 ||
+    [...REVIEW_FILTER_PARAMS, PAGE_COUNT_PARAM].some(name => searchParams.has(name)),
 });
 
 export const buildingHead = (ctx: Ctx): PageHandle => ({

@@ -14,20 +14,20 @@ import {
 } from '../property/hero-card.tsx';
 import { IssueCounts } from '../property/issue-counts.tsx';
 import { MapLink } from '../property/map-link.tsx';
-import { BelowReviews, PageFrame } from '../property/page-frame.tsx';
+import { BelowReviews, PageFrame, PageSections } from '../property/page-frame.tsx';
 import { RatingDetails } from '../property/rating-details.tsx';
 import type { Recent } from '../property/rating-gap.ts';
 import { ReadReviews } from '../property/read-reviews.tsx';
-import { PageSections } from '../property/sections.tsx';
 import { Verdict } from '../property/verdict.tsx';
 import { useBuildingHistory } from '../queries.ts';
 import { BuildingProperties } from './building-properties.tsx';
-import { basisOf, countsText, unitHint, writeReviewUrl } from './building-texts.ts';
+import { basisText, countsText, unitHint, writeReviewUrl } from './building-texts.ts';
 import { ByYear } from './by-year.tsx';
 
 const Hero = ({ building, recent }: { building: BuildingDetail; recent: Recent }) => (
   <HeroCard>
     <PictureContainer>
+      {/* draws an apartment building */}
       <PropertyPicture property={{ ...building, propertyType: 'apartment', propertyImages: [] }} eager />
       <Caption>
         <span>Illustration, not the actual building</span>
@@ -43,7 +43,7 @@ const Hero = ({ building, recent }: { building: BuildingDetail; recent: Recent }
         </span>
       </Text>
       {building.reviewCount > 0 && (
-        <Verdict property={building} basis={`Based on ${basisOf(building)}`} recent={recent} />
+        <Verdict property={building} basis={`Based on ${basisText(building)}`} recent={recent} />
       )}
       <IssueCounts property={building} />
       <HeroLine>
@@ -93,7 +93,7 @@ export function BuildingPage({ building }: { building: BuildingDetail }) {
   const writePath = writeReviewUrl(building);
   return (
     <PageFrame
-      place={building}
+      propertyOrBuilding={building}
       writePath={writePath}
       breadcrumb={<Breadcrumb property={{ ...building, address: building.name ?? building.address }} />}
       hero={<Hero building={building} recent={history?.recent} />}

@@ -5,7 +5,7 @@ import { Box, ButtonLink, chakra, Heading, Text } from '@home-truths/platform/ui
 import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
 import { PROPERTIES_PER_PAGE, useBuildingProperties } from '../queries.ts';
-import { PROPERTIES_PARAM, readPropertiesPages } from './properties-pages.ts';
+import { PAGE_COUNT_PARAM, readPageCount } from './page-count.ts';
 
 const Row = chakra('li', {
   base: {
@@ -46,11 +46,11 @@ const ListedProperty = ({ property }: { property: BuildingProperty }) => (
 
 export function BuildingProperties({ buildingId }: { buildingId: number }) {
   const [searchParams] = useSearchParams();
-  const pageCount = readPropertiesPages(searchParams);
+  const pageCount = readPageCount(searchParams);
   const { pages, error } = useBuildingProperties(buildingId, pageCount);
   const total = Number(pages?.[0]?.total ?? 0);
-  const more = new URLSearchParams(searchParams);
-  more.set(PROPERTIES_PARAM, String(pageCount + 1));
+  const moreParams = new URLSearchParams(searchParams);
+  moreParams.set(PAGE_COUNT_PARAM, String(pageCount + 1));
   return (
     <Box as="section" aria-labelledby="properties">
       <Heading id="properties" look="section" scrollMarginTop="6rem">
@@ -67,7 +67,7 @@ export function BuildingProperties({ buildingId }: { buildingId: number }) {
         )}
       </chakra.ul>
       {total > pageCount * PROPERTIES_PER_PAGE && (
-        <ButtonLink look="outline" mt="4" to={{ search: more.toString() }} preventScrollReset replace>
+        <ButtonLink look="outline" mt="4" to={{ search: moreParams.toString() }} preventScrollReset replace>
           Show more properties
         </ButtonLink>
       )}

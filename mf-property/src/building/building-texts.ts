@@ -5,15 +5,12 @@ const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' :
 
 type Counts = Pick<BuildingDetail, 'propertyCount' | 'reviewedPropertyCount' | 'reviewCount'>;
 
-/** `9 properties on Home Truths, 7 reviewed` */
 export const countsText = (counts: Counts) =>
   `${propertiesText(counts.propertyCount)} on Home Truths, ${counts.reviewedPropertyCount} reviewed`;
 
-/** `34 reviews of 7 properties` */
-export const basisOf = (counts: Counts) =>
+export const basisText = (counts: Counts) =>
   `${reviewsText(counts.reviewCount)} of ${propertiesText(counts.reviewedPropertyCount)}`;
 
-/** `See all 34 reviews of this building` */
 export const allReviewsText = (count: number) =>
   count === 1 ? 'See the review of this building' : `See all ${reviewsText(count)} of this building`;
 

@@ -3,8 +3,7 @@ import { oneDecimal, PercentBar } from '@home-truths/platform/rating';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 
-/** Fewer years show no trend. */
-const MIN_YEARS = 3;
+const MIN_YEARS_OF_TREND = 3;
 
 const Row = chakra('li', {
   base: {
@@ -19,7 +18,7 @@ const Row = chakra('li', {
 });
 
 export function ByYear({ years }: Pick<RatingHistory, 'years'>) {
-  if (years.length < MIN_YEARS) return null;
+  if (years.length < MIN_YEARS_OF_TREND) return null;
   return (
     <Box as="section" aria-labelledby="by-year" breakInside="avoid">
       <Heading id="by-year" look="section">
@@ -29,7 +28,7 @@ export function ByYear({ years }: Pick<RatingHistory, 'years'>) {
         {years.map(({ year, reviewCount, averageRating }) => (
           <Row key={year}>
             <span>{year}</span>
-            <PercentBar percent={Number(averageRating) * 20} />
+            <PercentBar percent={(Number(averageRating) / 5) * 100} />
             <chakra.span minW="10.5rem" textAlign="end">
               <b>{oneDecimal(averageRating)}</b>
               <span>{` out of 5 · ${reviewsText(reviewCount)}`}</span>

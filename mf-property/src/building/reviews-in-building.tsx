@@ -4,7 +4,7 @@ import { Box, Card, Flex, Heading, Text, TextLink } from '@home-truths/platform/
 import { IssueTag, Stars } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
 import { useBuilding } from '../queries.ts';
-import { allReviewsText, basisOf } from './building-texts.ts';
+import { allReviewsText, basisText } from './building-texts.ts';
 
 export function ReviewsInBuilding({ id }: { id: number }) {
   const { data: building } = useBuilding(id);
@@ -17,7 +17,7 @@ export function ReviewsInBuilding({ id }: { id: number }) {
       <Flex mt="1" columnGap="2.5" align="center" flexWrap="wrap">
         <Stars rating={Number(building.averageRating)} />
         <b>{averageText(building)}</b>
-        <Text color="fg.muted">{`Based on ${basisOf(building)}`}</Text>
+        <Text color="fg.muted">{`Based on ${basisText(building)}`}</Text>
       </Flex>
       {building.issueTagCounts.length > 0 && (
         <Flex asChild mt="2" columnGap="2" rowGap="1" flexWrap="wrap">

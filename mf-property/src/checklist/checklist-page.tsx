@@ -9,12 +9,12 @@ import { CopyLink } from '../copy-link.tsx';
 import { parseId } from '../property/parse-id.ts';
 import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
-import { checklistGroups, needsBuilding, sourceOfTags, type Tagged, tagsIn } from './groups-of-tags.ts';
-import { FOR_EVERY_PROPERTY, PROBLEMS } from './what-to-check.ts';
+import { checklistGroups, checksOf, needsBuilding, sourceOfTags, type Tagged } from './groups-of-tags.ts';
+import { FOR_EVERY_PROPERTY, PROBLEM_CHECKS } from './what-to-check.ts';
 
 const MAX_QUESTIONS = 3;
 
-const list = new Intl.ListFormat('en-AU');
+const listFormat = new Intl.ListFormat('en-AU');
 
 /** Returns a message to the agent about the most frequent problems, if any. It never quotes authors. */
 export function agentQuestions(
@@ -22,19 +22,20 @@ export function agentQuestions(
   building: Tagged | undefined,
 ) {
   const source = sourceOfTags(property, building);
-  const problems = tagsIn(source, PROBLEMS).slice(0, MAX_QUESTIONS);
+  const problems = checksOf(source, PROBLEM_CHECKS).slice(0, MAX_QUESTIONS);
   if (problems.length === 0) return undefined;
   const mentioned = problems.map(
     ({ count, check: { noun } }) => `${noun} (${count} of ${source.reviewCount})`,
   );
   const reviews = source.isBuilding ? 'Reviews of the building' : 'Reviews';
   return [
-    `Hi, I’m interested in ${property.address}, ${property.suburb}. ${reviews} mention ${list.format(mentioned)}.`,
+    `Hi, I’m interested in ${property.address}, ${property.suburb}. ${reviews} mention ${listFormat.format(mentioned)}.`,
     problems.map(({ check: { question } }) => `- ${question}`).join('\n'),
     'Thank you.',
   ].join('\n\n');
 }
 
+/** Leaves room for the Notes button. */
 const Mentions = ({ text }: { text: string }) => (
   <Box pe="16" color="fg.muted" textStyle="meta" _print={{ pe: '0', fontSize: '8.5pt', lineHeight: '16pt' }}>
     <Text as="span" display="inline-block" pt={{ base: '1', _print: '0' }}>
@@ -48,7 +49,7 @@ const withMentions = <Group extends { mentions: string }>({ mentions, ...group }
   intro: <Mentions text={mentions} />,
 });
 
-function StateLine({ state }: { state: string }) {
+function StateRules({ state }: { state: string }) {
   const rules = rulesOfState(state);
   if (!rules) return null;
   const { name, rentIncreases, endingEntryBond, authority } = rules;
@@ -79,7 +80,7 @@ function groupsOf(property: PropertyDetail, building: BuildingDetail | undefined
     ...(stillTrue ? [withMentions(stillTrue)] : []),
     {
       heading: 'Ask in writing',
-      intro: <StateLine state={property.state} />,
+      intro: <StateRules state={property.state} />,
       items: ['Questions sent to the agent or owner by email, and the answers saved'],
     },
   ];
@@ -148,8 +149,8 @@ const ChecklistWithBuilding = ({ property, id }: { property: PropertyDetail; id:
   <Checklist property={property} building={useBuilding(id).data} />
 );
 
-export async function prefetchChecklist({ queryClient, api }: Ctx, textId: string | undefined) {
-  const id = parseId(textId);
+export async function prefetchChecklist({ queryClient, api }: Ctx, idText: string | undefined) {
+  const id = parseId(idText);
   if (id === undefined) throw notFound('Property');
   const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
     async property => {

@@ -1,6 +1,6 @@
 import { ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
 import { checklistGroups } from './groups-of-tags.ts';
-import { FOR_EVERY_PROPERTY, GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
+import { FOR_EVERY_PROPERTY, GOOD_POINT_CHECKS, PROBLEM_CHECKS } from './what-to-check.ts';
 
 const tagged = (reviewCount: number, ...counts: [tag: string, count: number][]) => ({
   reviewCount,
@@ -27,7 +27,7 @@ test('a group for each problem, with how many reviews name it', () => {
 });
 
 test('no problem is missing, whatever else is named more often; good points are one group', () => {
-  const isGood = (tag: string) => Object.hasOwn(GOOD_POINTS, tag);
+  const isGood = (tag: string) => Object.hasOwn(GOOD_POINT_CHECKS, tag);
   const goodFirst = [...ISSUE_TAG_NAMES].sort((one, other) => Number(isGood(other)) - Number(isGood(one)));
   const counts = goodFirst.map((tag, index): [string, number] => [tag, 12 - index]);
   const property = tagged(20, ['Ghosts', 20], ...counts);
@@ -58,7 +58,7 @@ test('fewer than two tags are those of the building', () => {
 });
 
 test('no two lines are the same', () => {
-  const lines = Object.values(PROBLEMS).flatMap(({ look, question }) => [...look, question]);
-  const all = [...lines, ...Object.values(GOOD_POINTS), ...FOR_EVERY_PROPERTY];
+  const lines = Object.values(PROBLEM_CHECKS).flatMap(check => [...check.thingsToLookAt, check.question]);
+  const all = [...lines, ...Object.values(GOOD_POINT_CHECKS), ...FOR_EVERY_PROPERTY];
   expect(new Set(all).size).toBe(all.length);
 });

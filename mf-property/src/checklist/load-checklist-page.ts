@@ -5,7 +5,7 @@ const importPage = () => import('./checklist-page.tsx');
 
 export const loadChecklistPage = lazyWithRetry(() => importPage().then(module => module.ChecklistPage));
 
-/** Returns the loader from the page's chunk; if the chunk fails, the page fetches its data itself. */
+/** If the chunk fails, the page fetches its data itself. */
 export const loadChecklist =
   (ctx: Ctx) =>
   ({ params }: { params: { id?: string } }) =>

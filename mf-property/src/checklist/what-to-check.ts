@@ -3,17 +3,17 @@ import type { IssueTag } from '@home-truths/platform/contract';
 interface ProblemCheck {
   /** The name within “Reviews mention leaks”. */
   noun: string;
-  look: readonly string[];
+  thingsToLookAt: readonly string[];
   question: string;
 }
 
 type GoodPoint = 'Great Landlord' | 'Well Maintained' | 'Good Location';
 
-/** Checks for each problem. Browsers store ticks by these texts, so a changed text loses its tick. */
-export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
+/** Browsers store ticks by these texts, so a changed text loses its tick. */
+export const PROBLEM_CHECKS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   Leaks: {
     noun: 'leaks',
-    look: [
+    thingsToLookAt: [
       'Stains, bubbles or fresh paint on ceilings and in corners',
       'Under each sink: dry, no smell',
       'Run the shower for 2 minutes, then check the wall behind it',
@@ -22,7 +22,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   'Noise Issues': {
     noun: 'noise',
-    look: [
+    thingsToLookAt: [
       'Listen for a minute in the bedroom, window shut, then open',
       'Come back after 9 pm or on a Saturday',
       'Lift, pipes, garage door, footsteps overhead',
@@ -31,7 +31,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   Pests: {
     noun: 'pests',
-    look: [
+    thingsToLookAt: [
       'Droppings, traps or sprays in cupboards',
       'Gaps along skirting boards and behind the fridge',
       'Mud tubes on stumps and walls',
@@ -40,7 +40,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   'Structural Issues': {
     noun: 'structural problems',
-    look: [
+    thingsToLookAt: [
       'Cracks wide enough for a coin, or that step through the brickwork',
       'Doors and windows that stick',
       'Floors that slope or feel springy',
@@ -49,7 +49,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   'High Strata Fees': {
     noun: 'high strata fees',
-    look: [
+    thingsToLookAt: [
       'Levies for each quarter',
       'How much money is in the funds',
       'Special levies over the last 3 years',
@@ -58,12 +58,12 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   'Poor Management': {
     noun: 'the management',
-    look: ['Common areas, bins, lights, notices by the door', 'How to reach someone at night'],
+    thingsToLookAt: ['Common areas, bins, lights, notices by the door', 'How to reach someone at night'],
     question: 'How long did the last repair take, from request to finish?',
   },
   'Elevator Issues': {
     noun: 'the lift',
-    look: [
+    thingsToLookAt: [
       'Take the lift up and down',
       'How many lifts, for how many homes?',
       'Could I take the stairs for a week?',
@@ -72,7 +72,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   'Parking Issues': {
     noun: 'parking',
-    look: [
+    thingsToLookAt: [
       'See the actual car space, its size and any pillars',
       'Street parking after 6 pm',
       'Rules for visitor parking',
@@ -81,7 +81,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
   'Security Concerns': {
     noun: 'security',
-    look: [
+    thingsToLookAt: [
       'Does the entry door close and lock by itself?',
       'Locks on windows and balcony doors',
       'Lighting from the street to the door',
@@ -90,7 +90,7 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
 };
 
-export const GOOD_POINTS: Record<GoodPoint, string> = {
+export const GOOD_POINT_CHECKS: Record<GoodPoint, string> = {
   'Great Landlord': 'Ask: Is it still the same owner?',
   'Well Maintained': 'Ask: What’s been done in the last 2 years?',
   'Good Location': 'Walk to the stop or shops you’d use, at the time you’d go',

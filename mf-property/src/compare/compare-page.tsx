@@ -17,7 +17,7 @@ import {
 import { Printer } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { CopyLink } from '../copy-link.tsx';
-import { comparedIds, comparisonUrl, DIFFERS } from './compare-params.ts';
+import { comparedIds, comparisonUrl, ONLY_DIFFERENCES_PARAM } from './compare-params.ts';
 import { CompareTable } from './compare-table.tsx';
 import { DifferencesSwitch } from './differences-switch.tsx';
 
@@ -30,7 +30,7 @@ const comparedQuery = (api: Api, ids: number[]) =>
 const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
 function HowToAdd({ text }: { text: string }) {
-  const listed = useComparedIds();
+  const addedIds = useComparedIds();
   return (
     <>
       <Text mt="4" maxW="measure" color="fg.muted" fontSize="1.1rem">
@@ -43,12 +43,12 @@ function HowToAdd({ text }: { text: string }) {
         If you have an account, you can also select properties in your bookmarks.
       </Text>
       <Flex mt="7" gap="3" wrap="wrap">
-        {listed.length >= MIN && (
-          <ButtonLink to={compareUrl(listed)}>
-            <span>{compareText(listed.length)}</span>
+        {addedIds.length >= MIN && (
+          <ButtonLink to={compareUrl(addedIds)}>
+            <span>{compareText(addedIds.length)}</span>
           </ButtonLink>
         )}
-        <ButtonLink to="/search" look={listed.length >= MIN ? 'outline' : 'solid'}>
+        <ButtonLink to="/search" look={addedIds.length >= MIN ? 'outline' : 'solid'}>
           Search properties
         </ButtonLink>
         <ButtonLink to="/profile?tab=bookmarks" look="outline">
@@ -83,23 +83,24 @@ const TooMany = ({ ids }: { ids: number[] }) => (
   </>
 );
 
-const goneText = (count: number) =>
+const missingText = (count: number) =>
   count === 1
     ? 'One of these properties is no longer on the site.'
     : `${count} of these properties are no longer on the site.`;
 
-const Gone = ({ count }: { count: number }) =>
+const MissingNotice = ({ count }: { count: number }) =>
   count > 0 && (
     <Text mt="5" p="4" bg="bg.muted" borderStartWidth="4px" borderColor="brand.fg" maxW="measure">
-      {goneText(count)}
+      {missingText(count)}
     </Text>
   );
 
-function useRemoveMissing(ids: number[], properties: CompareProperty[]) {
-  const gone = ids.filter(id => !properties.some(property => property.id === id)).join();
+function useRemoveDeletedFromList(ids: number[], properties: CompareProperty[]) {
+  // as text, which is equal in each render
+  const missing = ids.filter(id => !properties.some(property => property.id === id)).join();
   useEffect(() => {
-    if (gone) removeCompared(gone.split(',').map(Number));
-  }, [gone]);
+    if (missing) removeCompared(missing.split(',').map(Number));
+  }, [missing]);
 }
 
 interface ComparisonProps {
@@ -109,13 +110,13 @@ interface ComparisonProps {
 
 function Comparison({ ids, properties }: ComparisonProps) {
   const [search] = useSearchParams();
-  const onlyDifferences = search.get(DIFFERS.name) === DIFFERS.value;
-  useRemoveMissing(ids, properties);
-  const goneCount = ids.length - properties.length;
+  const onlyDifferences = search.get(ONLY_DIFFERENCES_PARAM.name) === ONLY_DIFFERENCES_PARAM.value;
+  useRemoveDeletedFromList(ids, properties);
+  const missingCount = ids.length - properties.length;
   if (properties.length === 0) {
     return (
       <>
-        <Gone count={goneCount} />
+        <MissingNotice count={missingCount} />
         <TooFew ids={[]} />
       </>
     );
@@ -131,7 +132,7 @@ function Comparison({ ids, properties }: ComparisonProps) {
           </Button>
         </Flex>
       </Flex>
-      <Gone count={goneCount} />
+      <MissingNotice count={missingCount} />
       <Box mt="5">
         <CompareTable properties={properties} onlyDifferences={onlyDifferences} />
       </Box>
@@ -144,7 +145,7 @@ function Comparison({ ids, properties }: ComparisonProps) {
   );
 }
 
-function Loaded({ ids }: { ids: number[] }) {
+function LoadedComparison({ ids }: { ids: number[] }) {
   const { data, error } = useQuery(comparedQuery(useApi(), ids));
   if (error) throw error;
   return data ? <Comparison ids={ids} properties={data} /> : <PageSkeleton />;
@@ -153,16 +154,16 @@ function Loaded({ ids }: { ids: number[] }) {
 /** Moves the focus to the heading when the focused link is removed with its column. */
 function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    if (count < previous.current) heading.current?.focus({ preventScroll: true });
-    previous.current = count;
+    if (count < previousCount.current) heading.current?.focus({ preventScroll: true });
+    previousCount.current = count;
   }, [count]);
   return heading;
 }
 
-/** Four properties fit on one sheet. */
-const ON_PAPER = {
+/** Fits four properties on one sheet. */
+const PRINT_STYLES = {
   page: 'comparison',
   '@page comparison': { size: 'A4 landscape', margin: '10mm' },
 };
@@ -174,7 +175,7 @@ function Frame({ ids, children }: { ids: number[]; children: Elements }) {
       as="article"
       pt={{ base: '5', md: '8' }}
       pb="10"
-      css={ON_PAPER}
+      css={PRINT_STYLES}
       _print={{ p: '0', maxW: 'none' }}
     >
       <Heading as="h1" look="h1" ref={heading} tabIndex={-1} _print={{ fontSize: '16pt' }}>
@@ -187,6 +188,7 @@ function Frame({ ids, children }: { ids: number[]; children: Elements }) {
 
 export async function prefetchComparison({ queryClient, api }: Ctx, { url }: Request) {
   const ids = comparedIds(new URL(url).searchParams);
+  // `ComparePage` renders this error, too
   if (ids.length > MAX) throw new Response(null, { status: 400 });
   if (ids.length >= MIN) await untilPlaceholders(queryClient.ensureQueryData(comparedQuery(api, ids)));
   return null;
@@ -202,7 +204,7 @@ export function ComparePage() {
     <Frame ids={ids}>
       {isTooMany && <TooMany ids={ids} />}
       {ids.length < MIN && <TooFew ids={ids} />}
-      {!isTooMany && ids.length >= MIN && <Loaded ids={ids} />}
+      {!isTooMany && ids.length >= MIN && <LoadedComparison ids={ids} />}
     </Frame>
   );
 }

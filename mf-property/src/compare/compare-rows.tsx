@@ -7,8 +7,7 @@ import { averageText } from '../property/rating.ts';
 
 const MAX_ISSUES = 3;
 
-/** A row marks its highest average only if each property has this many reviews. */
-const MIN_REVIEWS = 3;
+const MIN_REVIEWS_FOR_HIGHEST = 3;
 
 export interface CompareCell {
   /** Decides whether properties differ; shown unless there is `content`. */
@@ -33,42 +32,42 @@ const List = chakra('ul', {
   },
 });
 
-const averaged = (average: string, reviewCount: number, detail = reviewsText(reviewCount)): CompareCell => {
+const averageCell = (average: string, reviewCount: number, detail = reviewsText(reviewCount)) => {
   const shown = oneDecimal(average);
   return { text: `${shown} (${detail})`, average: { shown, reviewCount } };
 };
 
-const rating = (property: CompareProperty): CompareCell =>
+const ratingCell = (property: CompareProperty): CompareCell =>
   property.reviewCount === 0
     ? { text: 'No reviews yet' }
-    : averaged(property.averageRating, property.reviewCount);
+    : averageCell(property.averageRating, property.reviewCount);
 
-const byResidency =
+const residencyCell =
   (status: Residency) =>
   ({ residencyAverages, residencySplit }: CompareProperty) => {
     const average = residencyAverages?.[status];
     return average
-      ? averaged(average, residencySplit[status], residencySplit[status].toLocaleString('en-AU'))
+      ? averageCell(average, residencySplit[status], residencySplit[status].toLocaleString('en-AU'))
       : undefined;
   };
 
-const recent = ({ history }: CompareProperty) =>
-  history.recent ? averaged(history.recent.averageRating, history.recent.reviewCount) : undefined;
+const recentCell = ({ history }: CompareProperty) =>
+  history.recent ? averageCell(history.recent.averageRating, history.recent.reviewCount) : undefined;
 
-const issues =
-  (group: string) =>
+const issueCell =
+  (groupName: string) =>
   ({ issueTagCounts, reviewCount }: CompareProperty): CompareCell | undefined => {
-    const found = groupsOfTags(issueTagCounts).find(({ name }) => name === group);
-    if (!found) return reviewCount > 0 ? { text: 'None mentioned' } : undefined;
-    const { bar, counts } = found;
-    const lines = counts.map(({ tag, count }) => ({
+    const group = groupsOfTags(issueTagCounts).find(({ name }) => name === groupName);
+    if (!group) return reviewCount > 0 ? { text: 'None mentioned' } : undefined;
+    const lines = group.counts.map(({ tag, count }) => ({
       text: `${tag}: ${count}\u00a0of\u00a0${reviewCount}`,
       count,
     }));
     return {
       text: lines.map(({ text }) => text).join(),
       content: (
-        <List css={{ '--bar': `colors.rating.${bar}` }}>
+        // the colour of `PercentBar`
+        <List css={{ '--bar': `colors.rating.${group.bar}` }}>
           {lines.slice(0, MAX_ISSUES).map(({ text, count }) => (
             <li key={text}>
               <span>{text}</span>
@@ -94,41 +93,42 @@ const BuildingName = ({ building }: { building: BuildingLine }) => (
   </>
 );
 
-const building = (property: CompareProperty): CompareCell | undefined =>
+const buildingCell = (property: CompareProperty): CompareCell | undefined =>
   property.building
     ? { text: String(property.building.id), content: <BuildingName building={property.building} /> }
     : undefined;
 
-const counted =
+const numberCell =
   (key: 'bedrooms' | 'bathrooms' | 'parkingSpaces' | 'buildYear') => (property: CompareProperty) =>
     property[key] === null ? undefined : { text: String(property[key]) };
 
 const ROWS: readonly CompareRow[] = [
-  { name: 'Rating', cellOf: rating },
-  { name: 'Problems', cellOf: issues('Problems') },
-  { name: 'Good points', cellOf: issues('Good points') },
-  { name: 'Lived here', cellOf: byResidency('lived_here') },
-  { name: 'Visited', cellOf: byResidency('visited') },
-  { name: 'Owned', cellOf: byResidency('owned') },
-  { name: 'Last 2 years', cellOf: recent },
-  { name: 'Building', cellOf: building },
+  { name: 'Rating', cellOf: ratingCell },
+  { name: 'Problems', cellOf: issueCell('Problems') },
+  { name: 'Good points', cellOf: issueCell('Good points') },
+  { name: 'Lived here', cellOf: residencyCell('lived_here') },
+  { name: 'Visited', cellOf: residencyCell('visited') },
+  { name: 'Owned', cellOf: residencyCell('owned') },
+  { name: 'Last 2 years', cellOf: recentCell },
+  { name: 'Building', cellOf: buildingCell },
   { name: 'Type', cellOf: property => ({ text: typeName(property.propertyType) }) },
-  { name: 'Bedrooms', cellOf: counted('bedrooms') },
-  { name: 'Bathrooms', cellOf: counted('bathrooms') },
-  { name: 'Car spaces', cellOf: counted('parkingSpaces') },
-  { name: 'Built', cellOf: counted('buildYear') },
+  { name: 'Bedrooms', cellOf: numberCell('bedrooms') },
+  { name: 'Bathrooms', cellOf: numberCell('bathrooms') },
+  { name: 'Car spaces', cellOf: numberCell('parkingSpaces') },
+  { name: 'Built', cellOf: numberCell('buildYear') },
 ];
 
 /** Returns undefined if all averages are equal. */
-function highestOf(cells: readonly (CompareCell | undefined)[]) {
+function highestAverage(cells: readonly (CompareCell | undefined)[]) {
   const averages = cells.flatMap(cell => cell?.average ?? []);
-  if (averages.length < cells.length || averages.some(each => each.reviewCount < MIN_REVIEWS))
+  if (averages.length < cells.length || averages.some(each => each.reviewCount < MIN_REVIEWS_FOR_HIGHEST))
     return undefined;
-  const [highest, second] = [...new Set(averages.map(({ shown }) => shown))].sort().reverse();
-  return second && highest;
+  const shown = averages.map(average => average.shown).sort();
+  const highest = shown.at(-1);
+  return highest === shown[0] ? undefined : highest;
 }
 
 export const rowsOf = (properties: readonly CompareProperty[], onlyDifferences: boolean) =>
   ROWS.map(({ name, cellOf }) => ({ name, cells: properties.map(cellOf) }))
     .filter(({ cells }) => !onlyDifferences || new Set(cells.map(cell => cell?.text)).size > 1)
-    .map(row => ({ ...row, highest: highestOf(row.cells) }));
+    .map(row => ({ ...row, highest: highestAverage(row.cells) }));

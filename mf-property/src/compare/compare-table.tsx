@@ -172,7 +172,7 @@ const ColumnHead = ({ property, urlWithout }: ColumnHeadProps) => (
   </chakra.th>
 );
 
-function Value({ cell, highest }: { cell: CompareCell | undefined; highest: string | undefined }) {
+function CellValue({ cell, highest }: { cell: CompareCell | undefined; highest: string | undefined }) {
   if (!cell)
     return (
       <>
@@ -201,7 +201,7 @@ interface CompareTableProps {
 export function CompareTable({ properties, onlyDifferences }: CompareTableProps) {
   const rows = rowsOf(properties, onlyDifferences);
   const scrolls = properties.length > 2;
-  const without = (id: number) => properties.map(property => property.id).filter(other => other !== id);
+  const idsWithout = (id: number) => properties.map(property => property.id).filter(other => other !== id);
   return (
     <>
       <Frame scrolls={scrolls} tabIndex={0} aria-label="Comparison" onFocus={scrollToFocus}>
@@ -217,7 +217,7 @@ export function CompareTable({ properties, onlyDifferences }: CompareTableProps)
                 <ColumnHead
                   key={property.id}
                   property={property}
-                  urlWithout={comparisonUrl(without(property.id), onlyDifferences)}
+                  urlWithout={comparisonUrl(idsWithout(property.id), onlyDifferences)}
                 />
               ))}
             </chakra.tr>
@@ -230,7 +230,7 @@ export function CompareTable({ properties, onlyDifferences }: CompareTableProps)
                 </chakra.th>
                 {cells.map((cell, column) => (
                   <chakra.td role="cell" key={properties[column]?.id}>
-                    <Value cell={cell} highest={highest} />
+                    <CellValue cell={cell} highest={highest} />
                   </chakra.td>
                 ))}
               </chakra.tr>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@home-truths/platform/router';
 import { Button, chakra, Flex } from '@home-truths/platform/ui';
-import { comparisonUrl, DIFFERS } from './compare-params.ts';
+import { comparisonUrl, ONLY_DIFFERENCES_PARAM } from './compare-params.ts';
 
 /** A checkbox that looks like a switch, except in forced colours. */
 const Switch = chakra('label', {
@@ -62,8 +62,8 @@ export function DifferencesSwitch({ ids, isOn }: DifferencesSwitchProps) {
             type="checkbox"
             role="switch"
             aria-checked={isOn}
-            name={DIFFERS.name}
-            value={DIFFERS.value}
+            name={ONLY_DIFFERENCES_PARAM.name}
+            value={ONLY_DIFFERENCES_PARAM.value}
             checked={isOn}
             onChange={event => void change(event.currentTarget.checked)}
           />

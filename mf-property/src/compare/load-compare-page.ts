@@ -5,7 +5,7 @@ const importPage = () => import(/* webpackChunkName: "late" */ './compare-page.t
 
 export const loadComparePage = lazyWithRetry(() => importPage().then(module => module.ComparePage));
 
-/** Returns the loader from the page's chunk; if the chunk fails, the page fetches its data itself. */
+/** If the chunk fails, the page fetches its data itself. */
 export const loadComparison =
   (ctx: Ctx) =>
   ({ request }: { request: Request }) =>

@@ -54,6 +54,7 @@ export function CallbackDialog({ property, opener, onClose }: CallbackDialogProp
       title="Request a Callback"
       close={{ label: 'Close request' }}
       finalFocusEl={() => opener.current}
+      // a click beside it must not lose the input
       closeOnInteractOutside={false}
       onClose={onClose}
     >

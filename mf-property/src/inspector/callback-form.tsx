@@ -11,19 +11,16 @@ export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallback
 
 export const toLeadBody =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
-  ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {
-    const body = {
-      propertyId: id,
-      name,
-      phone,
-      email: email || undefined,
-      propertyAddress: `${address}, ${suburb}, ${state} ${postcode}`,
-      preferredCallbackTime: CALLBACK_TIMES.find(time => time === preferredCallbackTime),
-    };
-    return body;
-  };
+  ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => ({
+    propertyId: id,
+    name,
+    phone,
+    email: email || undefined,
+    propertyAddress: `${address}, ${suburb}, ${state} ${postcode}`,
+    preferredCallbackTime: CALLBACK_TIMES.find(time => time === preferredCallbackTime),
+  });
 
-const List = chakra('ul', {
+const BenefitList = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8rem, 1fr))', sm: 'repeat(4, auto)' },
@@ -43,13 +40,13 @@ const List = chakra('ul', {
 const BENEFITS = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
 
 const CallbackBenefits = () => (
-  <List aria-label="What you can count on">
+  <BenefitList aria-label="What you can count on">
     {BENEFITS.map(benefit => (
       <li key={benefit}>
         <ShieldCheck size={16} aria-hidden /> <span>{benefit}</span>
       </li>
     ))}
-  </List>
+  </BenefitList>
 );
 
 interface CallbackFormProps {

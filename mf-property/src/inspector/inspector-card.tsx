@@ -16,7 +16,7 @@ const loadCallbackDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "late" */ './callback-dialog.tsx').then(module => module.CallbackDialog),
 );
 
-/** Loads the dialog before the press; a failure is shown only after the press. */
+/** A failure is shown only after the press. */
 const prefetchDialog = () => void loadCallbackDialog().catch(() => {});
 
 const Panel = chakra('section', {

@@ -47,7 +47,7 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
 );
 
 /** Returns `/suburb/nsw` for `/suburb/nsw/zetland-2017`. */
-const stateOfPlace = (place: string) => place.slice(0, place.lastIndexOf('/'));
+const statePathOf = (place: string) => place.slice(0, place.lastIndexOf('/'));
 
 interface BreadcrumbProps {
   property: PropertyLine & Pick<PropertyDetail, 'place'>;
@@ -55,15 +55,15 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ property }: BreadcrumbProps) {
   const { address, suburb, state, place } = property;
-  const search = `/search?${new URLSearchParams({ suburb, state })}`;
+  const suburbSearch = `/search?${new URLSearchParams({ suburb, state })}`;
   return (
     <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
       <Trail>
         <Crumb to="/search" wideOnly>
           Search
         </Crumb>
-        <Crumb to={place ? stateOfPlace(place) : `/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
-        <Crumb to={place ?? search}>{joinWithSpaces(suburb, knownPostcode(property))}</Crumb>
+        <Crumb to={place ? statePathOf(place) : `/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
+        <Crumb to={place ?? suburbSearch}>{joinWithSpaces(suburb, knownPostcode(property))}</Crumb>
         <chakra.li aria-current="page" {...TRUNCATED}>
           {address}
         </chakra.li>

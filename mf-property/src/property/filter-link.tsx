@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@home-truths/platform/router';
 import type { Elements } from '@home-truths/platform/ui';
-import type { FILTERS } from './filters.ts';
+import type { REVIEW_FILTER_PARAMS } from './review-filter-params.ts';
 
 interface FilterLinkProps {
-  name: (typeof FILTERS)[number];
+  name: (typeof REVIEW_FILTER_PARAMS)[number];
   value: string;
   /** The number of reviews; 0 leaves out the link. */
   count: number;
@@ -11,7 +11,7 @@ interface FilterLinkProps {
   children: Elements;
 }
 
-/** A link to the reviews with one value, in the same order; the active one leads to all reviews. */
+/** Leads to the reviews with one value or, if it is active, to all. */
 export function FilterLink({ name, value, count, ...rest }: FilterLinkProps) {
   const [searchParams] = useSearchParams();
   if (count === 0) return <span {...rest} />;

@@ -12,7 +12,7 @@ import {
   reviewsText,
   ShareButton,
 } from '@home-truths/platform/ui/property';
-import { useHistory } from '../queries.ts';
+import { useRatingHistory } from '../queries.ts';
 import { Facts } from './facts.tsx';
 import { Caption, HeroActions, HeroCard, HeroLine, HeroText, PictureContainer } from './hero-card.tsx';
 import { MapLink } from './map-link.tsx';
@@ -24,12 +24,12 @@ import { ReadReviews } from './read-reviews.tsx';
 export function shareText(property: PropertyDetail, recent: Recent) {
   if (property.reviewCount === 0) return undefined;
   const gap = ratingGap(property, recent);
-  const [first, second] = gap?.averages.map(average => average.toFixed(1)) ?? [];
+  const [average, otherAverage] = gap?.averages.map(value => value.toFixed(1)) ?? [];
   const problems = property.issueTagCounts.filter(({ tag }) => isProblem(tag)).slice(0, 3);
   return [
     `${averageText(property)} from ${reviewsText(property.reviewCount)}.`,
-    gap?.by === 'residency' && `People who lived here: ${first}, others: ${second}.`,
-    gap?.by === 'time' && `Last 2 years: ${first}, before: ${second}.`,
+    gap?.by === 'residency' && `People who lived here: ${average}, others: ${otherAverage}.`,
+    gap?.by === 'time' && `Last 2 years: ${average}, before: ${otherAverage}.`,
     problems.length > 0 && `Most named: ${problems.map(({ tag }) => tag.toLowerCase()).join(', ')}.`,
   ]
     .filter(Boolean)
@@ -68,7 +68,7 @@ const Actions = ({ property }: { property: PropertyDetail }) => (
       <ShareButton
         path={`/property/${property.id}`}
         title={fullAddress(property)}
-        about={shareText(property, useHistory(property.id)?.recent)}
+        about={shareText(property, useRatingHistory(property.id)?.recent)}
         size="icon"
         aria-label="Share"
       >
@@ -78,7 +78,7 @@ const Actions = ({ property }: { property: PropertyDetail }) => (
   </HeroActions>
 );
 
-const photosFromReviews = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'} from reviews`;
+const reviewPhotosTitle = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'} from reviews`;
 
 interface HeroProps {
   property: PropertyDetail;
@@ -114,7 +114,7 @@ export const Hero = ({ property, children }: HeroProps) => {
         <Actions property={property} />
       </HeroText>
       <PhotoStrip title="More photos" photos={propertyImages.slice(1).map(url => ({ url }))} />
-      <PhotoStrip title={photosFromReviews(reviewPhotos.length)} photos={reviewPhotos} />
+      <PhotoStrip title={reviewPhotosTitle(reviewPhotos.length)} photos={reviewPhotos} />
     </HeroCard>
   );
 };

@@ -10,7 +10,7 @@ const mapUrl = (property: PropertyLine) =>
     query: fullAddress({ ...property, address: withoutUnit(property.address) }),
   })}`;
 
-/** Sends no referrer: the other site must not learn the page. */
+/** Sends no referrer: the map's site must not learn the page. */
 export const MapLink = ({ property }: { property: PropertyLine }) => (
   <TextLink to={mapUrl(property)} rel="noreferrer" _print={{ display: 'none' }}>
     Show on a map

@@ -1,13 +1,13 @@
 import { Box, Container, chakra, type Elements } from '@home-truths/platform/ui';
-import { PageSections } from './sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
 
+/** The margin keeps focused elements above the bar. */
 const Page = chakra('div', {
   base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
 });
 
 interface PageFrameProps {
-  place: { reviewCount: number };
+  propertyOrBuilding: { reviewCount: number };
   writePath: string;
   breadcrumb: Elements;
   hero: Elements;
@@ -15,20 +15,24 @@ interface PageFrameProps {
 }
 
 /** On phones a bar links to the reviews, which then cover it, or to the form if there are none. */
-export const PageFrame = ({ place, writePath, breadcrumb, hero, children }: PageFrameProps) => (
+export const PageFrame = ({ propertyOrBuilding, writePath, breadcrumb, hero, children }: PageFrameProps) => (
   <Page>
     <div>
       <Container>{breadcrumb}</Container>
       <Container px={{ base: '0', md: '6' }}>{hero}</Container>
-      {place.reviewCount > 0 && <ReadReviewsBar property={place} />}
+      {propertyOrBuilding.reviewCount > 0 && <ReadReviewsBar property={propertyOrBuilding} />}
     </div>
     {/* covers the bar above */}
     <Box pos="relative" bg="bg">
       {children}
     </Box>
-    {place.reviewCount === 0 && <WriteReviewBar to={writePath} />}
+    {propertyOrBuilding.reviewCount === 0 && <WriteReviewBar to={writePath} />}
   </Page>
 );
+
+export const PageSections = chakra('div', {
+  base: { '& > * + *': { borderTopWidth: '1px', mt: '7', pt: '7' }, minW: '0' },
+});
 
 export const BelowReviews = ({ writePath, children }: { writePath: string; children: Elements }) => (
   <div>

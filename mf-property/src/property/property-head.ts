@@ -4,13 +4,13 @@ import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { propertyQuery } from '../queries.ts';
-import { FILTERS } from './filters.ts';
 import { loadUnreviewed } from './late-chunks.ts';
 import { loadPropertyPage } from './load-property-page.ts';
 import { parseId } from './parse-id.ts';
 import { ratingText } from './rating.ts';
+import { REVIEW_FILTER_PARAMS } from './review-filter-params.ts';
 import { shareImageOf } from './share-image.ts';
-import { structuredData } from './structured-data.ts';
+import { propertyData } from './structured-data.ts';
 
 export const SITE_NAME = 'Home Truths';
 
@@ -29,9 +29,9 @@ const headOf = (property: PropertyDetail, searchParams: URLSearchParams): Head =
   // only the server-rendered document needs these
   ...(process.env.SIDE !== 'browser' && {
     image: property.propertyImages[0] ?? shareImageOf('home', property),
-    jsonLd: structuredData(property),
+    jsonLd: propertyData(property),
   }),
-  noindex: property.reviewCount === 0 || FILTERS.some(name => searchParams.has(name)),
+  noindex: property.reviewCount === 0 || REVIEW_FILTER_PARAMS.some(name => searchParams.has(name)),
 });
 
 const errorHead = (error: unknown): Head => ({
@@ -39,7 +39,7 @@ const errorHead = (error: unknown): Head => ({
   noindex: true,
 });
 
-/** Returns true if the server rendered all slots, so that their HTML is complete (`PageHandle.deferred`). */
+/** Returns true if the server rendered all slots (see `PageHandle.deferred`). */
 export const hasAllSlots = ({ slots }: Ctx) =>
   !slots.isEmpty('property.reviews/v1') &&
   !slots.isEmpty('building.reviews/v1') &&
@@ -49,6 +49,7 @@ export function propertyHead(ctx: Ctx): PageHandle {
   const { queryClient, api } = ctx;
   return {
     async preload() {
+      // at hydration the cache has only this page's property
       const [, property] =
         queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
       await Promise.all([loadPropertyPage(), property?.reviewCount === 0 && loadUnreviewed()]);

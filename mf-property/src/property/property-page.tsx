@@ -18,17 +18,16 @@ import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { reviewsText, Stars } from '@home-truths/platform/ui/property';
 import { startTransition, useEffect, useState } from 'react';
 import { propertyChecklistPath } from '../checklist/checklist-path.ts';
-import { useHistory } from '../queries.ts';
+import { useRatingHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { hasReviewedBuilding } from './has-reviewed-building.ts';
 import { Hero } from './hero.tsx';
 import { IssueCounts } from './issue-counts.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
-import { BelowReviews, PageFrame } from './page-frame.tsx';
+import { BelowReviews, PageFrame, PageSections } from './page-frame.tsx';
 import { PropertyOverview } from './property-overview.tsx';
 import { averageText } from './rating.ts';
 import { RatingDetails } from './rating-details.tsx';
-import { PageSections } from './sections.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface BuildingRatingProps {
@@ -76,7 +75,7 @@ const Reviewed = ({ property }: { property: PropertyDetail }) => (
   <PageSections>
     <Slot name="property.reviews/v1" propertyId={property.id} />
     <BelowReviews writePath={writePathOf(property)}>
-      <RatingDetails property={property} recent={useHistory(property.id)?.recent} />
+      <RatingDetails property={property} recent={useRatingHistory(property.id)?.recent} />
       <About property={property} />
     </BelowReviews>
   </PageSections>
@@ -90,7 +89,7 @@ const NotReviewed = ({ property }: { property: PropertyDetail }) => (
 );
 
 /** Phones have the bar at the bottom instead. */
-const RelatedPrompt = ({ property }: { property: PropertyDetail }) => (
+const WritePrompt = ({ property }: { property: PropertyDetail }) => (
   <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
     <Heading look="h3">{property.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>
     <Text mt="1.5" color="fg.muted">
@@ -114,7 +113,7 @@ const Sidebar = ({ property }: { property: PropertyDetail }) => (
   <Grid as="aside" aria-label="This property" templateRows="1fr auto" gap="5" minW="0">
     <div>
       <StickyCards>
-        <RelatedPrompt property={property} />
+        <WritePrompt property={property} />
         <PropertyOverview property={property} />
       </StickyCards>
     </div>
@@ -123,16 +122,16 @@ const Sidebar = ({ property }: { property: PropertyDetail }) => (
 );
 
 /**
- * Shows what is below picture and facts: after a click on a link once these are painted, after Back or with a hash at
- * once, for the right scroll position.
+ * Shows the rest of the page after picture and facts are painted, but at once after Back or with a hash, for the right
+ * scroll position.
  */
 function Details({ property }: { property: PropertyDetail }) {
   const { hash } = useLocation();
-  const isOpened = useNavigationType() === 'PUSH' && !hash;
-  const [isDrawn, setDrawn] = useState(!isOpened);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
+  const isLinkClick = useNavigationType() === 'PUSH' && !hash;
+  const [isShown, setShown] = useState(!isLinkClick);
+  useEffect(() => startTransition(() => setShown(true)), []);
   // as high as the window, so that nothing in view moves later
-  if (!isDrawn) return <Box minH="100vh" />;
+  if (!isShown) return <Box minH="100vh" />;
   return (
     <Container pt={{ base: '6', md: '9' }} pb="8">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
@@ -145,14 +144,14 @@ function Details({ property }: { property: PropertyDetail }) {
 
 const RatingSummary = ({ property }: { property: PropertyDetail }) => (
   <>
-    <Verdict property={property} recent={useHistory(property.id)?.recent} />
+    <Verdict property={property} recent={useRatingHistory(property.id)?.recent} />
     <IssueCounts property={property} />
   </>
 );
 
 export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
   <PageFrame
-    place={property}
+    propertyOrBuilding={property}
     writePath={writePathOf(property)}
     breadcrumb={<Breadcrumb property={property} />}
     hero={

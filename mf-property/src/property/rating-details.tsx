@@ -9,18 +9,19 @@ import type { Months } from './plot.ts';
 import { averageText } from './rating.ts';
 import type { RatedProperty, Recent } from './rating-gap.ts';
 
-/** Keeps the server's HTML: React does not compare it during hydration. */
+/** React does not compare it during hydration. */
 const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-const SIZE = { minH: '12rem' };
+const PLOT_SIZE = { minH: '12rem' };
 
 /** The browser loads the plot's code only if the server has not rendered it. */
 function LazyRatingPlot({ months }: { months: Months }) {
   const isHydrating = useHydrating();
-  const [serverRendered] = useState(isHydrating && months);
-  if (serverRendered === months) return <Box key="server" {...SIZE} {...KEEP_SERVER_HTML} />;
+  const [serverMonths] = useState(isHydrating && months);
+  // the keys make React replace the server's HTML
+  if (serverMonths === months) return <Box key="server" {...PLOT_SIZE} {...KEEP_SERVER_HTML} />;
   return (
-    <Box key="browser" {...SIZE}>
+    <Box key="browser" {...PLOT_SIZE}>
       <LazyPart load={loadRatingPlot} props={{ months }} errorFallback={null} />
     </Box>
   );

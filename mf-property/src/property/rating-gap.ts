@@ -1,10 +1,8 @@
 import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
 
-/** Reviews in each of the two groups. */
-const MIN_REVIEWS = 3;
+const MIN_REVIEWS_PER_GROUP = 3;
 
-/** Hundredths of a star. */
-const MIN_GAP = 70;
+const MIN_GAP_HUNDREDTHS = 70;
 
 export type RatedProperty = Pick<
   PropertyDetail,
@@ -16,7 +14,7 @@ export type Recent = RatingHistory['recent'] | undefined;
 /** Two groups that rate a property differently: residents and others, or recent and older reviews. */
 export interface RatingGap {
   by: 'residency' | 'time';
-  /** The first group's, and that of all other reviews. */
+  /** Of residents or recent reviews, then of all others. */
   averages: [number, number];
 }
 
@@ -27,7 +25,7 @@ function gapOf(by: RatingGap['by'], all: RatedProperty, count: number, average: 
   const otherSum = Math.round(Number(all.averageRating) * all.reviewCount) - sum;
   const averages: RatingGap['averages'] = [sum / count, otherSum / otherCount];
   const gap = Math.round(Math.abs(averages[0] - averages[1]) * 100);
-  return { by, averages, gap: Math.min(count, otherCount) < MIN_REVIEWS ? 0 : gap };
+  return { by, averages, gap: Math.min(count, otherCount) < MIN_REVIEWS_PER_GROUP ? 0 : gap };
 }
 
 /** Returns the larger gap, or undefined if neither is large enough. */
@@ -37,5 +35,5 @@ export function ratingGap(property: RatedProperty, recent: Recent): RatingGap | 
     ...(livedHere ? [gapOf('residency', property, property.residencySplit.lived_here, livedHere)] : []),
     ...(recent ? [gapOf('time', property, recent.reviewCount, recent.averageRating)] : []),
   ];
-  return gaps.filter(({ gap }) => gap >= MIN_GAP).sort((a, b) => b.gap - a.gap)[0];
+  return gaps.filter(({ gap }) => gap >= MIN_GAP_HUNDREDTHS).sort((a, b) => b.gap - a.gap)[0];
 }

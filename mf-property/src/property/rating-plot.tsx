@@ -16,15 +16,17 @@ const Plot = chakra('svg', {
   },
 });
 
+/** In pixels. */
 const yOf = (rating: number) => 10 + (5 - rating) * 27;
 
-/** In percent of the plot. */
-const LABEL_WIDTH = 14;
+const LABEL_SLOT_PERCENT = 14;
 
 /** Returns true if a label overlaps neither the previous one nor the edge. */
-const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
-  x <= 100 - LABEL_WIDTH / 1.5 &&
-  (index === 0 || Math.floor(x / LABEL_WIDTH) > Math.floor((all[index - 1]?.x ?? 0) / LABEL_WIDTH));
+const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) => {
+  const slotOf = (labelX: number) => Math.floor(labelX / LABEL_SLOT_PERCENT);
+  const isBeforeEdge = x <= 100 - LABEL_SLOT_PERCENT / 1.5;
+  return isBeforeEdge && (index === 0 || slotOf(x) > slotOf(all[index - 1]?.x ?? 0));
+};
 
 /** Draws a dot for each review; screen readers get the years. */
 export function RatingPlot({ months }: { months: Months }) {

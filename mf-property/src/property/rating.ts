@@ -5,6 +5,5 @@ type Rated = Pick<Property, 'averageRating' | 'reviewCount'>;
 
 export const averageText = ({ averageRating }: Pick<Rated, 'averageRating'>) => oneDecimal(averageRating);
 
-/** `3.4 out of 5.0` */
 export const ratingText = (property: Rated) =>
   property.reviewCount === 0 ? 'No reviews yet' : `${averageText(property)} out of 5.0`;

@@ -1,9 +1,9 @@
 import { buildBuildingDetail } from '../building/build-building-detail.ts';
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
-import { buildingData, structuredData } from './structured-data.ts';
+import { buildingData, propertyData } from './structured-data.ts';
 
 test('a reviewed property has a type, an address and a rating', () => {
-  expect(structuredData(buildPropertyDetail())).toEqual([
+  expect(propertyData(buildPropertyDetail())).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'Apartment',
@@ -32,7 +32,7 @@ test('a reviewed property has a type, an address and a rating', () => {
 });
 
 test('an unknown postcode is left out, and an unknown type is an accommodation', () => {
-  const [data] = structuredData(buildPropertyDetail({ postcode: '0000', propertyType: 'houseboat' }));
+  const [data] = propertyData(buildPropertyDetail({ postcode: '0000', propertyType: 'houseboat' }));
   expect(data).toMatchObject({
     '@type': 'Accommodation',
     address: expect.not.objectContaining({ postalCode: '0000' }),
@@ -40,7 +40,7 @@ test('an unknown postcode is left out, and an unknown type is an accommodation',
 });
 
 test('a property without reviews has no structured data', () => {
-  expect(structuredData(buildUnreviewed())).toEqual([]);
+  expect(propertyData(buildUnreviewed())).toEqual([]);
 });
 
 /** Name and path of each step. */
@@ -51,13 +51,13 @@ const stepsOf = (data: object | undefined) =>
 
 test('the breadcrumb leads to the pages of state and suburb, where there are any', () => {
   const place = '/suburb/nsw/zetland-2017';
-  expect(stepsOf(structuredData(buildPropertyDetail({ place }))[1])).toEqual([
+  expect(stepsOf(propertyData(buildPropertyDetail({ place }))[1])).toEqual([
     [1, 'Search', '/search'],
     [2, 'NSW', '/suburb/nsw'],
     [3, 'Zetland 2017', place],
     [4, '1103/26 Kilbride Crescent', '/property/252'],
   ]);
-  expect(stepsOf(structuredData(buildPropertyDetail({ place: null, postcode: '0000' }))[1])).toEqual([
+  expect(stepsOf(propertyData(buildPropertyDetail({ place: null, postcode: '0000' }))[1])).toEqual([
     [1, 'Search', '/search'],
     [2, 'NSW', '/search?state=NSW'],
     [3, 'Zetland', '/search?suburb=Zetland&state=NSW'],

@@ -10,7 +10,7 @@ const SCHEMA_TYPES: Record<string, string> = {
   townhouse: 'House',
 };
 
-type Place = Pick<
+type PropertyOrBuilding = Pick<
   PropertyDetail,
   'address' | 'suburb' | 'state' | 'postcode' | 'place' | 'averageRating' | 'reviewCount'
 >;
@@ -18,35 +18,36 @@ type Place = Pick<
 const withoutUnknown = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
 
-const commonFacts = (place: Place) => ({
+const commonFacts = (record: PropertyOrBuilding) => ({
   address: withoutUnknown({
     '@type': 'PostalAddress',
-    streetAddress: place.address,
-    addressLocality: place.suburb,
-    addressRegion: place.state,
-    postalCode: knownPostcode(place),
+    streetAddress: record.address,
+    addressLocality: record.suburb,
+    addressRegion: record.state,
+    postalCode: knownPostcode(record),
     addressCountry: 'AU',
   }),
   aggregateRating: {
     '@type': 'AggregateRating',
-    ratingValue: place.averageRating,
-    reviewCount: place.reviewCount,
+    ratingValue: record.averageRating,
+    reviewCount: record.reviewCount,
     bestRating: 5,
     worstRating: 1,
   },
 });
 
 /** Links to searches if the suburb has no page. */
-function breadcrumbOf(place: Place, name: string, path: string) {
-  const { suburb, state, place: suburbPath } = place;
+function breadcrumbOf(record: PropertyOrBuilding, name: string, path: string) {
+  const { suburb, state, place: suburbPath } = record;
   return breadcrumbList([
     { name: 'Search', path: '/search' },
     {
       name: state,
+      // the path of the state
       path: suburbPath?.replace(/\/[^/]*$/, '') ?? `/search?${new URLSearchParams({ state })}`,
     },
     {
-      name: joinWithSpaces(suburb, knownPostcode(place)),
+      name: joinWithSpaces(suburb, knownPostcode(record)),
       path: suburbPath ?? `/search?${new URLSearchParams({ suburb, state })}`,
     },
     { name, path },
@@ -54,7 +55,7 @@ function breadcrumbOf(place: Place, name: string, path: string) {
 }
 
 /** Returns schema.org data for search engines, if there are reviews. */
-export function structuredData(property: PropertyDetail): object[] {
+export function propertyData(property: PropertyDetail): object[] {
   if (property.reviewCount === 0) return [];
   return [
     withoutUnknown({

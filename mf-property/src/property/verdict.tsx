@@ -4,19 +4,19 @@ import { FilterLink } from './filter-link.tsx';
 import { averageText } from './rating.ts';
 import { type RatedProperty, type RatingGap, type Recent, ratingGap } from './rating-gap.ts';
 
-const FEW_REVIEWS = 3;
+const ENOUGH_REVIEWS = 3;
 
 const GroupLink = chakra(FilterLink, {
   base: { '&[href]': { textDecoration: 'underline' } },
 });
 
 function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
-  const [first, second] = gap.averages.map(average => average.toFixed(1));
+  const [average, otherAverage] = gap.averages.map(value => value.toFixed(1));
   const { lived_here, visited, owned } = property.residencySplit;
   if (gap.by === 'time') {
     return (
       <Text>
-        {`${gap.averages[0] > gap.averages[1] ? 'Better' : 'Worse'} lately: ${first} in the last 2 years, ${second} before.`}
+        {`${gap.averages[0] > gap.averages[1] ? 'Better' : 'Worse'} lately: ${average} in the last 2 years, ${otherAverage} before.`}
       </Text>
     );
   }
@@ -25,12 +25,12 @@ function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty })
       <GroupLink name="residencyStatus" value="lived_here" count={lived_here}>
         <span>People who lived here</span>
       </GroupLink>
-      <span>{` rate it ${first}, `}</span>
-      {/* no filter combines two groups */}
+      <span>{` rate it ${average}, `}</span>
+      {/* no link (0) to two groups, because no filter combines them */}
       <GroupLink name="residencyStatus" value={owned ? 'owned' : 'visited'} count={visited && owned ? 0 : 1}>
         <span>others</span>
       </GroupLink>
-      <span>{` ${second}.`}</span>
+      <span>{` ${otherAverage}.`}</span>
     </Text>
   );
 }
@@ -59,11 +59,11 @@ export function Verdict({ property, basis, recent }: VerdictProps) {
         <Box lineHeight="1.4">
           <Stars rating={Number(property.averageRating)} size="1.4rem" />
           <Text color="fg.muted">{basis ?? `Based on ${reviewsText(property.reviewCount)}`}</Text>
-          {property.reviewCount < FEW_REVIEWS && <Text color="fg.muted">Few reviews</Text>}
+          {property.reviewCount < ENOUGH_REVIEWS && <Text color="fg.muted">Few reviews</Text>}
         </Box>
       </Flex>
       {gap && (
-        // on phones two lines in any font
+        // two lines on phones, in any font
         <Box mt="1.5" maxW={{ base: '17rem', md: 'none' }} fontWeight="500" fontSize="1.03rem">
           <GapText gap={gap} property={property} />
         </Box>

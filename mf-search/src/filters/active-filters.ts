@@ -5,10 +5,10 @@ import type { SearchValues } from '../search/search-params.ts';
 export interface ActiveFilter {
   name: string;
   text: string;
+  /** Changes that remove the filter. */
   removal: Partial<SearchValues>;
 }
 
-/** `Any rating`, `2 stars or more`, `2–4 stars` */
 export const ratingFilterText = ({ minRating, maxRating }: Pick<SearchValues, 'minRating' | 'maxRating'>) => {
   const { min, max } = LIMITS.rating;
   const [from, to] = [minRating ?? min, maxRating ?? max];

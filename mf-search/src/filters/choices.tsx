@@ -69,20 +69,20 @@ const Rows = chakra('div', {
   },
 });
 
-const GROUPS = groupsOfTags(ISSUE_TAG_NAMES.map(tag => ({ tag })));
+const TAG_GROUPS = groupsOfTags(ISSUE_TAG_NAMES.map(tag => ({ tag })));
 
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
   <FilterFieldset legend="Issues and features">
     <Text color="fg.muted" textStyle="meta">
       Shows homes whose reviews mention it.
     </Text>
-    {GROUPS.map(({ name, counts }) => (
+    {TAG_GROUPS.map(({ name, counts: tags }) => (
       <Box key={name} role="group" aria-label={name} mt="2.5">
         <Text fontWeight="600" textStyle="meta" aria-hidden>
           {name}
         </Text>
         <Rows>
-          {counts.map(({ tag }) => (
+          {tags.map(({ tag }) => (
             <Toggle
               key={tag}
               name="issue"

@@ -1,3 +1,5 @@
+import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
+import { read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
@@ -7,7 +9,6 @@ import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
 import { StateField, SuburbField } from './place-fields.tsx';
 import { RatingChoice } from './rating-choice.tsx';
-import { useFindSuburb } from './use-find-suburb.ts';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
@@ -20,16 +21,34 @@ interface FilterPanelProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
+type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
+
+/** Returns a function that finds nothing after a failure. */
+function useFindSuburb() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return async (name: string, state: string | undefined): Promise<Suburb | undefined> => {
+    const isMatch = (suggestion: Suggestion): suggestion is Suburb =>
+      suggestion.kind === 'suburb' &&
+      suggestion.suburb.toLowerCase() === name.toLowerCase() &&
+      (!state || suggestion.state === state);
+    const suggestions = await queries
+      .fetchQuery(read(api, suggestProperties, { query: { q: name } }))
+      .catch((): Suggestion[] => []);
+    return suggestions.find(isMatch);
+  };
+}
+
 function useSuburbText({ search, onChange }: FilterPanelProps) {
   const [text, setText] = useSyncedState(search.suburb ?? '');
   const findSuburb = useFindSuburb();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const typed = text.trim();
-    if (!typed) return onChange({ suburb: undefined });
-    const known = await findSuburb(typed, search.state);
+    const name = text.trim();
+    if (!name) return onChange({ suburb: undefined });
+    const match = await findSuburb(name, search.state);
     onChange(
-      known ? { suburb: known.suburb, state: known.state as SearchValues['state'] } : { suburb: typed },
+      match ? { suburb: match.suburb, state: match.state as SearchValues['state'] } : { suburb: name },
     );
   };
   return { text, setText, submit };
@@ -53,6 +72,7 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
       <WithoutScripts>
         <Button type="submit">Apply filters</Button>
       </WithoutScripts>
+      {/* state, suburb and rating are fields of the form */}
       <HiddenFields search={{ ...EMPTY_SEARCH, q: search.q, type, issue, sort: search.sort }} />
     </Form>
   );

@@ -16,17 +16,18 @@ interface FilterSheetProps {
 
 /** Show moves the focus to the results; closing otherwise returns it to the button. */
 export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }: FilterSheetProps) {
-  const isDone = useRef(false);
+  const goesToResults = useRef(false);
   const showResults = () => {
-    isDone.current = true;
+    goesToResults.current = true;
     onClose();
   };
   return (
     <Modal
       title="Filters"
       close={{ label: 'Close filters' }}
+      // Back closes it by its history entry
       closeOnBack={false}
-      finalFocusEl={() => (isDone.current ? document.getElementById('results') : null)}
+      finalFocusEl={() => (goesToResults.current ? document.getElementById('results') : null)}
       onClose={onClose}
     >
       <Dialog.Body>

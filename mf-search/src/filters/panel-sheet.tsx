@@ -17,7 +17,7 @@ const subscribe = (onChange: () => void) => {
 
 const currentWidth = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
-/** Returns undefined on the server and during hydration, after which its users render again. */
+/** Returns undefined on the server and during hydration. */
 const useWidth = () =>
   useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, currentWidth, () => undefined);
 
@@ -40,9 +40,9 @@ function useFilterPanel() {
     panel,
     toggle: () => (currentWidth() === 'wide' ? toggleColumn() : openSheet()),
     closeSheet() {
+      const urlWithoutSheet = searchUrl({ ...search, panel: undefined });
       // if nothing was changed, closing goes back in the history
-      const unchanged = { ...search, panel: undefined };
-      if (state?.from === searchUrl(unchanged)) void navigate(-1);
+      if (state?.from === urlWithoutSheet) void navigate(-1);
       else change({ page, panel: undefined }, { ...KEEP_SCROLL, replace: true, state: null });
     },
   };
@@ -51,8 +51,8 @@ function useFilterPanel() {
 export function PanelButton({ count }: { count: number }) {
   const { panel, toggle } = useFilterPanel();
   const width = useWidth();
-  const expanded = width === 'wide' ? panel !== 'closed' : width === 'narrow' && panel === 'open';
-  return <FiltersButton count={count} aria-expanded={expanded} onOpen={toggle} />;
+  const isExpanded = width === 'wide' ? panel !== 'closed' : width === 'narrow' && panel === 'open';
+  return <FiltersButton count={count} aria-expanded={isExpanded} onOpen={toggle} />;
 }
 
 const loadSheet = lazyWithRetry(() =>
@@ -71,7 +71,7 @@ export function PanelSheet(props: PanelSheetProps) {
   const width = useWidth();
   const [attempt, setAttempt] = useState(0);
   if (panel !== 'open' || width !== 'narrow') return null;
-  const failed = (
+  const loadFailed = (
     <FixedAlert>
       <Text fontWeight="600">We couldn’t load the filters</Text>
       <Button mt="3" look="outline" onClick={() => setAttempt(current => current + 1)}>
@@ -84,7 +84,7 @@ export function PanelSheet(props: PanelSheetProps) {
       key={attempt}
       load={loadSheet}
       props={{ ...props, onClose: closeSheet }}
-      errorFallback={failed}
+      errorFallback={loadFailed}
     />
   );
 }

@@ -16,7 +16,7 @@ const More = chakra('summary', {
 export function RatingChoice({ range, onChange }: RatingProps) {
   const { minRating = MIN, maxRating = MAX } = range;
   const isAtLeast = (stars: number) => maxRating === MAX && minRating === stars;
-  // open at first if no button shows the range; later the visitor toggles it
+  // open at first if no button shows the range
   const [isOpen] = useState(!MIN_RATINGS.some(isAtLeast));
   const choose = (stars: number) =>
     onChange({ minRating: stars > MIN ? stars : undefined, maxRating: undefined });

@@ -75,7 +75,7 @@ interface HandleProps {
   name: string;
   label: string;
   value: number;
-  /** Puts this handle on top where both overlap, so that one of them can always be moved. */
+  /** On top where both overlap, so that one can always be moved. */
   onTop?: boolean;
   onMove(value: number): void;
   onRelease(value: number): void;
@@ -84,7 +84,7 @@ interface HandleProps {
 const RatingHandle = ({ name, label, value, onTop, onMove, onRelease }: HandleProps) => (
   <Handle
     ref={(handle: HTMLInputElement) => {
-      // the native `change` event fires once when a handle is released, and for each key press
+      // fires on release and for each key press, unlike React's `onChange`
       const release = () => onRelease(handle.valueAsNumber);
       handle.addEventListener('change', release);
       return () => handle.removeEventListener('change', release);

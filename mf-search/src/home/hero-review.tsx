@@ -38,7 +38,7 @@ const Board = chakra('div', {
   },
 });
 
-/** Screen readers and Tab skip this review, which follows below too. */
+/** Screen readers and Tab skip this review, which the first card below shows again. */
 export function HeroReview() {
   const property = useRecentProperties().data?.rows[0];
   if (!property?.excerpt) return null;

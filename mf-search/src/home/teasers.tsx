@@ -2,7 +2,7 @@ import { Container, chakra, Grid, Heading, TextLink } from '@home-truths/platfor
 import { ArrowRight, Clock } from '@home-truths/platform/ui/icons';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Copies of the guides' titles and minutes, which must stay equal; they save a request. */
+/** Copies from `mf-guides`, which must stay equal; they save a request. */
 const TEASERS = [
   {
     slug: 'how-to-read-a-strata-report',

@@ -9,19 +9,19 @@ import { stateQuery, suburbQuery } from './place-queries.ts';
 import { basisText, stateOf } from './place-texts.ts';
 
 const SITE_NAME = 'Home Truths';
-const END = 'Know the truth before you sign.';
+const SLOGAN = 'Know the truth before you sign.';
 
 export const STATES_PATH = '/suburb';
 
-export const pathOf = ({ name, state, postcode }: Pick<SuburbDetail, 'name' | 'state' | 'postcode'>) =>
+export const canonicalPath = ({ name, state, postcode }: Pick<SuburbDetail, 'name' | 'state' | 'postcode'>) =>
   placePath({ suburb: name, state, postcode });
 
 function description(sums: PlaceSums, where: string) {
-  if (sums.reviewCount === 0) return `No reviews yet of homes in ${where}. ${END}`;
+  if (sums.reviewCount === 0) return `No reviews yet of homes in ${where}. ${SLOGAN}`;
   const average = sums.averageRating === null ? '' : `${oneDecimal(sums.averageRating)} out of 5.0 from `;
   const tags = sums.issueTagShares.slice(0, 3).map(({ tag }) => tag);
   const tagText = tags.length ? ` Most mentioned: ${tags.join(', ')}.` : '';
-  return `${average}${basisText(sums)} in ${where}.${tagText} ${END}`;
+  return `${average}${basisText(sums)} in ${where}.${tagText} ${SLOGAN}`;
 }
 
 /** Returns undefined in the browser, because only search engines read it. */
@@ -30,19 +30,19 @@ const breadcrumb = (crumbs: readonly Crumb[]) =>
     ? undefined
     : [breadcrumbList([{ name: 'Suburbs', path: STATES_PATH }, ...crumbs])];
 
-const missing = (what: string): Head => ({ title: `${what} not found | ${SITE_NAME}`, noindex: true });
+const notFoundHead = (what: string): Head => ({ title: `${what} not found | ${SITE_NAME}`, noindex: true });
 const errorHead = (what: string, error: unknown): Head =>
-  isNotFound(error) ? missing(what) : { title: SITE_NAME, noindex: true };
+  isNotFound(error) ? notFoundHead(what) : { title: SITE_NAME, noindex: true };
 
 const statesHead = (): Head => ({
   title: `Suburbs of Australia | ${SITE_NAME}`,
-  description: `Reviews of homes by state and suburb, by people who’ve lived in them. ${END}`,
+  description: `Reviews of homes by state and suburb, by people who’ve lived in them. ${SLOGAN}`,
   canonical: STATES_PATH,
 });
 
 function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   const state = stateOf(params.state);
-  if (!state) return missing('State');
+  if (!state) return notFoundHead('State');
   const query = queryClient.getQueryState<StateDetail>(stateQuery(api, state).queryKey);
   if (!query?.data) return errorHead('State', query?.error);
   const { name, reviewCount } = query.data;
@@ -57,7 +57,7 @@ function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
 
 function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   const state = stateOf(params.state);
-  if (!state) return missing('Suburb');
+  if (!state) return notFoundHead('Suburb');
   const query = queryClient.getQueryState<SuburbDetail>(suburbQuery(api, state, params.slug ?? '').queryKey);
   if (!query?.data) return errorHead('Suburb', query?.error);
   const suburb = query.data;
@@ -65,11 +65,11 @@ function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   return {
     title: `${locality}: reviews of homes | ${SITE_NAME}`,
     description: description(suburb, locality),
-    canonical: pathOf(suburb),
+    canonical: canonicalPath(suburb),
     noindex: suburb.reviewCount === 0,
     jsonLd: breadcrumb([
       { name: state, path: statePath(state) },
-      { name: suburb.name, path: pathOf(suburb) },
+      { name: suburb.name, path: canonicalPath(suburb) },
     ]),
   };
 }

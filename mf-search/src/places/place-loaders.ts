@@ -1,8 +1,8 @@
 import { statePath } from '@home-truths/platform/contract';
 import { notFound, orNotFound, untilPlaceholders } from '@home-truths/platform/page';
 import { type Ctx, redirect } from '@home-truths/platform/router';
-import { prepareButtons } from '../queries.ts';
-import { pathOf } from './place-head.ts';
+import { prepareBookmarks } from '../queries.ts';
+import { canonicalPath } from './place-head.ts';
 import { stateQuery, statesQuery, suburbQuery } from './place-queries.ts';
 import { stateOf } from './place-texts.ts';
 
@@ -17,8 +17,7 @@ const requireState = (param: string | undefined, what: string) => {
   return state;
 };
 
-/** Redirects from another path of a place to its canonical path. */
-const requirePath = (request: Request, path: string) => {
+const requireCanonicalPath = (request: Request, path: string) => {
   if (new URL(request.url).pathname.replace(/\/$/, '') !== path) throw redirect(path, 301);
 };
 
@@ -27,18 +26,18 @@ const loadStates = ({ queryClient, api }: Ctx) =>
 
 function loadState({ queryClient, api }: Ctx, { params, request }: LoaderArguments) {
   const state = requireState(params.state, 'State');
-  requirePath(request, statePath(state));
+  requireCanonicalPath(request, statePath(state));
   return untilPlaceholders(queryClient.ensureQueryData(stateQuery(api, state)));
 }
 
 function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
   const state = requireState(params.state, 'Suburb');
   const query = suburbQuery(ctx.api, state, params.slug ?? '');
-  const suburb = orNotFound('Suburb', ctx.queryClient.ensureQueryData(query)).then(async found => {
-    requirePath(request, pathOf(found));
-    await prepareButtons(ctx, [...found.mostReviewed, ...found.latest]);
+  const loading = orNotFound('Suburb', ctx.queryClient.ensureQueryData(query)).then(async suburb => {
+    requireCanonicalPath(request, canonicalPath(suburb));
+    await prepareBookmarks(ctx, [...suburb.mostReviewed, ...suburb.latest]);
   });
-  return untilPlaceholders(suburb);
+  return untilPlaceholders(loading);
 }
 
 export async function loadPlace(ctx: Ctx, args: LoaderArguments): Promise<null> {

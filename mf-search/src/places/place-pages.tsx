@@ -4,6 +4,7 @@ import { StateScreen } from './state-screen.tsx';
 import { StatesScreen } from './states-screen.tsx';
 import { SuburbScreen } from './suburb-screen.tsx';
 
+// `place-route.tsx` loads all in one chunk
 export { placeHead } from './place-head.ts';
 export { loadPlace } from './place-loaders.ts';
 

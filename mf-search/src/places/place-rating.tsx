@@ -18,6 +18,7 @@ export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (
       </>
     ) : (
       <RatingOverview
+        // the copy's average is not null
         reviews={{ ...sums, averageRating: sums.averageRating }}
         residencyLabel="How reviewers know these properties"
       >

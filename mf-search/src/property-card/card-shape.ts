@@ -95,6 +95,7 @@ export const Details = chakra('div', {
     pb: '3',
     [wide]: { gap: '1', pt: '3', pb: '2' },
     [half]: { px: '4', pt: '1', pb: '1.5' },
+    // all but address and rating are below the picture
     [compact]: { display: 'contents', '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
   },
 });

@@ -17,9 +17,9 @@ import { type ComponentType, memo } from 'react';
 import * as Shape from './card-shape.ts';
 
 const ROOMS = [
-  { key: 'bedrooms', one: 'bedroom', many: 'bedrooms', Icon: BedDouble },
-  { key: 'bathrooms', one: 'bathroom', many: 'bathrooms', Icon: Bath },
-  { key: 'parkingSpaces', one: 'car space', many: 'car spaces', Icon: Car },
+  { key: 'bedrooms', singular: 'bedroom', plural: 'bedrooms', Icon: BedDouble },
+  { key: 'bathrooms', singular: 'bathroom', plural: 'bathrooms', Icon: Bath },
+  { key: 'parkingSpaces', singular: 'car space', plural: 'car spaces', Icon: Car },
 ] as const;
 
 interface RoomsProps {
@@ -27,18 +27,18 @@ interface RoomsProps {
 }
 
 function Rooms({ property }: RoomsProps) {
-  const known = ROOMS.flatMap(room => {
+  const knownRooms = ROOMS.flatMap(room => {
     const count = property[room.key];
     return count === null ? [] : [{ ...room, count }];
   });
   return (
-    known.length > 0 && (
+    knownRooms.length > 0 && (
       <ul>
-        {known.map(({ key, one, many, Icon, count }) => (
+        {knownRooms.map(({ key, singular, plural, Icon, count }) => (
           <li key={key}>
             <Icon size={18} aria-hidden />
             <span>{count}</span>
-            <VisuallyHidden>{` ${count === 1 ? one : many}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${count === 1 ? singular : plural}`}</VisuallyHidden>
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export const CardRating = ({ averageRating, reviewCount }: PropertyRow) =>
     </Shape.RatingLine>
   );
 
-/** Returns a problem and a good point, or the first two tags if all are of one kind. */
+/** Returns one tag of each kind if possible. */
 function shownTags(tags: string[]) {
   const problem = tags.find(isProblem);
   const goodPoint = tags.find(tag => !isProblem(tag));
@@ -93,7 +93,7 @@ interface PropertyCardProps {
   eager?: boolean;
   /** For a narrow column: the picture is small. */
   inRow?: boolean;
-  /** A stable component, since the card is memoized. */
+  /** Is beside “Read Reviews”; a stable component, since the card is memoized. */
   Action?: ComponentType<{ property: PropertyRow }>;
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@home-truths/platform/ui';
 
-/** The first of a form's submit buttons: Enter in a field activates that one. */
+/** Is first in its form: Enter in a field activates the first submit button, which must be no toggle. */
 export const EnterButton = () => (
   <VisuallyHidden asChild>
     <button type="submit" tabIndex={-1} aria-hidden>

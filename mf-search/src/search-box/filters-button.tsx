@@ -23,7 +23,8 @@ interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
   onOpen(): void;
 }
 
-export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
+/** Submits its form before hydration or without JavaScript. */
+export const FiltersButton = ({ count = 0, onOpen, ...buttonProps }: FiltersButtonProps) => (
   <Button
     type="submit"
     look="outline"
@@ -34,7 +35,7 @@ export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps
       event.preventDefault();
       onOpen();
     }}
-    {...rest}
+    {...buttonProps}
   >
     <SlidersHorizontal size={18} aria-hidden /> Filters
     {count > 0 && (

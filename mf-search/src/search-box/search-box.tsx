@@ -17,21 +17,21 @@ const TYPES = [
 ] as const;
 
 interface TypeTogglesProps {
-  type: PropertyType | undefined;
+  chosen: PropertyType | undefined;
   onChange(type: PropertyType | undefined): void;
 }
 
-const TypeToggles = ({ type, onChange }: TypeTogglesProps) => (
+const TypeToggles = ({ chosen, onChange }: TypeTogglesProps) => (
   <ToggleGroup role="group" aria-label="Property type">
-    {TYPES.map(each => (
+    {TYPES.map(({ type, text, Icon }) => (
       <Toggle
-        key={each.type}
+        key={type}
         name="type"
-        value={each.type}
-        pressed={type === each.type}
-        onToggle={() => onChange(each.type === type ? undefined : each.type)}
+        value={type}
+        pressed={type === chosen}
+        onToggle={() => onChange(type === chosen ? undefined : type)}
       >
-        <each.Icon size={18} aria-hidden /> <span>{each.text}</span>
+        <Icon size={18} aria-hidden /> <span>{text}</span>
       </Toggle>
     ))}
   </ToggleGroup>
@@ -105,7 +105,6 @@ const ButtonPart = chakra('div', {
 });
 
 interface SearchBoxProps {
-  /** The search in the URL. */
   search: SearchValues;
   large?: boolean;
   /** Receives text, type and the place filters that the text replaces; by default the form navigates to /search. */
@@ -117,19 +116,20 @@ const NO_PLACE = { suburb: undefined, state: undefined };
 
 function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
   const navigate = useNavigate();
-  const initialText = searchBoxText(search);
-  const [text, setText] = useSyncedState(initialText);
+  const shownText = searchBoxText(search);
+  const [text, setText] = useSyncedState(shownText);
   const [type, setType] = useSyncedState(search.type);
-  const isChanged = text.trim() !== initialText;
+  // unchanged text may name a chosen suburb
+  const isChanged = text.trim() !== shownText;
   const q = isChanged ? text.trim() : search.q;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (onSearch) onSearch(q, type, isChanged ? replacedPlaceFilters(q, search) : {});
     else void navigate(searchUrl({ q, type }));
   };
-  const changeType = (next: PropertyType | undefined) => {
-    setType(next);
-    onSearch?.(search.q, next, {});
+  const changeType = (newType: PropertyType | undefined) => {
+    setType(newType);
+    onSearch?.(search.q, newType, {});
   };
   const selectSuggestion = (suggestion: Suggestion) => {
     if (suggestion.kind === 'property') return void navigate(`/property/${suggestion.id}`);
@@ -138,13 +138,13 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
   // without JavaScript the form submits the text, which names the place unless there is a `q`
-  const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
-  return { text, setText, q, type, fields, submit, changeType, selectSuggestion };
+  const hiddenFields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
+  return { text, setText, q, type, hiddenFields, submit, changeType, selectSuggestion };
 }
 
 /** Renders a form for /search, which works before hydration and without JavaScript. */
 export function SearchBox({ search, large, onSearch, renderFilters }: SearchBoxProps) {
-  const { text, setText, q, type, fields, submit, changeType, selectSuggestion } = useSearchBox({
+  const { text, setText, q, type, hiddenFields, submit, changeType, selectSuggestion } = useSearchBox({
     search,
     onSearch,
   });
@@ -164,7 +164,7 @@ export function SearchBox({ search, large, onSearch, renderFilters }: SearchBoxP
         />
       </TextPart>
       <ButtonPart large={large}>
-        <TypeToggles type={type} onChange={changeType} />
+        <TypeToggles chosen={type} onChange={changeType} />
         {renderFilters(q, type)}
         {large && (
           <Button type="submit" {...searchButton}>
@@ -172,7 +172,7 @@ export function SearchBox({ search, large, onSearch, renderFilters }: SearchBoxP
           </Button>
         )}
       </ButtonPart>
-      <HiddenFields search={fields} />
+      <HiddenFields search={hiddenFields} />
     </Form>
   );
 }

@@ -16,8 +16,8 @@ interface ToggleProps extends React.ComponentProps<typeof Button> {
   onToggle(): void;
 }
 
-/** A toggle that submits its form before hydration or without JavaScript, with an empty value if it is on. */
-export const Toggle = ({ pressed, onToggle, value, ...rest }: ToggleProps) => (
+/** Submits its form before hydration or without JavaScript, with an empty value if it is on. */
+export const Toggle = ({ pressed, onToggle, value, ...buttonProps }: ToggleProps) => (
   <Button
     type="submit"
     look="outline"
@@ -27,6 +27,6 @@ export const Toggle = ({ pressed, onToggle, value, ...rest }: ToggleProps) => (
       event.preventDefault();
       onToggle();
     }}
-    {...rest}
+    {...buttonProps}
   />
 );

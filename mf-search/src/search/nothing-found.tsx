@@ -2,7 +2,7 @@ import { type NearestProperties, STATES } from '@home-truths/platform/contract';
 import { EmptyState } from '@home-truths/platform/page';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/property';
-import { useNearest } from './results.ts';
+import { useAlternatives } from './results.ts';
 import { type SearchValues, searchUrl } from './search-params.ts';
 import { localityText } from './search-texts.ts';
 
@@ -61,6 +61,7 @@ const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
 
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
+/** With a filter, a suburb without results may have reviews. */
 const isPlaceOnly = ({ type, issue, minRating, maxRating }: SearchValues) =>
   type === undefined && issue === undefined && minRating === undefined && maxRating === undefined;
 
@@ -70,7 +71,7 @@ const searchedAddress = (search: SearchValues) =>
 const MAX_SUBURBS = 3;
 
 function SearchSuggestions({ search }: { search: SearchValues }) {
-  const { spelling, sameStreet = [], suburbs = [], listed = [] } = useNearest(search) ?? {};
+  const { spelling, sameStreet = [], suburbs = [], listed = [] } = useAlternatives(search) ?? {};
   const address = searchedAddress(search);
   return (
     <>

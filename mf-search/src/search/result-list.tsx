@@ -22,7 +22,7 @@ import { PropertyCard } from '../property-card/property-card.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Results } from './results.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
-import { shownText } from './search-texts.ts';
+import { showingText } from './search-texts.ts';
 
 const loadCompareButton = lazyWithRetry(() =>
   import(/* webpackChunkName: "controls" */ '@home-truths/platform/compare').then(
@@ -30,15 +30,15 @@ const loadCompareButton = lazyWithRetry(() =>
   ),
 );
 
-/** Returns true if this device compares nothing, as the server's HTML shows. */
-const isNothingAdded = () => storageEntry('compare', () => localStorage).read() === undefined;
+/** Returns true if nothing is compared, as the server's HTML shows. */
+const isCompareListEmpty = () => storageEntry('compare', () => localStorage).read() === undefined;
 
-const Compare = ({ property }: { property: PropertyRow }) => (
+const CompareAction = ({ property }: { property: PropertyRow }) => (
   <LazyPart
     load={loadCompareButton}
     props={{ property, look: 'checkbox' }}
     errorFallback={null}
-    deferred={isNothingAdded}
+    deferred={isCompareListEmpty}
   />
 );
 
@@ -101,14 +101,14 @@ const ShowMore = ({ search, onMore, isLoading }: ShowMoreProps) => (
 );
 
 function ListFooter({ search, results, onMore }: ResultListProps) {
-  const { more, retry, total = '' } = results;
-  if (more === 'failed') return <SearchFailed onRetry={retry} />;
-  if (more === 'none') {
+  const { nextPage, retry, total = '' } = results;
+  if (nextPage === 'failed') return <SearchFailed onRetry={retry} />;
+  if (nextPage === 'none') {
     return search.page >= LAST_PAGE && total.endsWith('+') ? (
       <Text color="fg.muted">Showing the first 1,000 properties. Add a filter to narrow your search.</Text>
     ) : null;
   }
-  return <ShowMore search={search} onMore={onMore} isLoading={more === 'loading'} />;
+  return <ShowMore search={search} onMore={onMore} isLoading={nextPage === 'loading'} />;
 }
 
 /** Moves the focus to the first property of the next page when it has loaded. */
@@ -118,8 +118,9 @@ function useFocusNextPage(count: number) {
   const previousCount = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (count === previousCount.current) return;
-    const card = list.current?.children[previousCount.current];
-    card?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
+    const firstNewCard = list.current?.children[previousCount.current];
+    const tabStop = firstNewCard?.querySelector<HTMLElement>('a:not([tabindex])');
+    tabStop?.focus();
     previousCount.current = Number.POSITIVE_INFINITY;
   }, [count]);
   const focusNextPage = () => {
@@ -142,7 +143,7 @@ const suburbPath = ({ suburb, state, postcode }: PropertyRow) =>
 
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
-  const { status, rows, total = '', outdated, more, retry } = results;
+  const { status, rows, total = '', outdated, nextPage, retry } = results;
   const { list, focusNextPage } = useFocusNextPage(rows.length);
   const showMore = () => {
     focusNextPage();
@@ -158,13 +159,17 @@ export function ResultList(props: ResultListProps) {
   }
   const [first] = rows;
   if (!first) return <LazySection load={loadNothingFound} props={{ search, onClear }} what="suggestions" />;
+  // present only if several rows share it
   const building = rows.find(row => row.building)?.building;
+  const { suburb, state } = search;
+  const isFirstInSuburb = first.suburb.toLowerCase() === suburb?.toLowerCase() && first.state === state;
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
-      {search.suburb && search.state && (
+      {/* outdated rows may be of another suburb */}
+      {suburb && state && (!outdated || isFirstInSuburb) && (
         <TextLink mb="4" to={suburbPath(first)}>
           Ratings and common issues in this suburb
         </TextLink>
@@ -172,12 +177,12 @@ export function ResultList(props: ResultListProps) {
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
-          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} Action={Compare} />
+          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} Action={CompareAction} />
         ))}
       </List>
       <Stack align="center" gap="3" mt="5">
         <Text role="status" color="fg.muted">
-          {search.page > 1 && more !== 'loading' ? shownText(rows.length, total) : ''}
+          {search.page > 1 && nextPage !== 'loading' ? showingText(rows.length, total) : ''}
         </Text>
         <ListFooter {...props} onMore={showMore} />
       </Stack>

@@ -31,7 +31,6 @@ interface FilterChipsProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** Clear all keeps the query. */
 function FilterChips({ search, onChange }: FilterChipsProps) {
   const active = activeFilters(search);
   if (active.length === 0) return null;

@@ -1,9 +1,9 @@
 import { LIMITS, type PropertyRow } from '@home-truths/platform/contract';
 import { keepPreviousData, useApi, usePages, useQuery } from '@home-truths/platform/data';
-import { nearestTo, resultPages } from '../queries.ts';
+import { alternativesQuery, resultsQuery } from '../queries.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 
-export const useNearest = (search: SearchValues) => useQuery(nearestTo(useApi(), search)).data;
+export const useAlternatives = (search: SearchValues) => useQuery(alternativesQuery(useApi(), search)).data;
 
 export interface Results {
   rows: PropertyRow[];
@@ -12,30 +12,27 @@ export interface Results {
   /** True while the rows belong to the previous search. */
   outdated: boolean;
   status: 'loading' | 'failed' | 'found';
-  /** The state of the next page. */
-  more: 'none' | 'ready' | 'loading' | 'failed';
+  nextPage: 'none' | 'ready' | 'loading' | 'failed';
   retry(): void;
 }
 
+/** Pages overlap if something changed between requests. */
 const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
 export function useResults(search: SearchValues): Results {
-  const query = resultPages(useApi(), search);
+  const query = resultsQuery(useApi(), search);
   const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);
-  const { isOutdated: outdated, nextPage } = list;
+  const { isOutdated: outdated } = list;
   // only the first page of the previous search stays
   const pages = outdated ? list.pages?.slice(0, 1) : list.pages;
   const rows = uniqueProperties(pages?.flatMap(page => page.rows) ?? []);
   const total = pages?.[0]?.total;
   const isLastPageFull = pages?.at(-1)?.rows.length === LIMITS.searchPage;
   const isEnd = !isLastPageFull || rows.length === Number(total) || search.page >= LAST_PAGE;
-  const isWaiting = outdated && search.page > 1;
-  return {
-    rows,
-    total,
-    outdated,
-    status: list.error && nextPage === 'none' ? 'failed' : pages ? 'found' : 'loading',
-    more: isWaiting ? 'loading' : nextPage !== 'none' ? nextPage : isEnd ? 'none' : 'ready',
-    retry: list.retry,
-  };
+  let status: Results['status'] = pages ? 'found' : 'loading';
+  if (list.error && list.nextPage === 'none') status = 'failed';
+  let nextPage: Results['nextPage'] = isEnd ? 'none' : 'ready';
+  if (list.nextPage !== 'none') nextPage = list.nextPage;
+  if (outdated && search.page > 1) nextPage = 'loading';
+  return { rows, total, outdated, status, nextPage, retry: list.retry };
 }

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, LAST_PAGE, readSearch, searchQuery, searchUrl } from './search-params.ts';
+import { apiQuery, EMPTY_SEARCH, LAST_PAGE, readSearch, searchUrl } from './search-params.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -54,12 +54,12 @@ test('no more pages are requested than are counted', () => {
 });
 
 test('the first page of the default search sends nothing to the API', () => {
-  const sent = Object.values(searchQuery(EMPTY_SEARCH, 1)).filter(value => value !== undefined);
+  const sent = Object.values(apiQuery(EMPTY_SEARCH, 1)).filter(value => value !== undefined);
   expect(sent).toEqual([]);
 });
 
 test('the API gets its own names', () => {
-  expect(searchQuery(read('q=x&type=house&issue=Leaks&page=2&filters=open'), 2)).toMatchObject({
+  expect(apiQuery(read('q=x&type=house&issue=Leaks&page=2&filters=open'), 2)).toMatchObject({
     q: 'x',
     propertyType: 'house',
     issueTag: 'Leaks',

@@ -44,13 +44,13 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], text: string |
   choices.find(choice => choice === text);
 
 /** Returns undefined at the end of the scale, which filters nothing. */
-function ratingOf(text: string | undefined, end: number) {
+function ratingOf(text: string | undefined, endOfScale: number) {
   const rating = Number(text);
   const { min, max } = LIMITS.rating;
-  return text && rating >= min && rating <= max && rating !== end ? rating : undefined;
+  return text && rating >= min && rating <= max && rating !== endOfScale ? rating : undefined;
 }
 
-const isRange = (low = LIMITS.rating.min as number, high = LIMITS.rating.max as number) => low <= high;
+const isRange = (low?: number, high?: number) => (low ?? LIMITS.rating.min) <= (high ?? LIMITS.rating.max);
 
 const pageOf = (text: string | undefined) => {
   const page = Number(text);
@@ -75,6 +75,7 @@ export function readSearch(params: URLSearchParams): SearchValues {
   };
 }
 
+/** Leaves out defaults. */
 export function searchFields(search: Partial<SearchValues>): [name: string, value: string][] {
   const { q, type, suburb, state, issue, minRating, maxRating, sort, page = 1, panel } = search;
   const values = {
@@ -97,14 +98,14 @@ export function searchUrl(search: Partial<SearchValues>): string {
   return query ? `/search?${query}` : '/search';
 }
 
-export const searchQuery = (
-  { q, type, issue, sort, page: _, panel: __, ...sameFields }: SearchValues,
-  page: number,
-) => ({
-  ...sameFields,
-  q: q || undefined,
-  propertyType: type,
-  issueTag: issue,
-  sort: sort === 'relevance' ? undefined : sort,
+export const apiQuery = (search: SearchValues, page: number) => ({
+  q: search.q || undefined,
+  propertyType: search.type,
+  suburb: search.suburb,
+  state: search.state,
+  issueTag: search.issue,
+  minRating: search.minRating,
+  maxRating: search.maxRating,
+  sort: search.sort === 'relevance' ? undefined : search.sort,
   page: page > 1 ? page : undefined,
 });

@@ -5,6 +5,7 @@ import {
   suggestProperties,
 } from '@home-truths/platform/contract';
 import {
+  act,
   createOutage,
   hrefOf,
   on,
@@ -65,6 +66,24 @@ test('a search of a suburb leads to the page of the suburb', async () => {
     total: '1',
   }));
   expect(await hrefOf('Ratings and common issues in this suburb')).toBe('/suburb/nsw/zetland-2017');
+});
+
+test('while another suburb loads, no link leads to the page of the previous one', async () => {
+  const { promise: unanswered } = Promise.withResolvers<Found>();
+  const api = [
+    on(searchProperties, ({ query: { suburb, propertyType } }) =>
+      suburb === 'Zetland' && !propertyType ? one() : unanswered,
+    ),
+  ];
+  const { router } = showPage(routes, '/search?suburb=Zetland&state=NSW', { api });
+  const name = 'Ratings and common issues in this suburb';
+  await screen.findByRole('link', { name });
+  await act(() => router.navigate('/search?suburb=Zetland&state=NSW&type=house'));
+  expect(screen.getByText('Searching...')).toBeTruthy();
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+  await act(() => router.navigate('/search?suburb=Bondi&state=NSW'));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('a toggle applies at once and clears with a second click', async () => {

@@ -10,7 +10,7 @@ import { ResultList } from './result-list.tsx';
 import { useResults } from './results.ts';
 import { ResultsHead } from './results-head.tsx';
 import type { SearchValues } from './search-params.ts';
-import { countText, showText } from './search-texts.ts';
+import { buttonText, countText } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
 /** Beside the results on wide screens; below them on narrow ones without JavaScript. */
@@ -39,7 +39,6 @@ function FilterColumn({ search, onChange }: FilterColumnProps) {
   );
 }
 
-/** For changes that should neither scroll nor add a history entry. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 const Bar = chakra('div', { base: { bg: 'bg.panel', borderBottomWidth: '1px', py: '3.5' } });
@@ -95,7 +94,7 @@ export function SearchScreen() {
       <PanelSheet
         search={search}
         countLabel={countLabel}
-        showLabel={showText(results)}
+        showLabel={buttonText(results)}
         onChange={changes => change(changes, IN_PLACE)}
       />
     </>

@@ -1,10 +1,10 @@
 import { EMPTY_SEARCH } from './search-params.ts';
 import {
+  buttonText,
   countText,
   headingOf,
   replacedPlaceFilters,
   searchBoxText,
-  showText,
   titleOf,
 } from './search-texts.ts';
 
@@ -62,5 +62,5 @@ test.each([
   [{ status: 'found', outdated: true, total: '4' }, 'Show'],
   [{ status: 'loading', outdated: false }, 'Show'],
 ] as const)('from the filters to the results: %j', (results, text) => {
-  expect(showText(results)).toBe(text);
+  expect(buttonText(results)).toBe(text);
 });

@@ -8,20 +8,18 @@ const formatCount = (count: number) => count.toLocaleString('en-AU');
 const totalText = (total: string) =>
   total.endsWith('+') ? `${formatCount(LIMITS.countCap)}+` : formatCount(Number(total));
 
-/** `1,204 properties found`, `1,000+ properties found`, or `Searching...` */
 export function countText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status === 'failed') return '';
   if (status === 'loading' || outdated) return 'Searching...';
   return `${totalText(total)} properties found`;
 }
 
-/** `Show 4 properties` */
-export function showText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
+export function buttonText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status !== 'found' || outdated) return 'Show';
   return `Show ${totalText(total)} ${total === '1' ? 'property' : 'properties'}`;
 }
 
-export const shownText = (shown: number, total: string) =>
+export const showingText = (shown: number, total: string) =>
   `Showing ${formatCount(shown)} of ${totalText(total)} properties`;
 
 /** `Bondi NSW`, as the search box shows a chosen suburb. */

@@ -9,8 +9,8 @@ interface ChangeOptions {
 }
 
 /**
- * Returns the search of the URL, and a function that changes it and goes back to the first page. A change renders
- * before the next key or click, and starts from the search that is then shown.
+ * Returns the search of the URL and a function that changes it from page 1. A change renders before the next key or
+ * click, and starts from the search shown then.
  */
 export function useSearch() {
   const [searchParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { Box } from '@home-truths/platform/ui';
 import { createContext, useContext } from 'react';
 import { PropertyCard } from '../property-card/property-card.tsx';
 
-/** The id of the form that a card's checkbox belongs to. */
+/** The id of the checkbox's form; a context, since `Action` must be a stable component. */
 const CompareForm = createContext<string | undefined>(undefined);
 
 /** Lies above the card's link. */
