@@ -108,12 +108,12 @@ async function readCounts(run: Run, wanted: CountedRelease[], canaries: CanaryPe
       row.remote === remote && row.version === version;
     const own = new Map(vitals.filter(isOf).map(({ name, buckets }) => [name, buckets]));
     const percentile = (name: 'LCP' | 'INP' | 'CLS') => p75(name, own.get(name) ?? []);
-    const withVitals = [...own.values()].map(buckets => buckets.reduce((sum, count) => sum + count, 0));
+    const samplesByVital = [...own.values()].map(buckets => buckets.reduce((sum, count) => sum + count, 0));
     const viewed = counted.find(isOf);
     return {
       views: viewed?.views ?? null,
       failures: viewed?.failed ?? failures.find(isOf)?.count ?? 0,
-      measured: Math.max(0, ...withVitals),
+      measured: Math.max(0, ...samplesByVital),
       LCP: percentile('LCP'),
       INP: percentile('INP'),
       CLS: percentile('CLS'),
@@ -133,10 +133,10 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
     const decision = decisionIn(newest, name);
     const pinned = beginningOf(history, change => decisionIn(change, name)?.pinned === decision?.pinned);
     const { canary } = decision ?? {};
-    const began =
+    const canaryStart =
       canary && beginningOf(history, change => decisionIn(change, name)?.canary?.version === canary.version);
-    const countedSince = startOfCounts(canary, (canary ? began : pinned)?.change.at);
-    return { name, decision, canary, pinned, began, countedSince };
+    const countedSince = startOfCounts(canary, (canary ? canaryStart : pinned)?.change.at);
+    return { name, decision, canary, pinned, canaryStart, countedSince };
   });
   const countsOf = await readCounts(
     run,
@@ -145,7 +145,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
     ),
     remotes.flatMap(({ name: remote, canary }) => (canary?.began ? [{ remote, began: canary.began }] : [])),
   );
-  return remotes.map(({ name, decision, canary, pinned, began, countedSince }) => {
+  return remotes.map(({ name, decision, canary, pinned, canaryStart, countedSince }) => {
     const own = versions.filter(release => release.name === name);
     const inUse = (version: string, start: Change | undefined): VersionInUse => ({
       version,
@@ -160,7 +160,7 @@ export async function readAdminReleases(run: Run): Promise<AdminRelease[]> {
       audience: decision?.owns?.audience ?? (own[0]?.audience === 'admin' ? 'admin' : 'public'),
       pinned: decision ? inUse(decision.pinned, pinned) : null,
       previous: decision?.previous ?? null,
-      canary: canary ? { ...canary, ...inUse(canary.version, began) } : null,
+      canary: canary ? { ...canary, ...inUse(canary.version, canaryStart) } : null,
       countedSince: decision ? countedSince : null,
       disabled: decision?.disabled ?? null,
       waiting: waiting.get(name) ?? null,
