@@ -33,9 +33,9 @@ function useEntryNow(id: number) {
 /** Returns the fields to restore: from the present value to that before the entry. */
 const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
   const names = Object.keys(before ?? {}).filter(name => name in now);
-  const only = (values: Record<string, unknown> | null) =>
+  const pickNames = (values: Record<string, unknown> | null) =>
     Object.fromEntries(names.map(name => [name, values?.[name]]));
-  return changedFields({ before: only(now), after: only(before) });
+  return changedFields({ before: pickNames(now), after: pickNames(before) });
 };
 
 function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, unknown> | null }) {

@@ -6,11 +6,11 @@ import { localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { showFailure } from '../console/log-and-show-error.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { BuildingFinder } from './building-finder.tsx';
 import { propertiesText } from './find-buildings.ts';
 
-const SAVE_FAILED = 'Failed to save building';
 const BUILDING_LABELS = { name: 'Name', address: 'Address' };
 
 const toBuildingValues = ({ name, address }: BuildingDetail) => ({ name: name ?? '', address });
@@ -39,10 +39,7 @@ function useBuildingForm({ building, onClose }: BuildingFormProps) {
       toast({ title: 'Building updated' });
       onClose();
     },
-    onError(message) {
-      console.error(SAVE_FAILED, message);
-      toast({ title: SAVE_FAILED, description: message, kind: 'error' });
-    },
+    onError: showFailure('Failed to save building'),
   });
   return { form, conflict };
 }
@@ -81,6 +78,7 @@ function BuildingForm(props: BuildingFormProps) {
 
 function LoadedBuilding({ id, onClose }: { id: number; onClose(): void }) {
   const api = useApi();
+  // a key of its own, since an old version from the cache would be a conflict
   const { data, error, refetch } = useQuery({
     queryKey: [...keyOf(readBuilding, { params: { id } }), 'edit'],
     queryFn: () => readNow(api, id),
@@ -107,7 +105,7 @@ export function EditBuildingDialog({ onClose }: { onClose(): void }) {
   return (
     <AdminDialog title="Edit a building" onClose={onClose}>
       {id === undefined ? (
-        <BuildingFinder label="Find the building" onChoose={found => setId(found.id)} />
+        <BuildingFinder label="Find the building" onChoose={building => setId(building.id)} />
       ) : (
         <LoadedBuilding id={id} onClose={onClose} />
       )}

@@ -1,6 +1,7 @@
 import {
   type Complaint,
   exportComplaints,
+  type RequestInput,
   reclassifyComplaint,
   undoDecision,
 } from '@home-truths/platform/contract';
@@ -45,22 +46,28 @@ function useUndoDecision(attempt: Attempt) {
   return { latestDecided, setLatestDecided, undo };
 }
 
+type Kind = RequestInput<typeof reclassifyComplaint>['body']['kind'];
+
+/** Handles a complaint as one about defamation, and undoes that. */
 function useReclassify(attempt: Attempt) {
   const write = useWrite(reclassifyComplaint);
-  const [latest, setLatest] = useState<{ before: string; complaint: Complaint }>();
+  const [latest, setLatest] = useState<{ previousKind: string; complaint: Complaint }>();
   const change = ({ id, version }: Complaint, kind: string, onChanged: (changed: Complaint) => void) =>
     attempt(async () => {
-      const body = { kind: kind as 'defamation', version };
+      // a complaint has its kind as text; the route takes each kind that a complaint can have
+      const body = { kind: kind as Kind, version };
       onChanged(await write.mutateAsync({ input: { params: { id }, body } }));
     }, 'We couldn’t change the complaint');
   const close = () => setLatest(undefined);
   return {
     close,
     reclassify: (complaint: Complaint) =>
-      change(complaint, 'defamation', changed => setLatest({ before: complaint.kind, complaint: changed })),
+      change(complaint, 'defamation', changed =>
+        setLatest({ previousKind: complaint.kind, complaint: changed }),
+      ),
     latest: latest && {
       complaint: latest.complaint,
-      undo: () => change(latest.complaint, latest.before, close),
+      undo: () => change(latest.complaint, latest.previousKind, close),
     },
   };
 }
@@ -80,7 +87,7 @@ export function ComplaintsScreen() {
     <AdminPage
       title="Complaints"
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
-      action={<ExportLink route={exportComplaints} filters={complaints.routeFilters} />}
+      action={<ExportLink route={exportComplaints} filters={complaints.exportFilters} />}
     >
       <Toolbar {...complaints} />
       {latestDecided && (
@@ -113,11 +120,11 @@ export function ComplaintsScreen() {
         emptyText={complaints.filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
         columns={COMPLAINT_TABLE_COLUMNS}
       >
-        {(complaint, asOf) => (
+        {(complaint, readAt) => (
           <ComplaintRow
             key={complaint.id}
             complaint={complaint}
-            asOf={asOf}
+            readAt={readAt}
             checkbox={bulk.checkboxOf(complaint)}
             onDecide={() => setOpened(complaint)}
             onUndo={() => void undo(complaint)}

@@ -23,6 +23,7 @@ const Bar = chakra('form', {
     p: '3',
     borderColor: 'border.emphasized',
     boxShadow: 'overlay',
+    // on a low screen it would cover the rows
     '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
@@ -33,7 +34,10 @@ interface SelectAllProps {
   which?: string;
 }
 
-export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, which }: SelectAllProps) =>
+export const SelectAll = ({
+  bulk: { count, selected, selectAllRef, toggleAll },
+  which = '',
+}: SelectAllProps) =>
   count > 0 && (
     <CheckboxLabel mb="2">
       <input
@@ -41,11 +45,12 @@ export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, 
         checked={selected.length === count}
         ref={input => {
           selectAllRef.current = input;
+          // no attribute sets this state
           if (input) input.indeterminate = selected.length > 0 && selected.length < count;
         }}
         onChange={toggleAll}
       />
-      <span>{['Select all', count, which].join(' ').trim()}</span>
+      <span>{`Select all ${count} ${which}`.trim()}</span>
     </CheckboxLabel>
   );
 
@@ -57,6 +62,7 @@ interface BulkQuestionProps {
   onClose(): void;
 }
 
+/** Asks before a change of the selected rows. It closes at once, so its button needs no label for a pending change. */
 export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose }: BulkQuestionProps) => (
   <LazyDialog
     load={loadConfirmDialog}
@@ -85,17 +91,19 @@ interface BulkBarProps {
   children?: Elements;
   /** False to hide the action, if it suits no selected row. */
   canApply?: boolean;
+  /** Buttons of further actions. */
   more?: Elements;
 }
 
+/** Shows what is done with the selected rows: a form whose fields, `children`, are the new values. */
 export function BulkBar(props: BulkBarProps) {
   const { bulk, what, action, question, consequence, onApply, children, canApply = true, more } = props;
   const { selected, isBusy, clear } = bulk;
-  const [changes, setChanges] = useState<FormData>();
+  const [toConfirm, setToConfirm] = useState<FormData>();
   if (selected.length === 0) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) setChanges(new FormData(event.currentTarget));
+    if (!isBusy) setToConfirm(new FormData(event.currentTarget));
   };
   return (
     <Bar onSubmit={submit} aria-label={`Selected ${what}`}>
@@ -114,13 +122,13 @@ export function BulkBar(props: BulkBarProps) {
       <Button look="ghost" onClick={clear}>
         Clear selection
       </Button>
-      {changes && (
+      {toConfirm && (
         <BulkQuestion
-          question={question(selected.length, changes)}
+          question={question(selected.length, toConfirm)}
           consequence={consequence}
           action={action}
-          onConfirm={() => onApply(changes)}
-          onClose={() => setChanges(undefined)}
+          onConfirm={() => onApply(toConfirm)}
+          onClose={() => setToConfirm(undefined)}
         />
       )}
     </Bar>

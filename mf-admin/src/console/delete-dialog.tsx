@@ -1,6 +1,5 @@
-import { useMutation } from '@home-truths/platform/data';
-import { Button, Text } from '@home-truths/platform/ui';
-import { AdminDialog, DialogActions } from './form-dialog.tsx';
+import { Text } from '@home-truths/platform/ui';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteDialogProps {
   title: string;
@@ -11,27 +10,17 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-export function DeleteDialog({ title, question, name, onDelete, onClose }: DeleteDialogProps) {
-  const deletion = useMutation({ mutationFn: onDelete, onSuccess: onClose });
-  return (
-    <AdminDialog title={title} isAlert onClose={onClose}>
-      <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
-        {name}
-      </Text>
-      <Text mt="2">{question}</Text>
-      <DialogActions>
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          bg="danger.fg"
-          color="bg.panel"
-          disabled={deletion.isPending}
-          onClick={() => deletion.mutate()}
-        >
-          {deletion.isPending ? 'Deleting...' : 'Delete'}
-        </Button>
-      </DialogActions>
-    </AdminDialog>
-  );
-}
+export const DeleteDialog = ({ title, question, name, onDelete, onClose }: DeleteDialogProps) => (
+  <ConfirmDialog
+    title={title}
+    labels={['Delete', 'Deleting...']}
+    isDangerous
+    onConfirm={onDelete}
+    onClose={onClose}
+  >
+    <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
+      {name}
+    </Text>
+    <Text mt="2">{question}</Text>
+  </ConfirmDialog>
+);

@@ -1,7 +1,7 @@
 import { storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Keyboard shortcuts of a list; rows name their buttons by `data-key`. */
+/** Keyboard shortcuts of a list; rows name the buttons that they press by `data-key`. */
 export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['j', 'Go to the next row'],
   ['k', 'Go to the previous row'],
@@ -30,6 +30,7 @@ export const recordRows = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
 ];
 
+/** Returns the index of the row with the focus, or -1. */
 const currentIndex = (list: HTMLElement) =>
   recordRows(list).findIndex(row => row.contains(document.activeElement));
 
@@ -43,6 +44,7 @@ function moveFocus(list: HTMLElement, by: number) {
 
 function openRow(list: HTMLElement): boolean {
   const row = currentRow(list);
+  // Enter on a button in the row presses that button
   if (!row || row !== document.activeElement) return false;
   const opener =
     row.querySelector<HTMLElement>('[data-key=Enter]') ??

@@ -18,6 +18,7 @@ const Option = chakra('label', {
 
 const Line = chakra('span', { base: { display: 'block' } });
 
+/** One of the two records of a merge. */
 export interface Side {
   id: number;
   name: string;
@@ -30,6 +31,7 @@ interface StaysChoiceProps {
   radio: ComponentProps<'input'>;
 }
 
+/** Lets the user choose which of two records stays when they are merged. */
 export const StaysChoice = ({ legend, sides, radio }: StaysChoiceProps) => (
   <chakra.fieldset minW="0">
     <FieldLabel as="legend">{legend}</FieldLabel>

@@ -19,6 +19,7 @@ interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
 
 type ById = { params: { id: number } };
 
+/** Deletes a record after a question, and restores it: by Undo, or from the list of deleted records. */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Row, Remove, Restore>,
 ) {
@@ -27,6 +28,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   const restoring = useWrite(options.restore);
   const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();
+  // the casts below are for `Remove` and `Restore`, which are any routes by id
   const byId = ({ id }: Row): ById => ({ params: { id } });
 
   async function remove(row: Row) {

@@ -22,6 +22,7 @@ export const threadPath = ({ about, id }: ThreadKey) => `/admin/threads/${about}
 export function threadKey(text = ''): ThreadKey | undefined {
   const [name, id = ''] = text.split('-', 2);
   const about = THREAD_SUBJECTS.find(subject => subject === name);
+  // `split` drops a third part
   return about && text === `${about}-${id}` && RECORD_ID.test(id) ? { about, id: Number(id) } : undefined;
 }
 
@@ -34,8 +35,8 @@ export const templatesQuery = (api: Api, params: { about: ReplySubject; id: numb
 export async function prefetchThread(
   { api, queryClient }: Ctx,
   _: URLSearchParams,
-  keyInUrl: string | undefined,
+  keyInPath: string | undefined,
 ) {
-  const key = threadKey(keyInUrl);
+  const key = threadKey(keyInPath);
   if (key) await queryClient.prefetchQuery({ ...threadQuery(api, key), staleTime: 0 });
 }

@@ -1,5 +1,6 @@
 import type { ReplySubject } from '@home-truths/platform/contract';
 
+/** What a reply needs to know of an enquiry, a complaint or a lead. */
 export interface RecordToReply {
   about: ReplySubject;
   id: number;

@@ -33,6 +33,7 @@ interface ReplyActionsProps {
   isInThread?: boolean;
 }
 
+/** A row's part for replies: Reply, the thread, and what became of the latest reply. */
 export function ReplyActions({ record, latestReply, isInThread = false }: ReplyActionsProps) {
   const { about, id, name, hasEmail, canClose } = record;
   const replyButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +58,7 @@ export function ReplyActions({ record, latestReply, isInThread = false }: ReplyA
       {isOpen && (
         <LazyDialog
           load={loadReplyDialog}
-          props={{ record, latest: latestReply?.id ?? 0, onClose: () => setIsOpen(false) }}
+          props={{ record, latestReplyId: latestReply?.id ?? 0, onClose: () => setIsOpen(false) }}
         />
       )}
     </Flex>

@@ -47,7 +47,7 @@ function topicText({ about, topic, reason }: ThreadRecord) {
   return topic;
 }
 
-/** Returns `A call about 9 Banksia Street. Best time: Morning`. */
+/** Returns what a lead asks for: `A call about 9 Banksia Street. Best time: Morning`. */
 const requestText = ({ topic, text }: ThreadRecord) =>
   `A call about ${topic}${text && `. Best time: ${text}`}`;
 
@@ -99,6 +99,7 @@ function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
   const card = useRef<HTMLDivElement>(null);
   const { about, id, name, phone, text, isOpen, createdAt } = record;
   const { closed } = SUBJECTS[about] ?? { closed: 'Closed' };
+  // undefined for a kind of record that only a newer backend knows
   const subject = REPLY_SUBJECTS.find(each => each === about);
   return (
     <li>
@@ -212,17 +213,17 @@ const LoadedThread = ({ thread: { email, user, records, replies, isComplete } }:
   </>
 );
 
-const NothingThere = () => (
+const NoSuchRecord = () => (
   <Card p={{ base: '7', md: '10' }} textAlign="center" role="status">
     <Text color="fg.muted">There’s nothing with this number. It may have been deleted.</Text>
   </Card>
 );
 
-function FoundThread(key: ThreadKey) {
-  const { data, error, refetch } = useQuery(threadQuery(useApi(), key));
+function ThreadByKey(record: ThreadKey) {
+  const { data, error, refetch } = useQuery(threadQuery(useApi(), record));
   useLogError('A thread did not load', error);
   if (data) return <LoadedThread thread={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NothingThere />;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchRecord />;
   return error ? (
     <Unavailable what="this correspondence" onRetry={() => void refetch()} />
   ) : (
@@ -238,7 +239,7 @@ export function ThreadScreen() {
       title="Correspondence"
       action={list === undefined ? undefined : <TextLink to={`/admin/${list}`}>{`All ${list}`}</TextLink>}
     >
-      {key ? <FoundThread key={`${key.about} ${key.id}`} {...key} /> : <NothingThere />}
+      {key ? <ThreadByKey key={`${key.about} ${key.id}`} {...key} /> : <NoSuchRecord />}
     </AdminPage>
   );
 }

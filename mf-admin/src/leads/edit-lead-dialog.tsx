@@ -54,6 +54,7 @@ function EditLeadForm(props: EditLeadFormProps) {
   const { lead, onClose, onKeepTheirs } = props;
   const { form, conflict, errorMessage } = useLeadForm(props);
   return (
+    // the message below says also what failed
     <Form form={form} formError={null}>
       <ConflictPanel
         {...conflict}

@@ -3,6 +3,7 @@ import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { chakra, Skeleton, Text, toast, Unavailable } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { FirstNote, NoteItem } from './note-item.tsx';
 
@@ -19,9 +20,6 @@ interface NoteSectionProps extends NoteRecord {
   firstNote?: string | null | undefined;
 }
 
-// the form shows the error
-const onError = () => {};
-
 interface AddNoteFormProps extends NoteRecord {
   /** True if a note was just added: the field gets the focus again. */
   isNext: boolean;
@@ -37,7 +35,7 @@ function AddNoteForm({ subject, id, isNext, onAdded }: AddNoteFormProps) {
       toast({ title: 'Note added' });
       onAdded();
     },
-    onError,
+    onError: shownByForm,
   });
   const { setFocus } = form;
   useEffect(() => {
@@ -95,6 +93,7 @@ function NoteList({ firstNote, ...record }: NoteSectionProps) {
   );
 }
 
+/** The notes about a record, with a form that adds one. */
 export function NoteSection(props: NoteSectionProps) {
   const { subject, id } = props;
   const [addedCount, setAddedCount] = useState(0);

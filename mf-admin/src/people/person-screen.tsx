@@ -82,10 +82,12 @@ function Actions({ person, start }: ActionsProps) {
         <TextLink to="/profile?tab=settings">Settings</TextLink>.
       </Text>
     );
-  const actions: [PersonAction, string][] = [person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block']];
-  const reason = person.isAdmin ? undefined : whyNotAdmin(person);
+  const actions: [action: PersonAction, label: string][] = [
+    person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block'],
+  ];
+  const whyNot = person.isAdmin ? undefined : whyNotAdmin(person);
   if (person.isAdmin) actions.push(['unmake-admin', 'Remove administrator']);
-  else if (reason === undefined) actions.push(['make-admin', 'Make administrator']);
+  else if (whyNot === undefined) actions.push(['make-admin', 'Make administrator']);
   return (
     <>
       <Flex mt="5" gap="2.5" wrap="wrap">
@@ -95,9 +97,9 @@ function Actions({ person, start }: ActionsProps) {
           </Button>
         ))}
       </Flex>
-      {reason !== undefined && (
+      {whyNot !== undefined && (
         <Text mt="2.5" color="fg.muted" textStyle="meta">
-          {reason}
+          {whyNot}
         </Text>
       )}
     </>
@@ -234,17 +236,17 @@ function LoadedPerson({ person }: { person: AdminPerson }) {
   );
 }
 
-const NobodyThere = () => (
+const NoSuchPerson = () => (
   <Card p={{ base: '7', md: '10' }} textAlign="center" role="status">
     <Text color="fg.muted">There’s no account with this number. It may have been deleted.</Text>
   </Card>
 );
 
-function FoundPerson({ id }: { id: number }) {
+function PersonById({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(personQuery(useApi(), id));
   useLogError('A person did not load', error);
   if (data) return <LoadedPerson person={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NobodyThere />;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchPerson />;
   return error ? <Unavailable what="this person" onRetry={() => void refetch()} /> : <Skeleton minH="14" />;
 }
 
@@ -252,7 +254,7 @@ export function PersonScreen() {
   const id = personId(useParams().id);
   return (
     <AdminPage title="Person" action={<TextLink to="/admin/people">All people</TextLink>}>
-      {id === undefined ? <NobodyThere /> : <FoundPerson key={id} id={id} />}
+      {id === undefined ? <NoSuchPerson /> : <PersonById key={id} id={id} />}
     </AdminPage>
   );
 }

@@ -3,6 +3,7 @@ import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { adminList } from '../console/admin-list.ts';
 
+/** Parameters of the route, by option. */
 const PARAMETERS = { all: {}, administrator: { role: 'administrator' }, blocked: { state: 'blocked' } };
 
 export const PEOPLE = adminList({
@@ -24,7 +25,7 @@ export const personQuery = (api: Api, id: number) => read(api, readPerson, { par
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 
-/** Prefetches a person, never from the cache. */
+/** Prefetches a person, never from the cache, since each view is recorded. */
 export async function prefetchPerson(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

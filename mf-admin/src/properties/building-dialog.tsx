@@ -75,6 +75,7 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
   );
 }
 
+/** Moves a property to another building, or out of its building. */
 export function BuildingDialog(props: BuildingDialogProps) {
   const { property } = props;
   /** Null: in no building; undefined: not chosen yet. */

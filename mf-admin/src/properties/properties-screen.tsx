@@ -82,7 +82,7 @@ export function PropertiesScreen() {
       text="Properties listed on the site."
       action={
         <Flex gap="2.5" wrap="wrap">
-          <ExportLink route={exportProperties} filters={properties.routeFilters} />
+          <ExportLink route={exportProperties} filters={properties.exportFilters} />
           <Button aria-haspopup="dialog" onClick={() => setOpened({ kind: 'details' })}>
             <House size={18} /> Add Property
           </Button>

@@ -7,6 +7,8 @@ import { ContactLink } from '../console/links.ts';
 import { timeOfDay } from '../console/time-of-day.ts';
 import type { Judgement } from './figures.ts';
 
+// What the screens and lists of releases share.
+
 /** Returns `20 Nov 2026, 3:40 pm AEDT`. */
 export const momentText = (instant: string) => `${localDate(instant)}, ${timeOfDay(instant)}`;
 
@@ -32,6 +34,7 @@ export const MadeBy = ({ at, by }: WhenProps) => (
   </Text>
 );
 
+/** Shows a version, or a change as a command names it. */
 export const Version = ({ children }: { children: string }) => (
   <chakra.code fontSize="0.9em" overflowWrap="anywhere" dir="ltr" translate="no">
     {children}

@@ -9,6 +9,7 @@ import { Field, Form, TextArea, useContractForm } from '@home-truths/platform/fo
 import { chakra, Skeleton, Stack, Text, Unavailable } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import type { WhichReviews } from './use-review-visibility.tsx';
 
@@ -30,9 +31,6 @@ interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
   hidden: number;
 }
 
-// the form shows the error
-const onError = () => {};
-
 function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) {
   const form = useContractForm(setReviewVisibility, {
     defaultValues: { reason: '' },
@@ -41,7 +39,7 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
       onHidden(result);
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   return (
     <Form form={form}>

@@ -1,7 +1,7 @@
-import { type AdminReview, readReviewContact } from '@home-truths/platform/contract';
+import { type AdminReview, RESIDENCY, readReviewContact } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { showError } from '@home-truths/platform/page';
-import { chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { Check, Eye, EyeOff, Flag, MailCheck, User } from '@home-truths/platform/ui/icons';
 import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { ContactLink, RecordLink } from '../console/links.ts';
 import { MoreMenu } from '../console/more-menu.tsx';
 import { RowActions } from '../console/row-actions.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
-import { Author } from './author.tsx';
 import { hidingOf, toVersions } from './review-visibility.tsx';
 import type { useReviewVisibility } from './use-review-visibility.tsx';
 
@@ -67,6 +66,34 @@ const Badges = ({ review }: { review: AdminReview }) => (
     )}
   </>
 );
+
+interface AuthorProps {
+  review: AdminReview;
+  isRevealed: boolean;
+}
+
+const Author = ({ review, isRevealed }: AuthorProps) => {
+  const { user, authorName, isAnonymous } = review;
+  const account = isAnonymous && !isRevealed ? null : user;
+  const isUnnamed = isAnonymous && !account;
+  return (
+    <Box role={isRevealed ? 'status' : undefined} textStyle="meta">
+      <Text dir="auto">
+        <b translate={isUnnamed ? undefined : 'no'}>
+          {isUnnamed ? 'Anonymous' : (account?.username ?? authorName)}
+        </b>
+        <span>{isRevealed && ' (shown as Anonymous)'}</span>
+        {' · '}
+        <span>{RESIDENCY[review.residencyStatus]}</span>
+      </Text>
+      {account && (
+        <Text color="fg.muted" lineClamp="1" title={account.email} dir="auto">
+          <span translate="no">{account.email}</span>
+        </Text>
+      )}
+    </Box>
+  );
+};
 
 export const REVIEW_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,

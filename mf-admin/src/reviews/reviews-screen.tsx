@@ -81,7 +81,7 @@ export function ReviewsScreen() {
     <AdminPage
       title="Review Management"
       text="All reviews, with author details."
-      action={<ExportLink route={exportReviews} filters={reviews.routeFilters} />}
+      action={<ExportLink route={exportReviews} filters={reviews.exportFilters} />}
     >
       <Toolbar {...reviews} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}

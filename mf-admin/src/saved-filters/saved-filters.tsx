@@ -9,6 +9,7 @@ import { Link } from '@home-truths/platform/router';
 import { Button, chakra, Flex, lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
+import { focusOnMount } from '../console/focus-on-mount.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { UndoNotice } from '../console/undo-notice.tsx';
@@ -89,8 +90,6 @@ interface FilterChipProps {
   hasFocus: boolean;
   onDelete(): void;
 }
-
-const focusOnMount = (link: HTMLElement | null) => link?.focus();
 
 const FilterChip = ({ filter: { name, filters }, current, hasFocus, onDelete }: FilterChipProps) => {
   const search = searchOf(filters);

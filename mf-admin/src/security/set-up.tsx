@@ -11,6 +11,8 @@ import {
   Text,
   toast,
 } from '@home-truths/platform/ui';
+import { focusOnMount } from '../console/focus-on-mount.ts';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -60,9 +62,6 @@ const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) 
   </Flex>
 );
 
-/** The button that had the focus is gone. */
-const focusOnMount = (steps: HTMLElement | null) => steps?.focus();
-
 interface SetUpProps {
   started: Reply<typeof startSecondFactor>;
   onDone(): void;
@@ -75,8 +74,7 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
       toast({ title: 'Authenticator app set up' });
       onDone();
     },
-    // the form shows the error
-    onError: () => {},
+    onError: shownByForm,
   });
   return (
     <Form form={form}>
