@@ -6,7 +6,6 @@ import { buildPersonRow } from '../people/build-person.ts';
 /** Test data. */
 export const SAM = { id: 2, username: 'sam' };
 
-/** Answers with the signed-in administrator, Sam, and one who is blocked. */
 export const onAdministrators = () =>
   on(listPeople, () => ({
     rows: [

@@ -4,7 +4,6 @@ import { DAY_MS, HOUR_MS, isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
-/** A line of the dashboard: what waits, and the button that leads there. */
 export interface AttentionItem {
   id: string;
   /** Milliseconds since 1970. */
@@ -78,7 +77,6 @@ function failedRepliesItem({ failedReplies, asOf }: Attention): AttentionItem | 
   const { count, oldest } = failedReplies;
   return {
     id: 'failed-replies',
-    // overdue since it was written
     dueAt: Date.parse(oldest.createdAt),
     title: quantity(cappedText(count), 'reply wasn’t delivered', 'replies weren’t delivered'),
     details: `The oldest was written ${durationText(oldest.createdAt, asOf)} ago.`,

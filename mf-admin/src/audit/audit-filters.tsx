@@ -31,7 +31,6 @@ const optionsOf = (allLabel: string, labels: Record<string, string>, chosen: str
     ...(chosen && !labels[chosen] ? [[chosen, spellOut(chosen)] as const] : []),
   ]);
 
-/** Returns the people of the shown entries, and the chosen one. */
 function peopleOf(entries: readonly AuditEntry[], chosen: string): Labels {
   const people = entries.flatMap(({ by }) => (by ? [[String(by.id), by.username] as const] : []));
   const labels = new Map([

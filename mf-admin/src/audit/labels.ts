@@ -98,7 +98,6 @@ const FIELDS: Record<string, string> = {
 
 export const fieldLabel = (name: string) => FIELDS[name] ?? spellOut(name);
 
-/** Labels of values, by field. */
 const VALUES: Record<string, Record<string, string>> = {
   status: LEAD_STATUS_LABELS,
   residencyStatus: RESIDENCY,

@@ -1,12 +1,13 @@
 import { type BuildingDetail, editBuilding, readBuilding } from '@home-truths/platform/contract';
 import { type Api, keyOf, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
-import { Input, Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { Input, Stack, Text, toast } from '@home-truths/platform/ui';
 import { localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { showFailure } from '../console/log-and-show-error.ts';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { BuildingFinder } from './building-finder.tsx';
 import { propertiesText } from './find-buildings.ts';
@@ -79,21 +80,16 @@ function BuildingForm(props: BuildingFormProps) {
 function LoadedBuilding({ id, onClose }: { id: number; onClose(): void }) {
   const api = useApi();
   // a key of its own, since an old version from the cache would be a conflict
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...keyOf(readBuilding, { params: { id } }), 'edit'],
     queryFn: () => readNow(api, id),
     staleTime: 0,
     gcTime: 0,
   });
   const [theirs, setTheirs] = useState<BuildingDetail>();
-  useLogError('The building did not load', error);
-  const building = theirs ?? data;
-  if (!building)
-    return error ? (
-      <Unavailable what="the building" onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton minH="28" />
-    );
+  useLogError('The building did not load', query.error);
+  const building = theirs ?? query.data;
+  if (!building) return <PendingQuery query={query} what="the building" minH="28" />;
   // the key makes a new form only if their version was kept, not after a refetch
   return (
     <BuildingForm key={theirs?.version} building={building} onKeepTheirs={setTheirs} onClose={onClose} />

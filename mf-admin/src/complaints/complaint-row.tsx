@@ -17,7 +17,7 @@ import {
   TableRow,
 } from '../console/table-row.tsx';
 import { timeOfDay } from '../console/time-of-day.ts';
-import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import type { RecordToReply } from '../correspondence/queries.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { ComplaintStatement } from './complaint-statement.tsx';
@@ -89,7 +89,6 @@ export const COMPLAINT_TABLE_COLUMNS: readonly Column[] = [
 
 interface ComplaintRowProps {
   complaint: Complaint;
-  /** When the row was read, in milliseconds. */
   readAt: number;
   checkbox?: CheckboxProps | undefined;
   onDecide(): void;

@@ -6,12 +6,13 @@ import {
   undoDecision,
 } from '@home-truths/platform/contract';
 import { invalidateAfter, useQueryClient, useWrite } from '@home-truths/platform/data';
-import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { BULK_ASSIGN_CONSEQUENCE, bulkAssignQuestion, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ErrorText } from '../console/error-text.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowTable } from '../console/row-table.tsx';
@@ -108,11 +109,7 @@ export function ComplaintsScreen() {
           onClose={reclassified.close}
         />
       )}
-      {errorMessage !== undefined && (
-        <Text role="alert" mb="5" color="danger.fg">
-          {errorMessage}
-        </Text>
-      )}
+      <ErrorText mb="5">{errorMessage}</ErrorText>
       <SelectAll bulk={bulk} />
       <RowTable
         {...complaints}

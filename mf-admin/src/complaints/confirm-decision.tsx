@@ -4,6 +4,7 @@ import { Box, Button, Heading, Stack, Text, toast } from '@home-truths/platform/
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { ConfirmDialog } from '../console/confirm-dialog.tsx';
+import { ErrorText } from '../console/error-text.tsx';
 import { focusOnMount } from '../console/focus-on-mount.ts';
 import { DialogActions } from '../console/form-dialog.tsx';
 import { MailPreview } from '../console/mail-preview.tsx';
@@ -103,11 +104,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         </Text>
       </Box>
       <Mails preview={planned.preview} isReporterTold={isReporterTold} onChange={setIsReporterTold} />
-      {errorMessage && (
-        <Text role="alert" color="danger.fg">
-          {errorMessage}
-        </Text>
-      )}
+      <ErrorText>{errorMessage}</ErrorText>
       <DialogActions>
         <Button look="outline" onClick={onBack}>
           Back

@@ -1,6 +1,7 @@
-import { Button, chakra, type Elements, lazyWithRetry, Text } from '@home-truths/platform/ui';
+import { Options } from '@home-truths/platform/page';
+import { Button, chakra, type Elements, Flex, lazyWithRetry, Select, Text } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import type { BulkEdit } from './use-bulk-edit.ts';
@@ -34,10 +35,7 @@ interface SelectAllProps {
   which?: string;
 }
 
-export const SelectAll = ({
-  bulk: { count, selected, selectAllRef, toggleAll },
-  which = '',
-}: SelectAllProps) =>
+export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, which }: SelectAllProps) =>
   count > 0 && (
     <CheckboxLabel mb="2">
       <input
@@ -50,9 +48,31 @@ export const SelectAll = ({
         }}
         onChange={toggleAll}
       />
-      <span>{`Select all ${count} ${which}`.trim()}</span>
+      <span>{`Select all ${count}${which ? ` ${which}` : ''}`}</span>
     </CheckboxLabel>
   );
+
+interface BulkSelectProps {
+  label: string;
+  name: string;
+  options: Readonly<Record<string, string>>;
+}
+
+/** A field of `BulkBar`; nothing is preselected. */
+export function BulkSelect({ label, name, options }: BulkSelectProps) {
+  const id = useId();
+  return (
+    <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
+      <chakra.label htmlFor={id} flexShrink="0">
+        {label}
+      </chakra.label>
+      <Select id={id} name={name} required defaultValue="">
+        <option value="">Choose…</option>
+        <Options options={options} />
+      </Select>
+    </Flex>
+  );
+}
 
 interface BulkQuestionProps {
   question: string;
@@ -91,7 +111,6 @@ interface BulkBarProps {
   children?: Elements;
   /** False to hide the action, if it suits no selected row. */
   canApply?: boolean;
-  /** Buttons of further actions. */
   more?: Elements;
 }
 

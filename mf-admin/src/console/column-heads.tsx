@@ -96,15 +96,11 @@ interface ColumnHeadsProps {
 export const ColumnHeads = ({ columns, sorting }: ColumnHeadsProps) => (
   <chakra.tr role="row">
     {columns.map(column =>
-      column.isNameHidden ? (
-        <Head key={column.name} w={column.width}>
-          <VisuallyHidden>{column.name}</VisuallyHidden>
-        </Head>
-      ) : sorting ? (
+      sorting && !column.isNameHidden ? (
         <SortableHead key={column.name} column={column} sorting={sorting} />
       ) : (
         <Head key={column.name} w={column.width}>
-          {column.name}
+          {column.isNameHidden ? <VisuallyHidden>{column.name}</VisuallyHidden> : column.name}
         </Head>
       ),
     )}

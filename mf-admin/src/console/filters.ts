@@ -18,7 +18,7 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
 interface Sorts<Sort extends string> {
   options: Record<Sort, string>;
   defaultSort: NoInfer<Sort>;
-  /** Default orders by option, where they differ. */
+  /** The default order of an option that has another. */
   defaultSortOf?: Readonly<Record<string, NoInfer<Sort>>>;
   /** Orders that no index serves for the option `all`. */
   filteredOnly?: readonly NoInfer<Sort>[];
@@ -48,7 +48,6 @@ export interface Filters<Option extends string> {
   sort?: string | undefined;
 }
 
-/** In characters. */
 export const MAX_QUERY_LENGTH = 200;
 
 /** Reads the filters of a URL; invalid ones get their defaults. */

@@ -22,7 +22,6 @@ function useFinalFocusEl(fallback: AdminDialogProps['fallbackFocus']) {
   );
 }
 
-/** A dialog of the console. */
 export const AdminDialog = ({ title, isAlert, wide, fallbackFocus, onClose, children }: AdminDialogProps) => (
   <Modal
     finalFocusEl={useFinalFocusEl(fallbackFocus)}

@@ -54,34 +54,23 @@ function openRow(list: HTMLElement): boolean {
   return true;
 }
 
-function toggleRow(list: HTMLElement): boolean {
-  const checkbox = currentRow(list)?.querySelector<HTMLElement>('input[type=checkbox]');
-  checkbox?.click();
-  return checkbox !== null && checkbox !== undefined;
-}
-
-/** Presses Undo of the latest change, which an empty list has too. */
-function undoLatest(): boolean {
-  const undo = document.querySelector<HTMLElement>('[data-undo]');
-  undo?.click();
-  return undo !== null;
-}
-
-function pressInRow(list: HTMLElement, key: string): boolean {
-  const button = currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  button?.click();
-  return button !== null && button !== undefined;
+/** Presses an element if there is one; returns true if it did. */
+function press(element: HTMLElement | null | undefined): boolean {
+  element?.click();
+  return Boolean(element);
 }
 
 /** Returns true if the key did something. */
 function handleKey(key: string, list: HTMLElement | null, showKeys: () => void): boolean {
-  if (key === 'u') return undoLatest();
+  // the notice with Undo is above the list, also above an empty one
+  if (key === 'u') return press(document.querySelector<HTMLElement>('[data-undo]'));
   if (!list) return false;
   if (key === 'j') moveFocus(list, 1);
   else if (key === 'k') moveFocus(list, -1);
   else if (key === '?') showKeys();
-  else if (key === 'x') return toggleRow(list);
-  else if (/^[ahv]$/.test(key)) return pressInRow(list, key);
+  else if (key === 'x') return press(currentRow(list)?.querySelector<HTMLElement>('input[type=checkbox]'));
+  else if (/^[ahv]$/.test(key))
+    return press(currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`));
   else return key === 'Enter' && openRow(list);
   return true;
 }

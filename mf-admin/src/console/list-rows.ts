@@ -33,11 +33,10 @@ function moreSearch(params: URLSearchParams): string {
   return `?${more}`;
 }
 
-/** Returns true if a page may have a next one. */
 const isFull = ({ rows }: { rows: readonly unknown[] }) => rows.length === ROWS_PER_PAGE;
 
 /**
- * Returns the query of a list in pages, each read after the last id of the previous one. Ages are up to the time when a
+ * Returns the query of a list in pages, each read after the last id of the previous one. Ages count to the time when a
  * page was read (`readAt`), so that server and browser render the same.
  */
 function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilters) {

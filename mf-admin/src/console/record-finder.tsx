@@ -2,7 +2,7 @@ import { useMutation } from '@home-truths/platform/data';
 import { Box, Button, chakra, Flex, Input, Text } from '@home-truths/platform/ui';
 import { choiceRecipe } from '@home-truths/platform/ui/recipes';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { MAX_QUERY_LENGTH } from './filters.ts';
+import { ErrorText } from './error-text.tsx';
 import { useLogError } from './use-log-error.ts';
 
 const Results = chakra('ul', {
@@ -62,14 +62,7 @@ export function RecordFinder<Row extends { id: number }>(props: RecordFinderProp
         </chakra.label>
         <Flex gap="2.5">
           <Box flex="1" minW="0">
-            <Input
-              id={id}
-              type="search"
-              name="q"
-              placeholder={hint}
-              maxLength={MAX_QUERY_LENGTH}
-              autoComplete="off"
-            />
+            <Input id={id} type="search" name="q" placeholder={hint} maxLength={200} autoComplete="off" />
           </Box>
           <Button type="submit" look="outline">
             <span>{isPending ? 'Searching...' : 'Search'}</span>
@@ -79,11 +72,7 @@ export function RecordFinder<Row extends { id: number }>(props: RecordFinderProp
       <Text role="status" mt="2" color="fg.muted" textStyle="meta">
         {rows && !isPending && countText}
       </Text>
-      {error && (
-        <Text role="alert" color="danger.fg">
-          We couldn’t search. Please try again.
-        </Text>
-      )}
+      <ErrorText>{error && 'We couldn’t search. Please try again.'}</ErrorText>
       {rows && rows.length > 0 && (
         <Results ref={list} tabIndex={-1} aria-label="Found">
           {rows.map(row => {

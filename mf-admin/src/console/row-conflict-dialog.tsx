@@ -2,7 +2,6 @@ import { ConflictPanel, differencesOf } from './conflict-panel.tsx';
 import { AdminDialog } from './form-dialog.tsx';
 
 interface RowConflictProps {
-  /** By field. */
   labels: Record<string, string>;
   theirs: Record<string, unknown>;
   mine: Record<string, unknown>;

@@ -68,7 +68,6 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   /** The accessible name: `Leads`. */
   what: string;
   emptyText: string;
-  /** Shows more rows; undefined if there are none. */
   moreUrl: string | undefined;
   columns: readonly Column[];
   /** Renders a row, perhaps below a heading such as a day. */

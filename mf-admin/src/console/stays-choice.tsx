@@ -18,7 +18,6 @@ const Option = chakra('label', {
 
 const Line = chakra('span', { base: { display: 'block' } });
 
-/** One of the two records of a merge. */
 export interface Side {
   id: number;
   name: string;

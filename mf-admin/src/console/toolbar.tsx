@@ -109,7 +109,11 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
             ))}
           </Select>
         )}
-        <NoScriptApply />
+        <chakra.span css={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+          <Button type="submit" look="outline">
+            Apply
+          </Button>
+        </chakra.span>
       </Flex>
     </chakra.form>
   );
@@ -128,11 +132,3 @@ export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
     </>
   );
 }
-
-const NoScriptApply = () => (
-  <chakra.span css={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
-    <Button type="submit" look="outline">
-      Apply
-    </Button>
-  </chakra.span>
-);

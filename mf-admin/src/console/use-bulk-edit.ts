@@ -3,7 +3,6 @@ import { invalidateAfter, useApi, useMutation, useQueryClient } from '@home-trut
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-/** Words for toasts. */
 interface BulkEditMessages {
   /** The message for one changed row. */
   one: string;

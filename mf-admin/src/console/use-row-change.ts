@@ -50,8 +50,7 @@ interface RowChange<R extends Route, Row> {
   onChanged(reply: Reply<R>): void;
 }
 
-/** Returns true if a row has the new values already. */
-const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
+const hasValues = <Row extends object>(row: Row, mine: Partial<Row>) =>
   Object.entries(mine).every(([name, value]) => row[name as keyof Row] === value);
 
 /**
@@ -85,7 +84,7 @@ export function useRowChange<R extends Route, L extends PagedRoute, Row extends 
       const readCurrent = () => recordReader(list, id)(api) as Promise<Row | undefined>;
       const theirs = await changedByOthers(error, version, readCurrent);
       if (!theirs) logAndShowError(failed, error);
-      else if (!isDone(theirs, wanted.mine)) setConflict({ theirs, change: wanted });
+      else if (!hasValues(theirs, wanted.mine)) setConflict({ theirs, change: wanted });
       else {
         toast({ title: 'Someone else has already done this' });
         refresh();

@@ -22,8 +22,19 @@ export const threadPath = ({ about, id }: ThreadKey) => `/admin/threads/${about}
 export function threadKey(text = ''): ThreadKey | undefined {
   const [name, id = ''] = text.split('-', 2);
   const about = THREAD_SUBJECTS.find(subject => subject === name);
-  // `split` drops a third part
   return about && text === `${about}-${id}` && RECORD_ID.test(id) ? { about, id: Number(id) } : undefined;
+}
+
+/** What a reply needs to know of an enquiry, a complaint or a lead. */
+export interface RecordToReply {
+  about: ReplySubject;
+  id: number;
+  /** For accessible names: `the enquiry from Mei`. */
+  name: string;
+  text: string;
+  hasEmail: boolean;
+  /** True if a reply can mark it as answered. */
+  canClose?: boolean;
 }
 
 export const threadQuery = (api: Api, params: ThreadKey) => read(api, readThread, { params });

@@ -4,8 +4,7 @@ import { PenLine } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RecordLink } from '../console/links.ts';
-import { type ThreadKey, threadPath } from './queries.ts';
-import type { RecordToReply } from './record-to-reply.ts';
+import { type RecordToReply, type ThreadKey, threadPath } from './queries.ts';
 import { ReplyState } from './reply-state.tsx';
 
 const ThreadLink = ({ name, ...key }: ThreadKey & { name: string }) => (

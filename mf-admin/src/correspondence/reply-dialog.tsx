@@ -15,29 +15,17 @@ import {
   useWrite,
 } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
-import {
-  Box,
-  Button,
-  Grid,
-  Heading,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextButton,
-  toast,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Box, Button, Grid, Heading, Select, Stack, Text, TextButton, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { focusOnMount } from '../console/focus-on-mount.ts';
 import { AdminDialog, DialogActions, FormFooter } from '../console/form-dialog.tsx';
 import { MailPreview } from '../console/mail-preview.tsx';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { Quote } from '../console/quote.ts';
 import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
-import { templatesQuery } from './queries.ts';
-import type { RecordToReply } from './record-to-reply.ts';
+import { type RecordToReply, templatesQuery } from './queries.ts';
 
 interface ReplyValues extends Record<string, unknown> {
   template: string;
@@ -219,16 +207,14 @@ function ReplyForm({ templates, ...props }: ReplyFormProps) {
 export function ReplyDialog(props: ReplyDialogProps) {
   const { record, onClose } = props;
   const { about, id } = record;
-  const { data, error, refetch } = useQuery(templatesQuery(useApi(), { about, id }));
-  useLogError('The templates did not load', error);
+  const query = useQuery(templatesQuery(useApi(), { about, id }));
+  useLogError('The templates did not load', query.error);
   return (
     <AdminDialog title={`Reply to ${record.name}`} wide onClose={onClose}>
-      {data ? (
-        <ReplyForm {...props} templates={data} />
-      ) : error ? (
-        <Unavailable what="the templates" onRetry={() => void refetch()} />
+      {query.data ? (
+        <ReplyForm {...props} templates={query.data} />
       ) : (
-        <Skeleton minH="14" />
+        <PendingQuery query={query} what="the templates" minH="14" />
       )}
     </AdminDialog>
   );

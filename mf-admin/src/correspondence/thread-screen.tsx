@@ -8,23 +8,14 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
 import { useParams } from '@home-truths/platform/router';
-import {
-  Box,
-  Card,
-  chakra,
-  Flex,
-  Heading,
-  Skeleton,
-  Text,
-  TextLink,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Box, Card, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/property';
 import { useRef } from 'react';
 import { complaintSubject } from '../complaints/complaint-subject.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { type ThreadKey, threadKey, threadQuery } from './queries.ts';
 import { ReplyActions } from './reply-actions.tsx';
@@ -220,15 +211,12 @@ const NoSuchRecord = () => (
 );
 
 function ThreadByKey(record: ThreadKey) {
-  const { data, error, refetch } = useQuery(threadQuery(useApi(), record));
+  const query = useQuery(threadQuery(useApi(), record));
+  const { data, error } = query;
   useLogError('A thread did not load', error);
   if (data) return <LoadedThread thread={data} />;
   if (error instanceof ApiError && error.status === 404) return <NoSuchRecord />;
-  return error ? (
-    <Unavailable what="this correspondence" onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton minH="14" />
-  );
+  return <PendingQuery query={query} what="this correspondence" minH="14" />;
 }
 
 export function ThreadScreen() {

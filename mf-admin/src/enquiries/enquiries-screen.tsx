@@ -26,7 +26,7 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useRowChange } from '../console/use-row-change.ts';
-import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import type { RecordToReply } from '../correspondence/queries.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { ENQUIRIES } from './queries.ts';

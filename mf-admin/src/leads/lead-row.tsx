@@ -62,7 +62,6 @@ export const LEAD_TABLE_COLUMNS: readonly Column[] = [
 
 interface LeadRowProps {
   lead: Lead;
-  /** When the row was read, in milliseconds. */
   readAt: number;
   checkbox?: CheckboxProps | undefined;
   onEdit(): void;

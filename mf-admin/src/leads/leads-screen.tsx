@@ -6,15 +6,14 @@ import {
   type LeadStatus,
 } from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
-import { Options } from '@home-truths/platform/page';
 import { Link } from '@home-truths/platform/router';
-import { chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
+import { chakra, Grid, lazyWithRetry } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { BulkBar, BulkSelect, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -25,21 +24,6 @@ import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { LEAD_TABLE_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
-
-function StatusField() {
-  const id = useId();
-  return (
-    <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
-      <chakra.label htmlFor={id} flexShrink="0">
-        Set status to
-      </chakra.label>
-      <Select id={id} name="status" required defaultValue="">
-        <option value="">Choose…</option>
-        <Options options={LEAD_STATUS_LABELS} />
-      </Select>
-    </Flex>
-  );
-}
 
 /** The counts of the route, with the option of the filter that lists them. */
 const COUNTS = [
@@ -148,7 +132,7 @@ export function LeadsScreen() {
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
         more={<BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />}
       >
-        <StatusField />
+        <BulkSelect label="Set status to" name="status" options={LEAD_STATUS_LABELS} />
       </BulkBar>
       {edited && (
         <LazyDialog

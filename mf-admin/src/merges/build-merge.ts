@@ -1,6 +1,5 @@
 import type { Merge, PropertyLine } from '@home-truths/platform/contract';
 
-/** Test data. */
 export const buildLine = (id: number, values: Partial<PropertyLine> = {}): PropertyLine => ({
   id,
   address: `${id} Wattlebird Street`,
@@ -10,7 +9,7 @@ export const buildLine = (id: number, values: Partial<PropertyLine> = {}): Prope
   ...values,
 });
 
-/** A merge of property 8 into property 7. */
+/** Test data: a merge of property 8 into property 7. */
 export const buildMerge = (id: number, values: Partial<Merge> = {}): Merge => ({
   id,
   from: buildLine(8),

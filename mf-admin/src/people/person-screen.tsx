@@ -2,25 +2,14 @@ import type { AdminPerson } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
 import { useParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import {
-  Box,
-  Button,
-  Card,
-  chakra,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  TextLink,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Box, Button, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/property';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { NoteSection } from '../notes/note-section.tsx';
@@ -165,8 +154,9 @@ const countsText = ({ visible, hidden, deleted }: AdminPerson['reviews']) =>
     .join(', ');
 
 function Reviews({ person }: { person: AdminPerson }) {
-  const { data, error, refetch } = useQuery(personReviewsQuery(useApi(), person.id));
-  useLogError('The reviews of a person did not load', error);
+  const query = useQuery(personReviewsQuery(useApi(), person.id));
+  const { data } = query;
+  useLogError('The reviews of a person did not load', query.error);
   return (
     <Card as="section" aria-label="Reviews" p={{ base: '5', md: '7' }}>
       <Heading as="h2" look="h3">
@@ -197,10 +187,8 @@ function Reviews({ person }: { person: AdminPerson }) {
             </Line>
           ))}
         </Lines>
-      ) : error ? (
-        <Unavailable what="the reviews" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton mt="3" minH="14" />
+        <PendingQuery query={query} what="the reviews" mt="3" minH="14" />
       )}
       {data && Number(data.total) > data.rows.length && (
         <Text mt="2" color="fg.muted">
@@ -243,11 +231,12 @@ const NoSuchPerson = () => (
 );
 
 function PersonById({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(personQuery(useApi(), id));
+  const query = useQuery(personQuery(useApi(), id));
+  const { data, error } = query;
   useLogError('A person did not load', error);
   if (data) return <LoadedPerson person={data} />;
   if (error instanceof ApiError && error.status === 404) return <NoSuchPerson />;
-  return error ? <Unavailable what="this person" onRetry={() => void refetch()} /> : <Skeleton minH="14" />;
+  return <PendingQuery query={query} what="this person" minH="14" />;
 }
 
 export function PersonScreen() {

@@ -25,7 +25,7 @@ export const personQuery = (api: Api, id: number) => read(api, readPerson, { par
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 
-/** Prefetches a person, never from the cache, since each view is recorded. */
+/** Prefetches a person, never from the cache. */
 export async function prefetchPerson(
   { api, queryClient }: Ctx,
   _: URLSearchParams,

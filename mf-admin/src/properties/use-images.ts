@@ -44,7 +44,6 @@ export function useImages(stored: string[]) {
     formData.append('photos', file);
     try {
       const { urls } = await mutateAsync({ input: {}, formData });
-      // one, since one file was sent
       setImages(current => [...current, ...urls.slice(0, 1)]);
       toast({ title: 'Photo optimized and uploaded' });
     } catch (error) {

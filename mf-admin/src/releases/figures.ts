@@ -42,7 +42,6 @@ export function judgeFailures(canary: Counts, pinned: Counts): Judgement {
     return { colour: 'red', text: 'Fails far more often' };
   if (Math.min(viewsOf(canary), viewsOf(pinned)) < CANARY_VIEWS)
     return { colour: 'grey', text: 'Too few page views to tell' };
-  // a difference of less than 20 % may be chance
   if (rate > 1.2 * pinnedRate) return { colour: 'orange', text: 'Fails more often' };
   return { colour: 'green', text: 'Fails no more often' };
 }

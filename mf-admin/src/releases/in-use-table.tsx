@@ -99,7 +99,6 @@ const ROWS: Row[] = [
 function Bar({ row: { figure }, used, other }: { row: Row; used: VersionInUse; other: VersionInUse }) {
   const [value, otherValue] = [figure?.(used), figure?.(other)];
   if (typeof value !== 'number' || typeof otherValue !== 'number') return null;
-  // never divides by 0
   const percent = (100 * value) / Math.max(value, otherValue, Number.MIN_VALUE);
   return (
     <Box display="grid" maxW="14rem" my="1.5" css={{ '--bar': 'colors.brand.solid' }}>

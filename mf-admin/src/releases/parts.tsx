@@ -34,7 +34,6 @@ export const MadeBy = ({ at, by }: WhenProps) => (
   </Text>
 );
 
-/** Shows a version, or a change as a command names it. */
 export const Version = ({ children }: { children: string }) => (
   <chakra.code fontSize="0.9em" overflowWrap="anywhere" dir="ltr" translate="no">
     {children}

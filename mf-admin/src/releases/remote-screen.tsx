@@ -10,15 +10,14 @@ import {
   Flex,
   Heading,
   lazyWithRetry,
-  Skeleton,
   Stack,
   Text,
   TextLink,
-  Unavailable,
 } from '@home-truths/platform/ui';
 import { useId, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import type { Decision } from './decision-dialog.tsx';
 import { InUseTable } from './in-use-table.tsx';
@@ -188,7 +187,8 @@ function LoadedRemote({ release }: { release: AdminRelease }) {
 
 export function RemoteScreen() {
   const { id: folder } = useParams();
-  const { data, error, refetch } = useQuery(releasesQuery(useApi()));
+  const query = useQuery(releasesQuery(useApi()));
+  const { data, error } = query;
   useLogError('The releases did not load', error);
   const release = data?.find(({ remote }) => remote === folder);
   return (
@@ -205,10 +205,8 @@ export function RemoteScreen() {
         <LoadedRemote key={release.remote} release={release} />
       ) : data ? (
         <Text role="status">There’s no such remote.</Text>
-      ) : error ? (
-        <Unavailable what="the releases" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton minH="14" />
+        <PendingQuery query={query} what="the releases" minH="14" />
       )}
     </AdminPage>
   );

@@ -15,6 +15,7 @@ import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../c
 import { hidingOf, toVersions } from './review-visibility.tsx';
 import type { useReviewVisibility } from './use-review-visibility.tsx';
 
+/** Actions of the menu; the shortcuts are keys of list-keys.ts. */
 const VERIFY = { label: 'Verify', Icon: Check, shortcut: 'v' };
 const HIDE = { label: 'Hide', Icon: EyeOff, shortcut: 'h' };
 const SHOW = { label: 'Show again', Icon: Eye, shortcut: 'h' };
@@ -69,6 +70,7 @@ const Badges = ({ review }: { review: AdminReview }) => (
 
 interface AuthorProps {
   review: AdminReview;
+  /** True if an anonymous author is named. */
   isRevealed: boolean;
 }
 
@@ -118,7 +120,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
   const { review, checkbox, onEdit, onDelete, onRestore, onVerify } = props;
   const { confirmHiding, confirmShowing } = props.visibility;
   const isErased = review.title === '';
-  const isThere = review.visibility !== 'deleted';
+  const isDeleted = review.visibility === 'deleted';
   const isHidden = review.visibility === 'hidden';
   const [isRevealed, setRevealed] = useState(false);
   // not a query, since each view is recorded
@@ -129,11 +131,11 @@ export const ReviewRow = (props: ReviewRowProps) => {
   const hideAll = () =>
     confirmHiding({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } });
   const more = [
-    isThere && !review.isVerified && { ...VERIFY, onSelect: onVerify },
-    isThere && !isHidden && { ...HIDE, onSelect: () => confirmHiding(hidingOf([review])) },
+    !isDeleted && !review.isVerified && { ...VERIFY, onSelect: onVerify },
+    !isDeleted && !isHidden && { ...HIDE, onSelect: () => confirmHiding(hidingOf([review])) },
     isHidden && { ...SHOW, onSelect: () => confirmShowing(toVersions([review])) },
     historyAction('review', review.id),
-    isThere && { label: 'Hide all by this author', Icon: EyeOff, onSelect: hideAll },
+    !isDeleted && { label: 'Hide all by this author', Icon: EyeOff, onSelect: hideAll },
     review.user !== null &&
       review.isAnonymous &&
       !isRevealed && { ...AUTHOR, onSelect: () => setRevealed(true) },
@@ -189,9 +191,12 @@ export const ReviewRow = (props: ReviewRowProps) => {
             <MoreMenu name={`review ${review.id}`} actions={more} />
           ) : (
             <RowActions
-              {...{ onEdit, onDelete, onRestore, more }}
               name={review.title}
-              isDeleted={review.visibility === 'deleted'}
+              isDeleted={isDeleted}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onRestore={onRestore}
+              more={more}
             />
           )}
         </Flex>

@@ -41,6 +41,7 @@ export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProp
   const { data } = useQuery(accountQuery(useApi()));
   const isOpen = isAlwaysOpen || !isCodeMissing(data);
   const [wasOpen, setWasOpen] = useState(isOpen);
+  // only after the form does the screen get the focus
   const [startedClosed] = useState(!isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return <LazyPage load={loadCodeScreen} what="the form for your security code" />;

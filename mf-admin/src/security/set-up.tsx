@@ -18,10 +18,12 @@ import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
+/** Returns a secret as an app shows it, `ABCD EFGH`. */
 const groupByFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface StepProps {
   title: string;
+  /** True if Print includes it. */
   isPrinted?: boolean;
   children: Elements;
 }
@@ -35,7 +37,7 @@ const Step = ({ title, isPrinted, children }: StepProps) => (
   </Box>
 );
 
-/** Shows the secret as a link for an app on this phone, as a QR code for another phone, and as text. */
+/** Shows the secret as a link for an app on this device, first on phones, as a QR code for a phone, and as text. */
 const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) => (
   <Flex direction="column" align="start" gap="4">
     <Button asChild type={undefined} look="outline" order={{ md: 1 }}>
