@@ -34,7 +34,7 @@ export const AdminDialog = ({ title, isAlert, wide, fallbackFocus, onClose, chil
     closeOnInteractOutside={false}
     onClose={onClose}
   >
-    {/* a focused field is scrolled to above `DialogActions` */}
+    {/* scrolls a focused field clear of `DialogActions` */}
     <Dialog.Body scrollPaddingBottom="24">
       <Box pb="4">{children}</Box>
     </Dialog.Body>
