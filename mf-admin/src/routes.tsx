@@ -27,7 +27,7 @@ interface Screen {
   path: string;
   title: string;
   load(): Promise<ComponentType>;
-  /** Must not fail. `id` is in the path. */
+  /** Must not fail. `id` is that of the path. */
   prefetch(ctx: Ctx, params: URLSearchParams, id: string | undefined): Promise<unknown>;
   /** True if the screen needs no security code. */
   isBeforeCode?: boolean;
@@ -128,7 +128,7 @@ const SCREENS: Screen[] = [
   },
 ].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
-/** The shell denies access to others than administrators, so nothing is requested for them. */
+/** The pages of the console. The shell denies access to others than administrators, so nothing is requested for them. */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);
   return SCREENS.map(({ path, title, load, prefetch, isBeforeCode = false }) => ({
@@ -149,6 +149,7 @@ const routes: RemoteRoutes = ctx => {
         isOpen ? load() : loadCodeScreen(),
         typeof document === 'undefined' ? prefetching : undefined,
       ]);
+      // the screens read the query cache
       return null;
     },
     // without the key, React would keep the state of the previous screen

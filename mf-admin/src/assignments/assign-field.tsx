@@ -9,13 +9,15 @@ import { type AssignedRecord, useAssign } from './use-assign.ts';
 const administratorsQuery = (api: Api) =>
   read(api, listPeople, { query: { role: 'administrator', limit: String(LIMITS.page) } });
 
+/** Lets the user choose who works on a record. */
 export function AssignField({ record }: { record: AssignedRecord }) {
   const id = useId();
   const { data, error } = useQuery(administratorsQuery(useApi()));
   useLogError('The administrators did not load', error);
-  const { assign, isBusy, wanted, conflict } = useAssign(record);
+  const { assign, isBusy, pendingId, conflict } = useAssign(record);
   const { assignedTo = null } = record;
   const others = (data?.rows ?? []).filter(({ id, isBlocked }) => !isBlocked && id !== assignedTo?.id);
+  // includes the present one, who may be blocked or no administrator by now
   const choices = [...(assignedTo ? [assignedTo] : []), ...others].toSorted((a, b) =>
     a.username.localeCompare(b.username),
   );
@@ -26,7 +28,7 @@ export function AssignField({ record }: { record: AssignedRecord }) {
       <Select
         id={id}
         maxW="20rem"
-        value={(wanted === undefined ? assignedTo?.id : wanted) ?? ''}
+        value={(pendingId === undefined ? assignedTo?.id : pendingId) ?? ''}
         aria-busy={isBusy || undefined}
         onChange={({ target }) => {
           if (!isBusy) void assign(choices.find(person => person.id === Number(target.value)) ?? null);

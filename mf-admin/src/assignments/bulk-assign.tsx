@@ -12,6 +12,7 @@ export const BULK_ASSIGN_CONSEQUENCE =
 export const bulkAssignQuestion = (count: number, [one, many]: readonly [one: string, many: string]) =>
   `Assign ${count === 1 ? `1 ${one}` : `${count} ${many}`} to you?`;
 
+/** Returns a function that assigns the selected rows to the user. */
 export function useBulkAssign<Row extends Omit<AssignedRecord, 'subject'>>(
   subject: AssignedSubject,
   [one, noun]: readonly [one: string, many: string],
@@ -32,6 +33,7 @@ interface BulkAssignProps {
   onAssign(): Promise<unknown>;
 }
 
+/** The button for it, in a bar whose form does something else. */
 export function BulkAssign({ count, names, onAssign }: BulkAssignProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -8,17 +8,16 @@ import {
 import { invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { changedByOthers } from '../console/changed-by-others.ts';
+import { changedByOthers, type Versioned } from '../console/changed-by-others.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 
-export interface AssignedRecord {
+export interface AssignedRecord extends Versioned {
   subject: AssignedSubject;
   id: number;
-  version?: number | undefined;
   assignedTo?: AssignedTo | undefined;
 }
 
-const nameOf = (assignedTo: AssignedTo) => ({ assignedTo: assignedTo?.username ?? 'Nobody' });
+const toLabelValue = (assignedTo: AssignedTo) => ({ assignedTo: assignedTo?.username ?? 'Nobody' });
 
 /** Assigns a record. If somebody else assigned it meanwhile, the user chooses one of the two. */
 export function useAssign({ subject, id, version }: AssignedRecord) {
@@ -44,12 +43,13 @@ export function useAssign({ subject, id, version }: AssignedRecord) {
 
   return {
     isBusy: write.isPending,
-    wanted: write.isPending ? write.variables.input.body.assignedTo : undefined,
+    /** Whom the call under way assigns it to: null for nobody; undefined if there is no call. */
+    pendingId: write.isPending ? write.variables.input.body.assignedTo : undefined,
     assign,
     conflict: conflict && {
       labels: { assignedTo: 'Assigned to' },
-      theirs: nameOf(conflict.theirs.assignedTo),
-      mine: nameOf(conflict.mine),
+      theirs: toLabelValue(conflict.theirs.assignedTo),
+      mine: toLabelValue(conflict.mine),
       keepTheirs() {
         setConflict(undefined);
         void invalidateAfter(queryClient, assignRecord);

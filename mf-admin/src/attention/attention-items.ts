@@ -20,20 +20,23 @@ const HOUR_SECONDS = 3_600;
 const REPLY_DAYS = 2;
 const OLD_BACKUP_DAYS = 7;
 
-/** Mails that wait for less were just queued. */
+/** 15 minutes; mails that wait for less were just queued. */
 const LATE_MAIL_SECONDS = 900;
 
 const STATUS = { label: 'See status', to: '/status', isOwnDocument: true } as const;
 
 /** Returns `6 d`, `5 h`, or `2 d over`. */
-export function timeLeft(dueAt: number, asOf: number): { text: string; isOver: boolean } {
-  const isOver = asOf > dueAt;
-  const ms = Math.abs(dueAt - asOf);
-  const length = ms < DAY_MS ? `${Math.floor(ms / HOUR_MS)} h` : `${Math.abs(daysBetween(asOf, dueAt))} d`;
+export function timeLeft(dueAt: number, now: number): { text: string; isOver: boolean } {
+  const isOver = now > dueAt;
+  const ms = Math.abs(dueAt - now);
+  const length = ms < DAY_MS ? `${Math.floor(ms / HOUR_MS)} h` : `${Math.abs(daysBetween(now, dueAt))} d`;
   return { text: isOver ? `${length} over` : length, isOver };
 }
 
 const replyBy = (instant: string) => Date.parse(instant) + REPLY_DAYS * DAY_MS;
+
+/** Returns a line, or undefined if nothing waits. `asOf` is when the server counted. */
+type ItemOf = (attention: Attention) => AttentionItem | undefined;
 
 function complaintsItem({ complaints: { open, overdue, oldest } }: Attention): AttentionItem | undefined {
   if (!oldest) return undefined;
@@ -91,6 +94,7 @@ function candidatesItem({ mergeCandidates }: Attention): AttentionItem | undefin
   };
 }
 
+/** Environment variables by detail. */
 const VARIABLES: Record<string, string> = {
   name: 'OPERATOR_NAME',
   abn: 'OPERATOR_ABN',
@@ -140,7 +144,8 @@ function mailItem({ setUp: { mail } }: Attention): AttentionItem | undefined {
 
 function backupItem({ setUp: { backup }, asOf }: Attention): AttentionItem | undefined {
   const { lastAt, isExpected } = backup;
-  if (lastAt ? !isOlderThan(OLD_BACKUP_DAYS, lastAt, Date.parse(asOf)) : !isExpected) return undefined;
+  const isFine = lastAt ? !isOlderThan(OLD_BACKUP_DAYS, lastAt, Date.parse(asOf)) : !isExpected;
+  if (isFine) return undefined;
   return {
     id: 'backup',
     title: lastAt ? `The last backup is ${durationText(lastAt, asOf)} old` : 'There is no backup yet',
@@ -180,8 +185,8 @@ function newPropertiesItem({ newProperties }: Attention): AttentionItem | undefi
   };
 }
 
-const itemsOf = (attention: Attention, each: ((attention: Attention) => AttentionItem | undefined)[]) =>
-  each.flatMap(itemOf => itemOf(attention) ?? []);
+const itemsOf = (attention: Attention, functions: ItemOf[]) =>
+  functions.flatMap(itemOf => itemOf(attention) ?? []);
 
 const LAST = Number.MAX_VALUE;
 

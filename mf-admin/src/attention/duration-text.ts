@@ -5,8 +5,8 @@ export const quantity = (count: number | string, one: string, several = `${one}s
   `${count} ${String(count) === '1' ? one : several}`;
 
 /** Returns `less than an hour`, `5 hours`, or `3 days`. */
-export function durationText(since: string, asOf: string): string {
-  const ms = Date.parse(asOf) - Date.parse(since);
+export function durationText(since: string, now: string): string {
+  const ms = Date.parse(now) - Date.parse(since);
   if (ms < HOUR_MS) return 'less than an hour';
   if (ms < 2 * DAY_MS) return quantity(Math.floor(ms / HOUR_MS), 'hour');
   return quantity(Math.floor(ms / DAY_MS), 'day');

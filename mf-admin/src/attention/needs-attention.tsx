@@ -26,8 +26,8 @@ const Line = chakra('li', {
   },
 });
 
-const TimeLeft = ({ dueAt, asOf }: { dueAt: number | undefined; asOf: number }) => {
-  const { text, isOver } = dueAt === undefined ? { text: '', isOver: false } : timeLeft(dueAt, asOf);
+const TimeLeft = ({ dueAt, countedAt }: { dueAt: number | undefined; countedAt: number }) => {
+  const { text, isOver } = dueAt === undefined ? { text: '', isOver: false } : timeLeft(dueAt, countedAt);
   return (
     <Box flexShrink="0" w={{ base: '3.25rem', md: '5rem' }} color={isOver ? 'danger.fg' : undefined}>
       <b>{text}</b>
@@ -39,14 +39,14 @@ const TimeLeft = ({ dueAt, asOf }: { dueAt: number | undefined; asOf: number }) 
 interface AttentionListProps {
   items: readonly AttentionItem[];
   /** Milliseconds since 1970; if set, each line begins with the time left. */
-  asOf?: number;
+  countedAt?: number;
 }
 
-export const AttentionList = ({ items, asOf }: AttentionListProps) => (
+export const AttentionList = ({ items, countedAt }: AttentionListProps) => (
   <List>
     {items.map(({ id, dueAt, title, details, action }) => (
       <Line key={id}>
-        {asOf !== undefined && <TimeLeft dueAt={dueAt} asOf={asOf} />}
+        {countedAt !== undefined && <TimeLeft dueAt={dueAt} countedAt={countedAt} />}
         <Box flex="1 0 0" maxW="full" overflowWrap="break-word">
           <Text id={`attention-${id}`} fontWeight="600">
             {title}
@@ -70,12 +70,12 @@ export const AttentionList = ({ items, asOf }: AttentionListProps) => (
 
 interface NeedsAttentionProps {
   items: readonly AttentionItem[] | undefined;
-  asOf: number;
+  countedAt: number;
   hasFailed: boolean;
   onRetry(): void;
 }
 
-function Content({ items, asOf, hasFailed, onRetry }: NeedsAttentionProps) {
+function Content({ items, countedAt, hasFailed, onRetry }: NeedsAttentionProps) {
   if (hasFailed) return <Unavailable what="what needs attention" onRetry={onRetry} />;
   if (!items) return <Skeleton minH="14" />;
   if (items.length === 0)
@@ -85,7 +85,7 @@ function Content({ items, asOf, hasFailed, onRetry }: NeedsAttentionProps) {
         <Text>Nothing needs attention</Text>
       </Flex>
     );
-  return <AttentionList items={items} asOf={asOf} />;
+  return <AttentionList items={items} countedAt={countedAt} />;
 }
 
 export const NeedsAttention = (props: NeedsAttentionProps) => (

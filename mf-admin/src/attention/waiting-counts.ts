@@ -10,6 +10,7 @@ export interface WaitingCount {
   isUrgent: boolean;
 }
 
+/** Returns the counts beside the screens in the bar, by path. */
 export const waitingCounts = ({
   complaints,
   leads,

@@ -20,13 +20,13 @@ interface FilterFormProps {
   entries: readonly AuditEntry[];
 }
 
-/** Labels by value, in the order in which they are shown; an object would move keys of digits to its front. */
+/** Labels by value, in the order in which they are shown. An object would put ids, being numbers, first. */
 type Labels = ReadonlyMap<string, string>;
 
 /** Returns the options of a field, with the chosen one even if it has no label. */
-const withChosen = (all: string, labels: Record<string, string>, chosen: string): Labels =>
+const optionsOf = (allLabel: string, labels: Record<string, string>, chosen: string): Labels =>
   new Map([
-    ['', all],
+    ['', allLabel],
     ...Object.entries(labels),
     ...(chosen && !labels[chosen] ? [[chosen, spellOut(chosen)] as const] : []),
   ]);
@@ -57,6 +57,7 @@ function SelectField({ label, name, options, filters, change }: SelectFieldProps
         name={name}
         value={filters[name]}
         onChange={({ target }) =>
+          // an id belongs to one kind of record
           change({ [name]: target.value, ...(name === 'subject' && { subjectId: '' }) })
         }
       >
@@ -75,10 +76,12 @@ interface DayFieldProps extends Omit<FilterFormProps, 'entries'> {
   name: 'from' | 'to';
 }
 
+/** With `max` below, the years that filters.ts accepts. */
 const FIRST_DAY = '2000-01-01';
 
 function DayField({ label, name, filters, change }: DayFieldProps) {
   const id = useId();
+  // on blur, since a date that is being typed changes with each digit
   const apply = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.validity.valid && target.value !== filters[name]) change({ [name]: target.value });
   };
@@ -123,13 +126,13 @@ export function AuditFilterForm({ entries, ...form }: FilterFormProps) {
         {...form}
         label="Record"
         name="subject"
-        options={withChosen('All records', SUBJECTS, filters.subject)}
+        options={optionsOf('All records', SUBJECTS, filters.subject)}
       />
       <SelectField
         {...form}
         label="Action"
         name="action"
-        options={withChosen('All actions', ACTIONS, filters.action)}
+        options={optionsOf('All actions', ACTIONS, filters.action)}
       />
       <SelectField {...form} label="Person" name="by" options={peopleOf(entries, filters.by)} />
       <DayField {...form} label="From" name="from" />
@@ -142,13 +145,13 @@ export function AuditFilterForm({ entries, ...form }: FilterFormProps) {
   );
 }
 
-export const HistoryOf = ({
-  filters,
-  about,
-}: {
+interface HistoryOfProps {
   filters: AuditFilters;
   about: string | null | undefined;
-}) => (
+}
+
+/** Says whose history is shown if the entries are those of one record. */
+export const HistoryOf = ({ filters, about }: HistoryOfProps) => (
   <Flex mb="5" columnGap="4" rowGap="1" align="baseline" wrap="wrap">
     <Text>
       <span>History of </span>

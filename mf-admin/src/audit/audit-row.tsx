@@ -5,6 +5,7 @@ import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { Summary } from '../console/summary.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
+import { TIMES } from '../console/time-of-day.ts';
 import { type DescriptionPart, descriptionOf } from './description.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { changedFields } from './differences.ts';
@@ -18,11 +19,6 @@ const DAYS = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-});
-const TIMES = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
-  hour: 'numeric',
-  minute: '2-digit',
 });
 
 /** Returns `Thursday 26 November 2026`, in Sydney. */
@@ -95,7 +91,7 @@ interface AuditRowProps {
 }
 
 export const AuditRow = ({ entry, isFirstOfDay, isRecordHistory, onRestore }: AuditRowProps) => {
-  // `Person` shows it
+  // `Person` shows who changed it
   const differences = changedFields(entry).filter(({ name }) => name !== 'changedBy');
   const { id, by, at, subject, subjectId } = entry;
   return (
@@ -133,6 +129,7 @@ export const AuditRow = ({ entry, isFirstOfDay, isRecordHistory, onRestore }: Au
                 <RotateCcw size={18} /> Restore
               </Button>
             )}
+            {/* 0 is no single record */}
             {!isRecordHistory && subjectId > 0 && (
               <HistoryLink subject={subject} id={subjectId} name={`${recordName(entry)}, entry ${id}`} />
             )}

@@ -5,9 +5,9 @@ import {
   restoreAuditEntry,
 } from '@home-truths/platform/contract';
 import { act, on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import { loadRestoreDialog } from '../console/change-undo.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
-import { loadRestoreDialog } from './audit-screen.tsx';
 import { buildAuditEntry } from './build-audit-entry.ts';
 
 const { toasts } = watchMessages();

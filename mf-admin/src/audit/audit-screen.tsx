@@ -1,7 +1,7 @@
 import { type AuditEntry, exportAudit, listAuditEntries } from '@home-truths/platform/contract';
-import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
+import { loadRestoreDialog } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { useListRows } from '../console/list-rows.ts';
@@ -11,26 +11,17 @@ import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AUDIT_TABLE_COLUMNS, AuditRow, dayText } from './audit-row.tsx';
 import { toQuery, useAuditFilters } from './filters.ts';
 
-export const loadRestoreDialog = lazyWithRetry(() =>
-  import('./restore-dialog.tsx').then(module => module.RestoreDialog),
-);
-
-const firstOfDays = (entries: readonly AuditEntry[]) =>
-  new Set(
-    entries
-      .filter((entry, index) => {
-        const previous = entries[index - 1];
-        return !previous || dayText(previous) !== dayText(entry);
-      })
-      .map(({ id }) => id),
-  );
+/** Returns true if an entry is the first of its day, and so has the day above it. */
+function isFirstOfDay(entry: AuditEntry, entries: readonly AuditEntry[]) {
+  const previous = entries[entries.indexOf(entry) - 1];
+  return !previous || dayText(previous) !== dayText(entry);
+}
 
 export function AuditScreen() {
   const { filters, change } = useAuditFilters();
   const audit = useListRows(listAuditEntries, toQuery(filters));
-  const [restored, setRestored] = useState<AuditEntry>();
+  const [toRestore, setToRestore] = useState<AuditEntry>();
   const { rows = [] } = audit;
-  const firsts = firstOfDays(rows);
   return (
     <AdminPage
       title="Audit"
@@ -38,23 +29,23 @@ export function AuditScreen() {
       action={<ExportLink route={exportAudit} filters={toQuery(filters)} />}
     >
       <AuditFilterForm filters={filters} change={change} entries={rows} />
-      <SavedFilters list="audit" filters={toQuery(filters) as Record<string, string>} />
+      <SavedFilters list="audit" filters={toQuery(filters)} />
       {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
       <RowTable {...audit} what="Audit" emptyText="No entries found." columns={AUDIT_TABLE_COLUMNS}>
         {entry => (
           <AuditRow
             key={entry.id}
             entry={entry}
-            isFirstOfDay={firsts.has(entry.id)}
+            isFirstOfDay={isFirstOfDay(entry, rows)}
             isRecordHistory={filters.subjectId !== ''}
-            onRestore={() => setRestored(entry)}
+            onRestore={() => setToRestore(entry)}
           />
         )}
       </RowTable>
-      {restored && (
+      {toRestore && (
         <LazyDialog
           load={loadRestoreDialog}
-          props={{ entry: restored, onClose: () => setRestored(undefined) }}
+          props={{ entry: toRestore, onClose: () => setToRestore(undefined) }}
         />
       )}
     </AdminPage>

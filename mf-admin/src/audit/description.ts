@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
+import { quantity } from '../attention/duration-text.ts';
 import { changedFields } from './differences.ts';
 import { SUBJECTS, spellOut, valueText } from './labels.ts';
 
@@ -12,10 +13,7 @@ const list = new Intl.ListFormat('en-AU');
 
 const kindOf = ({ subject }: AuditEntry) => (SUBJECTS[subject] ?? spellOut(subject)).toLowerCase();
 
-const quantityOf = (value: unknown, one: string) =>
-  `${Number(value)} ${Number(value) === 1 ? one : `${one}s`}`;
-
-/** `: status, notes` */
+/** Returns `: status, notes`. */
 function fieldsOf(entry: AuditEntry): string {
   const labels = changedFields(entry)
     .filter(({ name }) => name !== 'changedBy')
@@ -32,7 +30,7 @@ function undoText(entry: AuditEntry): string {
   if (subject === 'complaint') return 'Undid the decision on {it}.';
   if (before?.reply) return 'Undid a reply to {it}.';
   if (before?.distinctFrom) return 'Undid that {it} and {other} are kept separate.';
-  if (after?.undoes) return `Undid what was done together to ${quantityOf(after.restored, 'review')}.`;
+  if (after?.undoes) return `Undid what was done together to ${quantity(Number(after.restored), 'review')}.`;
   return `Undid the merge of ${mergeText(entry)}.`;
 }
 
@@ -50,14 +48,14 @@ const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
     if (subject !== 'review') return 'Viewed {it}.';
     const authors = after?.authorsOf;
     return Array.isArray(authors)
-      ? `Viewed who wrote ${quantityOf(authors.length, 'anonymous review')}.`
+      ? `Viewed who wrote ${quantity(authors.length, 'anonymous review')}.`
       : 'Viewed the contact email of {it}.';
   },
   settle: ({ after }) => `Decided {it}: ${valueText('decision', after?.decision)}.`,
   undo: undoText,
   answer: ({ after }) => (after?.isAnswered ? 'Marked {it} as answered.' : 'Reopened {it}.'),
-  hide: ({ after }) => `Hid ${quantityOf(after?.reviews, 'review')} together.`,
-  show: ({ after }) => `Put ${quantityOf(after?.reviews, 'review')} on the site again.`,
+  hide: ({ after }) => `Hid ${quantity(Number(after?.reviews), 'review')} together.`,
+  show: ({ after }) => `Put ${quantity(Number(after?.reviews), 'review')} on the site again.`,
   reply: () => 'Replied to {it}.',
   merge: entry => `Merged ${mergeText(entry)}.`,
   place: ({ after }) =>
@@ -66,7 +64,7 @@ const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   strike: () => 'Struck out {it}.',
   unstrike: () => 'Restored {it}.',
   assign: ({ after }) => (after?.assignedTo ? 'Assigned {it} to {who}.' : 'Assigned {it} to nobody.'),
-  export: entry => `Exported ${quantityOf(entry.after?.rows, 'row')} of the list: ${kindOf(entry)}.`,
+  export: entry => `Exported ${quantity(Number(entry.after?.rows), 'row')} of the list: ${kindOf(entry)}.`,
   block: () => 'Blocked {it}.',
   unblock: () => 'Unblocked {it}.',
   'make-admin': () => 'Made {it} an administrator.',
@@ -95,11 +93,13 @@ function partsOf(entry: AuditEntry, piece: string): DescriptionPart[] {
   if (piece === '{other}') return [nameOr(other, 'another one')];
   if (piece === '{who}') return [nameOr(valueText('assignedTo', after?.assignedTo), 'somebody')];
   if (piece !== '{it}') return piece ? [textPart(piece)] : [];
+  // null if the record is gone or erased; id 0 is no single record
   if (about === null) return [textPart(`${kindOf(entry)} ${subjectId || ''}`.trim())];
   const name = { kind: 'record', text: about } as const;
   return NAMED.includes(subject) ? [name] : [textPart(`the ${kindOf(entry)} `), name];
 }
 
+/** The field of `after` that holds the reason, by action. */
 const REASONS: Record<string, string> = {
   settle: 'note',
   hide: 'moderationNote',

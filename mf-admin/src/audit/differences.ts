@@ -24,5 +24,6 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 
 const LONG_TEXT = 60;
 
+/** Returns true for texts whose words are compared; shorter values are shown whole. */
 export const isLong = ({ before, after }: Pick<Difference, 'before' | 'after'>) =>
   before !== '' && after !== '' && Math.max(before.length, after.length) > LONG_TEXT;

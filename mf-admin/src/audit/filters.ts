@@ -21,17 +21,19 @@ const IS_VALID: Record<Name, (value: string) => boolean> = {
 };
 
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
-  const valid = (name: Name) => {
+  const validOrEmpty = (name: Name) => {
     const value = params.get(name) ?? '';
     return IS_VALID[name](value) ? value : '';
   };
-  const values = Object.fromEntries(NAMES.map(name => [name, valid(name)])) as AuditFilters;
+  const values = Object.fromEntries(NAMES.map(name => [name, validOrEmpty(name)])) as AuditFilters;
   if (!values.subject) values.subjectId = '';
+  // also an end before the start is dropped
   if (values.from > values.to) values.to = '';
   return values;
 }
 
-export const toQuery = (filters: AuditFilters): Partial<Record<Name, string>> =>
+/** Returns the filters that are set. */
+export const toQuery = (filters: AuditFilters): Record<string, string> =>
   Object.fromEntries(NAMES.filter(name => filters[name]).map(name => [name, filters[name]]));
 
 export function auditUrl(filters: Partial<AuditFilters>): string {
@@ -39,7 +41,7 @@ export function auditUrl(filters: Partial<AuditFilters>): string {
   return `/admin/audit${params.size ? `?${params}` : ''}`;
 }
 
-/** A change shows the first rows again. */
+/** Returns the filters in the URL. `change` navigates, without `shown`, so that the first rows are shown again. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -49,6 +51,7 @@ export function useAuditFilters() {
   const change = (changes: Partial<AuditFilters>) => {
     const changed = { ...requested.read(), ...changes };
     requested.write(changed);
+    // fields report unchanged values, too
     if (pathname + (params.size ? `?${params}` : '') !== auditUrl(changed))
       void navigate(auditUrl(changed), { preventScrollReset: true });
   };

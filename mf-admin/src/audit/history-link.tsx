@@ -4,17 +4,11 @@ import { auditUrl } from './filters.ts';
 
 interface HistoryLinkProps {
   /** The audit's name for the kind of record. */
-  subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | 'person' | (string & {});
+  subject: string;
   id: number;
   /** Part of the accessible name. */
   name: string;
 }
-
-export const historyAction = (subject: string, id: number) => ({
-  label: 'Show history',
-  Icon: Clock,
-  to: auditUrl({ subject, subjectId: String(id) }),
-});
 
 export const HistoryLink = ({ subject, id, name }: HistoryLinkProps) => (
   <RecordLink
@@ -29,3 +23,10 @@ export const HistoryLink = ({ subject, id, name }: HistoryLinkProps) => (
     Show history
   </RecordLink>
 );
+
+/** The same as an action of `MoreMenu`. */
+export const historyAction = (subject: string, id: number) => ({
+  label: 'Show history',
+  Icon: Clock,
+  to: auditUrl({ subject, subjectId: String(id) }),
+});

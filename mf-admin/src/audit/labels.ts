@@ -7,6 +7,7 @@ import {
 } from '@home-truths/platform/contract';
 import { LEAD_STATUS_LABELS } from '../leads/queries.ts';
 
+/** By the names of backend/src/audit/write-audit-entry.ts, as are the actions. */
 export const SUBJECTS: Record<string, string> = {
   review: 'Review',
   property: 'Property',
@@ -65,6 +66,7 @@ export function spellOut(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Labels of fields that say more than the name spelled out. */
 const FIELDS: Record<string, string> = {
   content: 'Text',
   residencyStatus: 'Connection',
@@ -104,6 +106,7 @@ const VALUES: Record<string, Record<string, string>> = {
   verifiedBy: VERIFIED_BY,
 };
 
+/** Returns a value of a field as text; an empty string if there is none. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -116,6 +119,6 @@ export function valueText(name: string, value: unknown): string {
   return VALUES[name]?.[String(value)] ?? String(value);
 }
 
-/** `Lead 7` */
+/** Returns `Lead 7`. */
 export const recordName = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>) =>
   [SUBJECTS[subject] ?? spellOut(subject), subjectId || ''].join(' ').trim();

@@ -2,6 +2,7 @@ import { type AuditEntry, readAuditEntry, restoreAuditEntry } from '@home-truths
 import { ApiError, keyOf, useApi, useQuery, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Skeleton, Text, toast, Unavailable } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { ErrorText } from '../console/error-text.tsx';
 import { AdminDialog } from '../console/form-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { DifferenceList } from './difference-list.tsx';
@@ -33,9 +34,9 @@ function useEntryNow(id: number) {
 /** Returns the fields to restore: from the present value to that before the entry. */
 const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
   const names = Object.keys(before ?? {}).filter(name => name in now);
-  const only = (values: Record<string, unknown> | null) =>
+  const pickNames = (values: Record<string, unknown> | null) =>
     Object.fromEntries(names.map(name => [name, values?.[name]]));
-  return changedFields({ before: only(now), after: only(before) });
+  return changedFields({ before: pickNames(now), after: pickNames(before) });
 };
 
 function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, unknown> | null }) {
@@ -117,11 +118,7 @@ export function RestoreDialog({ entry, isRefusedUndo = false, onClose }: Restore
       ) : (
         <Skeleton minH="20" />
       )}
-      {message && (
-        <Text role="alert" mt="4" color="danger.fg">
-          {message}
-        </Text>
-      )}
+      <ErrorText mt="4">{message}</ErrorText>
       <Flex mt="6" gap="3" justify="flex-end" flexWrap="wrap">
         <Button look="outline" onClick={onClose}>
           {labels.cancel}

@@ -1,16 +1,17 @@
 import { type BuildingDetail, editBuilding, readBuilding } from '@home-truths/platform/contract';
 import { type Api, keyOf, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
-import { Input, Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { Input, Stack, Text, toast } from '@home-truths/platform/ui';
 import { localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { showFailure } from '../console/log-and-show-error.ts';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { BuildingFinder } from './building-finder.tsx';
 import { propertiesText } from './find-buildings.ts';
 
-const SAVE_FAILED = 'Failed to save building';
 const BUILDING_LABELS = { name: 'Name', address: 'Address' };
 
 const toBuildingValues = ({ name, address }: BuildingDetail) => ({ name: name ?? '', address });
@@ -39,10 +40,7 @@ function useBuildingForm({ building, onClose }: BuildingFormProps) {
       toast({ title: 'Building updated' });
       onClose();
     },
-    onError(message) {
-      console.error(SAVE_FAILED, message);
-      toast({ title: SAVE_FAILED, description: message, kind: 'error' });
-    },
+    onError: showFailure('Failed to save building'),
   });
   return { form, conflict };
 }
@@ -81,21 +79,17 @@ function BuildingForm(props: BuildingFormProps) {
 
 function LoadedBuilding({ id, onClose }: { id: number; onClose(): void }) {
   const api = useApi();
-  const { data, error, refetch } = useQuery({
+  // a key of its own, since an old version from the cache would be a conflict
+  const query = useQuery({
     queryKey: [...keyOf(readBuilding, { params: { id } }), 'edit'],
     queryFn: () => readNow(api, id),
     staleTime: 0,
     gcTime: 0,
   });
   const [theirs, setTheirs] = useState<BuildingDetail>();
-  useLogError('The building did not load', error);
-  const building = theirs ?? data;
-  if (!building)
-    return error ? (
-      <Unavailable what="the building" onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton minH="28" />
-    );
+  useLogError('The building did not load', query.error);
+  const building = theirs ?? query.data;
+  if (!building) return <PendingQuery query={query} what="the building" minH="28" />;
   // the key makes a new form only if their version was kept, not after a refetch
   return (
     <BuildingForm key={theirs?.version} building={building} onKeepTheirs={setTheirs} onClose={onClose} />
@@ -107,7 +101,7 @@ export function EditBuildingDialog({ onClose }: { onClose(): void }) {
   return (
     <AdminDialog title="Edit a building" onClose={onClose}>
       {id === undefined ? (
-        <BuildingFinder label="Find the building" onChoose={found => setId(found.id)} />
+        <BuildingFinder label="Find the building" onChoose={building => setId(building.id)} />
       ) : (
         <LoadedBuilding id={id} onClose={onClose} />
       )}

@@ -1,6 +1,7 @@
 import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
 import type { Api } from '@home-truths/platform/data';
 import { fullAddress } from '@home-truths/platform/ui/property';
+import { quantity } from '../attention/duration-text.ts';
 
 export type FoundBuilding = Extract<Suggestion, { kind: 'building' }>;
 
@@ -9,7 +10,7 @@ export async function findBuildings(api: Api, q: string): Promise<FoundBuilding[
   return suggestions.filter(suggestion => suggestion.kind === 'building');
 }
 
-export const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
+export const propertiesText = (count: number) => quantity(count, 'property', 'properties');
 
 export const foundBuildingText = (building: FoundBuilding) => ({
   name: building.name ?? fullAddress(building),

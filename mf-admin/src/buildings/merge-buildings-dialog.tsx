@@ -1,13 +1,12 @@
 import { mergeBuildings } from '@home-truths/platform/contract';
 import { Field, Form, TextArea, useContractForm, useWatch, useWrite } from '@home-truths/platform/forms';
-import { Box, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Box, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { showFailure } from '../console/log-and-show-error.ts';
 import { StaysChoice } from '../console/stays-choice.tsx';
 import { BuildingFinder } from './building-finder.tsx';
 import { type FoundBuilding, foundBuildingText, propertiesText } from './find-buildings.ts';
-
-const MERGE_FAILED = 'Failed to merge buildings';
 
 type Pair = readonly [FoundBuilding, FoundBuilding];
 
@@ -31,6 +30,7 @@ interface MergeFormProps extends MergeBuildingsDialogProps {
 function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
   const write = useWrite(mergeBuildings);
   const [a, b] = pair;
+  /** Returns the building that is merged if the one with the id `into` stays. */
   const mergedBuilding = (into: string) => (Number(into) === a.id ? b : a);
   const form = useContractForm(mergeBuildings, {
     defaultValues: { into: String(b.propertyCount > a.propertyCount ? b.id : a.id), reason: '' },
@@ -44,10 +44,7 @@ function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
       onClose();
       onMerged(from, from === a ? b : a);
     },
-    onError(message) {
-      console.error(MERGE_FAILED, message);
-      toast({ title: MERGE_FAILED, description: message, kind: 'error' });
-    },
+    onError: showFailure('Failed to merge buildings'),
   });
   return { form, from: mergedBuilding(useWatch({ control: form.control, name: 'into' })) };
 }
@@ -77,7 +74,7 @@ function MergeForm(props: MergeFormProps) {
   );
 }
 
-function Finders({ onFound }: { onFound(pair: Pair): void }) {
+function PairFinder({ onFound }: { onFound(pair: Pair): void }) {
   const [first, setFirst] = useState<FoundBuilding>();
   if (!first) return <BuildingFinder key="first" label="The first building" onChoose={setFirst} />;
   return (
@@ -89,7 +86,7 @@ function Finders({ onFound }: { onFound(pair: Pair): void }) {
       <BuildingFinder
         key="second"
         label="The second building"
-        except={first.id}
+        exceptId={first.id}
         onChoose={second => onFound([first, second])}
       />
     </Stack>
@@ -100,7 +97,7 @@ export function MergeBuildingsDialog(props: MergeBuildingsDialogProps) {
   const [pair, setPair] = useState<Pair>();
   return (
     <AdminDialog title="Merge buildings" wide onClose={props.onClose}>
-      {pair ? <MergeForm pair={pair} {...props} /> : <Finders onFound={setPair} />}
+      {pair ? <MergeForm pair={pair} {...props} /> : <PairFinder onFound={setPair} />}
     </AdminDialog>
   );
 }

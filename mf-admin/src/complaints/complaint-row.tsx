@@ -6,6 +6,7 @@ import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
+import { MAX_QUERY_LENGTH } from '../console/filters.ts';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import {
   Cell,
@@ -16,17 +17,17 @@ import {
   TableRow,
 } from '../console/table-row.tsx';
 import { timeOfDay } from '../console/time-of-day.ts';
-import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import type { RecordToReply } from '../correspondence/queries.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
 
-const DeadlineBadge = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
+const DeadlineBadge = ({ complaint, readAt }: { complaint: Complaint; readAt: number }) => {
   if (complaint.decidedAt)
     return <Badge colour="green">{`Resolved ${localDate(complaint.decidedAt)}`}</Badge>;
-  const { text, colour } = deadlineOf(complaint.createdAt, asOf);
+  const { text, colour } = deadlineOf(complaint.createdAt, readAt);
   return (
     <Badge colour={colour}>
       <Clock size={14} /> <span>{text}</span>
@@ -88,21 +89,23 @@ export const COMPLAINT_TABLE_COLUMNS: readonly Column[] = [
 
 interface ComplaintRowProps {
   complaint: Complaint;
-  asOf: number;
+  readAt: number;
   checkbox?: CheckboxProps | undefined;
   onDecide(): void;
   onUndo(): void;
   onReclassify(): void;
 }
 
+/** Returns true if the row stands for all open reports of one review. */
 const isGroup = ({ reports = 1 }: Complaint) => reports > 1;
 
+/** Leads to the search for a title, since the list of reviews has no filter for one review. */
 const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
-  `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
+  `/admin/reviews?${new URLSearchParams({ q: title.slice(0, MAX_QUERY_LENGTH), ...(visibility !== 'visible' && { visibility }) })}`;
 
 export const ComplaintRow = ({
   complaint,
-  asOf,
+  readAt,
   checkbox,
   onDecide,
   onUndo,
@@ -111,7 +114,7 @@ export const ComplaintRow = ({
   <TableRow first="checkbox">
     <CheckboxCell name={`complaint ${complaint.id}`} checkbox={checkbox} />
     <Cell>
-      <DeadlineBadge complaint={complaint} asOf={asOf} />
+      <DeadlineBadge complaint={complaint} readAt={readAt} />
       <Text mt="1.5" color="fg.muted" textStyle="meta">
         <PhoneOnly>Received </PhoneOnly>
         <span>{localDate(complaint.createdAt)}</span>
@@ -152,7 +155,7 @@ export const ComplaintRow = ({
       </Box>
     </Cell>
     <Cell>
-      {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
+      {complaint.undoUntil && Date.parse(complaint.undoUntil) > readAt && (
         <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
           <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
             <RotateCcw size={18} /> <span>Undo</span>

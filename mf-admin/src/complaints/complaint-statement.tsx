@@ -33,6 +33,7 @@ export const ComplaintStatement = ({ statement }: { statement: DefamationStateme
             </div>
           ),
       )}
+      {/* the form accepts no statement without this */}
       <div>
         <dt>Declared</dt>
         <dd>I consider these words to be defamatory.</dd>

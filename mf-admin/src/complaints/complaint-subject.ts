@@ -1,5 +1,6 @@
 import { COMPLAINT_KINDS, type Complaint, REPORT_REASONS } from '@home-truths/platform/contract';
 
+/** Returns the name itself if it has no label, because a newer backend knows it. */
 const labelFor = (labels: Record<string, string>, name: string) =>
   Object.hasOwn(labels, name) ? labels[name] : name;
 

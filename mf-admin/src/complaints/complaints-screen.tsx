@@ -1,16 +1,18 @@
 import {
   type Complaint,
   exportComplaints,
+  type RequestInput,
   reclassifyComplaint,
   undoDecision,
 } from '@home-truths/platform/contract';
 import { invalidateAfter, useQueryClient, useWrite } from '@home-truths/platform/data';
-import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { BULK_ASSIGN_CONSEQUENCE, bulkAssignQuestion, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ErrorText } from '../console/error-text.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowTable } from '../console/row-table.tsx';
@@ -45,22 +47,28 @@ function useUndoDecision(attempt: Attempt) {
   return { latestDecided, setLatestDecided, undo };
 }
 
+type Kind = RequestInput<typeof reclassifyComplaint>['body']['kind'];
+
+/** Handles a complaint as one about defamation, and undoes that. */
 function useReclassify(attempt: Attempt) {
   const write = useWrite(reclassifyComplaint);
-  const [latest, setLatest] = useState<{ before: string; complaint: Complaint }>();
+  const [latest, setLatest] = useState<{ previousKind: string; complaint: Complaint }>();
   const change = ({ id, version }: Complaint, kind: string, onChanged: (changed: Complaint) => void) =>
     attempt(async () => {
-      const body = { kind: kind as 'defamation', version };
+      // a complaint has its kind as text; the route takes each kind that a complaint can have
+      const body = { kind: kind as Kind, version };
       onChanged(await write.mutateAsync({ input: { params: { id }, body } }));
     }, 'We couldn’t change the complaint');
   const close = () => setLatest(undefined);
   return {
     close,
     reclassify: (complaint: Complaint) =>
-      change(complaint, 'defamation', changed => setLatest({ before: complaint.kind, complaint: changed })),
+      change(complaint, 'defamation', changed =>
+        setLatest({ previousKind: complaint.kind, complaint: changed }),
+      ),
     latest: latest && {
       complaint: latest.complaint,
-      undo: () => change(latest.complaint, latest.before, close),
+      undo: () => change(latest.complaint, latest.previousKind, close),
     },
   };
 }
@@ -80,7 +88,7 @@ export function ComplaintsScreen() {
     <AdminPage
       title="Complaints"
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
-      action={<ExportLink route={exportComplaints} filters={complaints.routeFilters} />}
+      action={<ExportLink route={exportComplaints} filters={complaints.exportFilters} />}
     >
       <Toolbar {...complaints} />
       {latestDecided && (
@@ -101,11 +109,7 @@ export function ComplaintsScreen() {
           onClose={reclassified.close}
         />
       )}
-      {errorMessage !== undefined && (
-        <Text role="alert" mb="5" color="danger.fg">
-          {errorMessage}
-        </Text>
-      )}
+      <ErrorText mb="5">{errorMessage}</ErrorText>
       <SelectAll bulk={bulk} />
       <RowTable
         {...complaints}
@@ -113,11 +117,11 @@ export function ComplaintsScreen() {
         emptyText={complaints.filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
         columns={COMPLAINT_TABLE_COLUMNS}
       >
-        {(complaint, asOf) => (
+        {(complaint, readAt) => (
           <ComplaintRow
             key={complaint.id}
             complaint={complaint}
-            asOf={asOf}
+            readAt={readAt}
             checkbox={bulk.checkboxOf(complaint)}
             onDecide={() => setOpened(complaint)}
             onUndo={() => void undo(complaint)}

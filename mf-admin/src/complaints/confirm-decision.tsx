@@ -3,7 +3,10 @@ import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
-import { AdminDialog, DialogActions } from '../console/form-dialog.tsx';
+import { ConfirmDialog } from '../console/confirm-dialog.tsx';
+import { ErrorText } from '../console/error-text.tsx';
+import { focusOnMount } from '../console/focus-on-mount.ts';
+import { DialogActions } from '../console/form-dialog.tsx';
 import { MailPreview } from '../console/mail-preview.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { isOverdue } from './deadline.ts';
@@ -15,11 +18,11 @@ const othersText = (count: number) =>
     : `${count} other people get the same email with the number of their report.`;
 
 interface MailsProps extends Pick<PlannedDecision, 'preview'> {
-  isSent: boolean;
-  onChange(isSent: boolean): void;
+  isReporterTold: boolean;
+  onChange(isReporterTold: boolean): void;
 }
 
-function Mails({ preview: { toReporter, toAuthor, others }, isSent, onChange }: MailsProps) {
+function Mails({ preview: { toReporter, toAuthor, others }, isReporterTold, onChange }: MailsProps) {
   const hasReporter = toReporter !== null || others > 0;
   return (
     <Stack gap="5">
@@ -27,7 +30,11 @@ function Mails({ preview: { toReporter, toAuthor, others }, isSent, onChange }: 
       {hasReporter && (
         <Box>
           <CheckboxLabel>
-            <input type="checkbox" checked={isSent} onChange={({ target }) => onChange(target.checked)} />
+            <input
+              type="checkbox"
+              checked={isReporterTold}
+              onChange={({ target }) => onChange(target.checked)}
+            />
             <span>
               <span>Send this decision to </span>
               {toReporter ? (
@@ -37,13 +44,13 @@ function Mails({ preview: { toReporter, toAuthor, others }, isSent, onChange }: 
               )}
             </span>
           </CheckboxLabel>
-          {isSent && toReporter && <MailPreview mail={toReporter} />}
-          {isSent && others > 0 && <Text mt="3">{othersText(others)}</Text>}
-          {!isSent && <Text color="fg.muted">They won’t hear from us. The audit records that.</Text>}
+          {isReporterTold && toReporter && <MailPreview mail={toReporter} />}
+          {isReporterTold && others > 0 && <Text mt="3">{othersText(others)}</Text>}
+          {!isReporterTold && <Text color="fg.muted">They won’t hear from us. The audit records that.</Text>}
         </Box>
       )}
       {toAuthor && <MailPreview title="Email to the author of the review" mail={toAuthor} />}
-      {(toAuthor || (hasReporter && isSent)) && (
+      {(toAuthor || (hasReporter && isReporterTold)) && (
         <Text color="fg.muted">Emails are sent 10 minutes after you save. Until then you can undo.</Text>
       )}
     </Stack>
@@ -57,48 +64,29 @@ interface ConfirmDecisionProps {
   onDecided(complaint: Complaint): void;
 }
 
-function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps, isSent: boolean) {
+function useSave(props: ConfirmDecisionProps, isReporterTold: boolean) {
+  const { complaint, planned, onDecided } = props;
+  const { id, version } = complaint;
   const write = useWrite(settleComplaint);
   const { errorMessage, attempt } = useAttempt();
   const save = () =>
     attempt(async () => {
-      const body = { ...planned.body, version, ...(!isSent && { sendToReporter: false }) };
+      const body = { ...planned.body, version, ...(!isReporterTold && { sendToReporter: false }) };
       onDecided(await write.mutateAsync({ input: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
     }, 'We couldn’t save the decision');
   return { isBusy: write.isPending, errorMessage, save };
 }
 
-const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
-
-interface LateDialogProps {
-  onConfirm(): void;
-  onClose(): void;
-}
-
-const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
-  <AdminDialog title="Decide after the deadline" isAlert onClose={onClose}>
-    <Text>
-      It’s been more than 7 days since we received this complaint. If the review stays up, the digital
-      intermediary defence may not cover it. Get legal advice first.
-    </Text>
-    <DialogActions>
-      <Button look="outline" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button onClick={onConfirm}>Leave the review up</Button>
-    </DialogActions>
-  </AdminDialog>
-);
-
 /** Returns true if keeping the content may cost the legal defence after the deadline. */
 const isAgainstAdvice = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
   kind === 'defamation' && planned.body.decision === 'kept' && isOverdue(createdAt, Date.now());
 
+/** The second step of `DecideDialog`: shows the emails, and saves. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
-  const [isSent, setIsSent] = useState(true);
-  const { isBusy, errorMessage, save } = useSave(props, isSent);
+  const [isReporterTold, setIsReporterTold] = useState(true);
+  const { isBusy, errorMessage, save } = useSave(props, isReporterTold);
   const [isAsking, setIsAsking] = useState(false);
   const onSave = () => {
     if (isBusy) return;
@@ -115,12 +103,8 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
           {planned.body.note}
         </Text>
       </Box>
-      <Mails preview={planned.preview} isSent={isSent} onChange={setIsSent} />
-      {errorMessage && (
-        <Text role="alert" color="danger.fg">
-          {errorMessage}
-        </Text>
-      )}
+      <Mails preview={planned.preview} isReporterTold={isReporterTold} onChange={setIsReporterTold} />
+      <ErrorText>{errorMessage}</ErrorText>
       <DialogActions>
         <Button look="outline" onClick={onBack}>
           Back
@@ -130,13 +114,21 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         </Button>
       </DialogActions>
       {isAsking && (
-        <LateDialog
-          onConfirm={() => {
+        <ConfirmDialog
+          title="Decide after the deadline"
+          labels={['Leave the review up', 'Leave the review up']}
+          // closes first: the dialog below shows that it saves, or why it could not
+          onConfirm={async () => {
             setIsAsking(false);
             void save();
           }}
           onClose={() => setIsAsking(false)}
-        />
+        >
+          <Text>
+            It’s been more than 7 days since we received this complaint. If the review stays up, the digital
+            intermediary defence may not cover it. Get legal advice first.
+          </Text>
+        </ConfirmDialog>
       )}
     </Stack>
   );

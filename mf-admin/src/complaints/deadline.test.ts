@@ -1,6 +1,6 @@
 import { deadlineOf } from './deadline.ts';
 
-const asOf = Date.parse('2026-11-20T00:00:00Z');
+const now = Date.parse('2026-11-20T00:00:00Z');
 
 test.each([
   ['2026-11-20T00:00:00Z', 'Due in 7 days', 'grey'],
@@ -16,5 +16,5 @@ test.each([
   ['2026-11-12T00:00:00Z', '1 day overdue', 'red'],
   ['2026-11-01T00:00:00Z', '12 days overdue', 'red'],
 ])('a complaint of %s: %s, %s', (createdAt, text, colour) => {
-  expect(deadlineOf(createdAt, asOf)).toEqual({ text, colour });
+  expect(deadlineOf(createdAt, now)).toEqual({ text, colour });
 });

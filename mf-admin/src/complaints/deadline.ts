@@ -1,4 +1,5 @@
 import { RESPONSE_DAYS } from '@home-truths/platform/contract';
+import { quantity } from '../attention/duration-text.ts';
 import { DAY_MS } from '../console/durations.ts';
 
 /** A complaint is orange, or red, with at most so many days left. */
@@ -10,20 +11,20 @@ export interface Deadline {
   colour: 'grey' | 'orange' | 'red';
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
+/** Formats `2026-11-30`, as is usual in Swedish. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
 /** Returns midnight UTC of an instant's day in Sydney, in milliseconds. */
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
+/** Returns the days by the calendar between two times in milliseconds, so that 1 is tomorrow. */
 export const daysBetween = (from: number, to: number) => (sydneyDay(to) - sydneyDay(from)) / DAY_MS;
 
 function deadlineText(daysLeft: number, isPast: boolean) {
   if (isPast && daysLeft === 0) return 'Overdue since today';
-  if (daysLeft < 0) return `${days(-daysLeft)} overdue`;
+  if (daysLeft < 0) return `${quantity(-daysLeft, 'day')} overdue`;
   if (daysLeft === 0) return 'Due today';
-  return daysLeft === 1 ? 'Due tomorrow' : `Due in ${days(daysLeft)}`;
+  return daysLeft === 1 ? 'Due tomorrow' : `Due in ${quantity(daysLeft, 'day')}`;
 }
 
 /** Returns the deadline in milliseconds since 1970. */
@@ -37,11 +38,11 @@ export const isOverdue = (createdAt: string, now: number) => now > dueTime(creat
 
 /**
  * @param createdAt ISO 8601
- * @param asOf milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export function deadlineOf(createdAt: string, asOf: number): Deadline {
-  const daysLeft = daysBetween(asOf, dueTime(createdAt));
-  const text = deadlineText(daysLeft, isOverdue(createdAt, asOf));
+export function deadlineOf(createdAt: string, now: number): Deadline {
+  const daysLeft = daysBetween(now, dueTime(createdAt));
+  const text = deadlineText(daysLeft, isOverdue(createdAt, now));
   if (daysLeft <= URGENT_DAYS) return { text, colour: 'red' };
   return { text, colour: daysLeft <= DUE_SOON_DAYS ? 'orange' : 'grey' };
 }

@@ -12,27 +12,17 @@ import {
   useContractForm,
   useWrite,
 } from '@home-truths/platform/forms';
-import { Box, chakra, Grid, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Box, Grid, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { Quote } from '../console/quote.ts';
 import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject } from './complaint-subject.ts';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
 import { useOtherReports } from './queries.ts';
-
-const Quote = chakra('blockquote', {
-  base: {
-    mt: '1.5',
-    ps: '3.5',
-    borderInlineStartWidth: '4px',
-    borderColor: 'border.emphasized',
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-  },
-});
 
 const Report = ({ complaint }: { complaint: Complaint }) => (
   <Box mb="4">
@@ -70,6 +60,7 @@ const ReportedContent = ({ complaint, others }: ReportedContentProps) => (
 
 const PREVIEW_FAILED = 'We couldn’t load the emails';
 
+/** Without a review there is nothing to edit or hide. */
 const DECISIONS_WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
 
 interface DecideDialogProps {
@@ -78,6 +69,7 @@ interface DecideDialogProps {
   onDecided(complaint: Complaint): void;
 }
 
+/** The form only asks for the emails; `ConfirmDecision` saves what was planned. */
 function useDecisionForm({ complaint: { id } }: DecideDialogProps) {
   const preview = useWrite(previewDecision);
   const [planned, setPlanned] = useState<PlannedDecision>();

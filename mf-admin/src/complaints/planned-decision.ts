@@ -1,5 +1,6 @@
 import type { ComplaintDecision, DecisionPreview } from '@home-truths/platform/contract';
 
+/** The values of the form in `DecideDialog`; `isForAll`: for all open reports of the review. */
 export interface DecisionValues extends Record<string, unknown> {
   decision: ComplaintDecision | '';
   note: string;

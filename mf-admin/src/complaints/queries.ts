@@ -8,6 +8,7 @@ export const COMPLAINTS = adminList({
   selectFilter: {
     name: 'state',
     label: 'Status',
+    // `settled` is the route's word for decided
     options: { open: 'Open', settled: 'Resolved' },
     defaultOption: 'open',
     sorts: {
@@ -20,6 +21,7 @@ export const COMPLAINTS = adminList({
   fixed: { grouped: 'yes' },
 });
 
+/** Reads the open reports of the same review that are decided together with this one. */
 export function useOtherReports({ id, review, reports = 1 }: Complaint): readonly Complaint[] {
   const query = { review: review?.id, limit: LIMITS.page };
   const { data } = useQuery({

@@ -17,8 +17,8 @@ import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
 
 /**
- * Scrolls a row of links, not the page, so that the current link is near the middle.
- * @param content data that changes the widths of the links, so that it scrolls again
+ * Scrolls a row of links, not the page, so that the current link is in the middle.
+ * @param content data that changes the widths of the links; a change scrolls again
  */
 function useCurrentInSight(content: unknown) {
   const list = useRef<HTMLUListElement>(null);
@@ -115,6 +115,7 @@ interface AdminPageProps {
   children: Elements;
 }
 
+/** Every screen: the bar of all screens with what waits in each, the heading, and the content. */
 export const AdminPage = ({ title, text, action, children }: AdminPageProps) => (
   <>
     <AdminBar />

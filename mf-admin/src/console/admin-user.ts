@@ -1,5 +1,6 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 
+/** Test data: who is signed in. */
 export const ADMIN: SessionUser = {
   id: 1,
   username: 'admin',

@@ -1,6 +1,6 @@
 import { ageText } from '../leads/lead-row.tsx';
 
-const asOf = Date.parse('2026-11-20T00:00:00Z');
+const now = Date.parse('2026-11-20T00:00:00Z');
 
 test.each([
   ['2026-11-20T00:00:05Z', 'Just now'],
@@ -11,5 +11,5 @@ test.each([
   ['2026-10-22T00:00:00Z', '29 days ago'],
   ['2025-10-21T00:00:00Z', '395 days ago'],
 ])('%s reads %s', (instant, text) => {
-  expect(ageText(instant, asOf)).toBe(text);
+  expect(ageText(instant, now)).toBe(text);
 });

@@ -1,6 +1,7 @@
-import { Button, chakra, type Elements, lazyWithRetry, Text } from '@home-truths/platform/ui';
+import { Options } from '@home-truths/platform/page';
+import { Button, chakra, type Elements, Flex, lazyWithRetry, Select, Text } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import type { BulkEdit } from './use-bulk-edit.ts';
@@ -23,6 +24,7 @@ const Bar = chakra('form', {
     p: '3',
     borderColor: 'border.emphasized',
     boxShadow: 'overlay',
+    // on a low screen it would cover the rows
     '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
@@ -41,13 +43,36 @@ export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, 
         checked={selected.length === count}
         ref={input => {
           selectAllRef.current = input;
+          // no attribute sets this state
           if (input) input.indeterminate = selected.length > 0 && selected.length < count;
         }}
         onChange={toggleAll}
       />
-      <span>{['Select all', count, which].join(' ').trim()}</span>
+      <span>{`Select all ${count}${which ? ` ${which}` : ''}`}</span>
     </CheckboxLabel>
   );
+
+interface BulkSelectProps {
+  label: string;
+  name: string;
+  options: Readonly<Record<string, string>>;
+}
+
+/** A field of `BulkBar`; nothing is preselected. */
+export function BulkSelect({ label, name, options }: BulkSelectProps) {
+  const id = useId();
+  return (
+    <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
+      <chakra.label htmlFor={id} flexShrink="0">
+        {label}
+      </chakra.label>
+      <Select id={id} name={name} required defaultValue="">
+        <option value="">Choose…</option>
+        <Options options={options} />
+      </Select>
+    </Flex>
+  );
+}
 
 interface BulkQuestionProps {
   question: string;
@@ -57,6 +82,7 @@ interface BulkQuestionProps {
   onClose(): void;
 }
 
+/** Asks before a change of the selected rows. It closes at once, so its button needs no label for a pending change. */
 export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose }: BulkQuestionProps) => (
   <LazyDialog
     load={loadConfirmDialog}
@@ -88,14 +114,15 @@ interface BulkBarProps {
   more?: Elements;
 }
 
+/** Shows what is done with the selected rows: a form whose fields, `children`, are the new values. */
 export function BulkBar(props: BulkBarProps) {
   const { bulk, what, action, question, consequence, onApply, children, canApply = true, more } = props;
   const { selected, isBusy, clear } = bulk;
-  const [changes, setChanges] = useState<FormData>();
+  const [toConfirm, setToConfirm] = useState<FormData>();
   if (selected.length === 0) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) setChanges(new FormData(event.currentTarget));
+    if (!isBusy) setToConfirm(new FormData(event.currentTarget));
   };
   return (
     <Bar onSubmit={submit} aria-label={`Selected ${what}`}>
@@ -114,13 +141,13 @@ export function BulkBar(props: BulkBarProps) {
       <Button look="ghost" onClick={clear}>
         Clear selection
       </Button>
-      {changes && (
+      {toConfirm && (
         <BulkQuestion
-          question={question(selected.length, changes)}
+          question={question(selected.length, toConfirm)}
           consequence={consequence}
           action={action}
-          onConfirm={() => onApply(changes)}
-          onClose={() => setChanges(undefined)}
+          onConfirm={() => onApply(toConfirm)}
+          onClose={() => setToConfirm(undefined)}
         />
       )}
     </Bar>

@@ -1,6 +1,6 @@
 import { ApiError } from '@home-truths/platform/data';
 
-interface Versioned {
+export interface Versioned {
   version?: number | undefined;
 }
 
@@ -14,6 +14,7 @@ export async function changedByOthers<Row extends Versioned>(
   readCurrent: () => Promise<Row | undefined>,
 ): Promise<Row | undefined> {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  // a 409 can have another cause: then the version is still the same
   const current = await readCurrent().catch(() => undefined);
   return current?.version === expected ? undefined : current;
 }

@@ -6,9 +6,9 @@ export interface Column {
   name: string;
   /** True if only screen readers get the name. */
   isNameHidden?: boolean;
-  /** Includes the padding; columns without a width share the rest. */
+  /** Includes the padding; columns without a width share what is left. */
   width?: string;
-  /** Names of orders in `SelectFilter.sorts`; the first press on the head chooses the first. */
+  /** Names of orders in `SelectFilter.sorts`. A press on the head chooses the first, the next press the other one. */
   sorts?: { ascending?: string; descending?: string };
 }
 
@@ -33,6 +33,7 @@ const Head = chakra(
       verticalAlign: 'middle',
     },
   },
+  // a browser may drop the role, since the table is no table on phones
   { defaultProps: { scope: 'col', role: 'columnheader' } },
 );
 
@@ -61,9 +62,10 @@ const SortButton = chakra(
   { defaultProps: { type: 'button' } },
 );
 
+/** Returns the present direction of a column, and the order that a press chooses: another one, or else the default. */
 function ordersOf({ sorts = {} }: Column, { selectFilter, filters }: Sorting) {
-  const names = sortsOf(selectFilter, filters).map(([sort]) => sort);
-  const orders = Object.entries(sorts).filter(([, sort]) => names.includes(sort));
+  const offered = sortsOf(selectFilter, filters).map(([sort]) => sort);
+  const orders = Object.entries(sorts).filter(([, sort]) => offered.includes(sort));
   return {
     isSortable: orders.length > 0,
     direction: orders.find(([, sort]) => sort === filters.sort)?.[0] as keyof typeof sorts | undefined,
@@ -94,15 +96,11 @@ interface ColumnHeadsProps {
 export const ColumnHeads = ({ columns, sorting }: ColumnHeadsProps) => (
   <chakra.tr role="row">
     {columns.map(column =>
-      column.isNameHidden ? (
-        <Head key={column.name} w={column.width}>
-          <VisuallyHidden>{column.name}</VisuallyHidden>
-        </Head>
-      ) : sorting ? (
+      sorting && !column.isNameHidden ? (
         <SortableHead key={column.name} column={column} sorting={sorting} />
       ) : (
         <Head key={column.name} w={column.width}>
-          {column.name}
+          {column.isNameHidden ? <VisuallyHidden>{column.name}</VisuallyHidden> : column.name}
         </Head>
       ),
     )}

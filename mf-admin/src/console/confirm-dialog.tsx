@@ -6,6 +6,7 @@ interface ConfirmDialogProps {
   title: string;
   children: Elements;
   labels: readonly [confirm: string, confirming: string];
+  isDangerous?: boolean;
   fallbackFocus?: RefObject<HTMLElement | null>;
   /** Must not reject. */
   onConfirm(): Promise<void>;
@@ -13,7 +14,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, labels, fallbackFocus, onConfirm, onClose } = props;
+  const { title, children, labels, isDangerous, fallbackFocus, onConfirm, onClose } = props;
   const [isPending, setIsPending] = useState(false);
   const confirm = async () => {
     setIsPending(true);
@@ -27,7 +28,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button look="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={isPending} onClick={() => void confirm()}>
+        <Button
+          bg={isDangerous ? 'danger.fg' : undefined}
+          color={isDangerous ? 'bg.panel' : undefined}
+          disabled={isPending}
+          onClick={() => void confirm()}
+        >
           {labels[isPending ? 1 : 0]}
         </Button>
       </DialogActions>

@@ -2,12 +2,8 @@ import { type Api, useApi } from '@home-truths/platform/data';
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
-import { changedByOthers } from './changed-by-others.ts';
-
-interface Versioned {
-  id: number;
-  version?: number | undefined;
-}
+import { changedByOthers, type Versioned } from './changed-by-others.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 
 /**
  * Saves a record with the version that was read. If somebody else saved meanwhile, `theirs` is set, and
@@ -18,6 +14,7 @@ export function useConflict<Row extends Versioned>(
   readCurrent: (api: Api) => Promise<Row | undefined>,
 ) {
   const api = useApi();
+  // no state, since `overwrite` changes it just before the form saves
   const expectedVersion = useRef(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
@@ -34,6 +31,7 @@ export function useConflict<Row extends Versioned>(
     }
   }
 
+  /** Makes the next `save` replace their version. */
   const overwrite = () => {
     if (theirs) expectedVersion.current = theirs.version;
     setTheirs(undefined);
@@ -48,9 +46,7 @@ interface Difference {
   mine: string;
 }
 
-const focusOnMount = (panel: HTMLElement | null) => panel?.focus();
-
-const Side = ({ label, children }: { label: string; children: string }) => (
+const FieldVersion = ({ label, children }: { label: string; children: string }) => (
   <Box minW="0">
     <chakra.dt textStyle="meta" color="fg.muted">
       {label}
@@ -69,6 +65,7 @@ interface ConflictPanelProps<Row> {
   onKeepTheirs(theirs: Row): void;
 }
 
+/** Compares their version with the user's, field by field, and lets the user choose one. */
 export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
   const { theirs, overwrite, form, differencesFrom, onKeepTheirs } = props;
   if (!theirs) return null;
@@ -95,8 +92,8 @@ export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
           <chakra.section key={label} aria-label={label} mt="3">
             <Text fontWeight="600">{label}</Text>
             <chakra.dl mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-              <Side label="Saved version">{theirs}</Side>
-              <Side label="Your version">{mine}</Side>
+              <FieldVersion label="Saved version">{theirs}</FieldVersion>
+              <FieldVersion label="Your version">{mine}</FieldVersion>
             </chakra.dl>
           </chakra.section>
         ))
@@ -118,6 +115,7 @@ export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
   );
 }
 
+/** @param labels of the fields to compare, by name */
 export const differencesOf = (
   labels: Record<string, string>,
   theirs: Record<string, unknown>,

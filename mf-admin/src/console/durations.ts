@@ -4,7 +4,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * @param instant ISO 8601
- * @param asOf milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export const isOlderThan = (days: number, instant: string, asOf: number) =>
-  asOf - Date.parse(instant) > days * DAY_MS;
+export const isOlderThan = (days: number, instant: string, now: number) =>
+  now - Date.parse(instant) > days * DAY_MS;

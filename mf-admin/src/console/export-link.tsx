@@ -11,7 +11,7 @@ interface ExportLinkProps {
   filters: Readonly<Record<string, string | undefined>>;
 }
 
-/** Downloads by script, after asking for the security code if it has expired. */
+/** Downloads by script, since a plain link could not ask for the security code if it has expired. */
 async function save(api: Api, event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
@@ -23,11 +23,14 @@ async function save(api: Api, event: MouseEvent<HTMLAnchorElement>) {
 /** Downloads the filtered list as a CSV file; each export is recorded in the audit. */
 export function ExportLink({ route: { path }, filters }: ExportLinkProps) {
   const api = useApi();
-  const set = Object.entries(filters).filter((filter): filter is [string, string] => Boolean(filter[1]));
+  const parameters = Object.entries(filters).filter((filter): filter is [string, string] =>
+    Boolean(filter[1]),
+  );
   return (
+    // without the type of a button, since it is a link
     <Button look="outline" type={undefined} asChild>
       <a
-        href={path + (set.length ? `?${new URLSearchParams(set)}` : '')}
+        href={path + (parameters.length ? `?${new URLSearchParams(parameters)}` : '')}
         download
         onClick={event => void save(api, event)}
       >

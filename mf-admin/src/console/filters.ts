@@ -2,7 +2,7 @@ import { ASSIGNED_FILTERS, type AssignedFilter } from '@home-truths/platform/con
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useRef } from 'react';
 
-/** Describes a list's filters: a select with options by its search parameter, and a search box. */
+/** Describes a list's filters: a select, whose value is the search parameter `name`, and a search box (`q`). */
 export interface SelectFilter<Option extends string, Sort extends string = string> {
   name: string;
   label: string;
@@ -10,25 +10,27 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
   defaultOption: NoInfer<Option>;
   /** `hint` is the placeholder: what the search covers. */
   search?: { label: string; hint: string };
+  /** True if rows can be filtered by whom they are assigned to. */
   hasAssigned?: boolean;
-  /** With a search, only orders by date are offered. */
   sorts?: Sorts<Sort>;
 }
 
 interface Sorts<Sort extends string> {
   options: Record<Sort, string>;
   defaultSort: NoInfer<Sort>;
-  /** Defaults of options that have another. */
+  /** The default order of an option that has another. */
   defaultSortOf?: Readonly<Record<string, NoInfer<Sort>>>;
-  /** Orders that the option `all` does not offer. */
+  /** Orders that no index serves for the option `all`. */
   filteredOnly?: readonly NoInfer<Sort>[];
 }
 
 export const defaultSort = ({ sorts }: Pick<SelectFilter<string>, 'sorts'>, option: string) =>
   sorts?.defaultSortOf?.[option] ?? sorts?.defaultSort;
 
+/** The orders that an index serves in a search. */
 const DATE_SORTS: readonly string[] = ['newest', 'oldest'];
 
+/** Returns the orders that an index serves with these filters. */
 export const sortsOf = (
   { sorts }: Pick<SelectFilter<string>, 'sorts'>,
   { q, option }: { q: string; option: string },
@@ -46,8 +48,9 @@ export interface Filters<Option extends string> {
   sort?: string | undefined;
 }
 
-const MAX_QUERY_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 200;
 
+/** Reads the filters of a URL; invalid ones get their defaults. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
@@ -57,7 +60,7 @@ export function readFilters<Option extends string>(
   const filters = {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     option: Object.hasOwn(options, requestedOption) ? (requestedOption as Option) : defaultOption,
-    ...(hasAssigned && { assigned: ASSIGNED_FILTERS.find(name => name === params.get('assigned')) }),
+    ...(hasAssigned && { assigned: ASSIGNED_FILTERS.find(known => known === params.get('assigned')) }),
   };
   if (!sorts) return filters;
   const requestedSort = sortsOf({ sorts }, filters).find(([sort]) => sort === params.get('sort'));
@@ -78,7 +81,10 @@ export function toSearchString<Option extends string>(
   return searchParams.size ? `?${searchParams}` : '';
 }
 
-/** The filters of the last change, which the URL shows only after React Router has navigated. */
+/**
+ * Keeps the filters of the latest change until the router has navigated to their URL, which gives the location another
+ * key: a second change in the meantime is added to the first.
+ */
 export function useRequestedFilters<Values>(filters: Values) {
   const { key } = useLocation();
   const latest = useRef({ key: '', filters });
@@ -90,7 +96,7 @@ export function useRequestedFilters<Values>(filters: Values) {
   };
 }
 
-/** A change shows the first rows again. */
+/** Returns the filters in the URL. `change` navigates, without `shown`, so that the first rows are shown again. */
 export function useFilters<Option extends string>(selectFilter: SelectFilter<Option>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -98,15 +104,15 @@ export function useFilters<Option extends string>(selectFilter: SelectFilter<Opt
   const filters = readFilters(params, selectFilter);
   const requested = useRequestedFilters(filters);
   const change = (changes: Partial<Filters<Option>>) => {
-    const before = requested.read();
+    const previous = requested.read();
     // an order that the user did not choose follows the option
-    const isDefaultOrder = before.sort === defaultSort(selectFilter, before.option);
-    const sort = isDefaultOrder ? defaultSort(selectFilter, changes.option ?? before.option) : before.sort;
-    const changed = { ...before, ...(sort && { sort }), ...changes };
+    const isDefaultOrder = previous.sort === defaultSort(selectFilter, previous.option);
+    const sort = isDefaultOrder
+      ? defaultSort(selectFilter, changes.option ?? previous.option)
+      : previous.sort;
+    const changed = { ...previous, ...(sort && { sort }), ...changes };
     requested.write(changed);
-    void navigate(pathname + toSearchString(changed, selectFilter), {
-      preventScrollReset: true,
-    });
+    void navigate(pathname + toSearchString(changed, selectFilter), { preventScrollReset: true });
   };
   return { ...filters, change };
 }

@@ -9,7 +9,7 @@ interface AdminDialogProps {
   /** True if it needs an answer. */
   isAlert?: boolean;
   wide?: boolean;
-  /** Gets the focus at the end if what opened the dialog is gone. */
+  /** Gets the focus after the dialog if what opened it is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   onClose(): void;
   children: ReactNode;
@@ -34,18 +34,14 @@ export const AdminDialog = ({ title, isAlert, wide, fallbackFocus, onClose, chil
     closeOnInteractOutside={false}
     onClose={onClose}
   >
+    {/* scrolls a focused field clear of `DialogActions` */}
     <Dialog.Body scrollPaddingBottom="24">
       <Box pb="4">{children}</Box>
     </Dialog.Body>
   </Modal>
 );
 
-interface FormFooterProps<Values extends Record<string, unknown>> {
-  form: ContractForm<Values>;
-  labels: readonly [send: string, sending: string];
-  onClose(): void;
-}
-
+/** The buttons at the bottom of an `AdminDialog`. The negative margins cancel the padding around them. */
 export const DialogActions = chakra('div', {
   base: {
     pos: 'sticky',
@@ -64,9 +60,16 @@ export const DialogActions = chakra('div', {
     py: '4',
     bg: 'bg.panel',
     borderTopWidth: '1px',
+    // on a low screen they would cover the fields
     '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
+
+interface FormFooterProps<Values extends Record<string, unknown>> {
+  form: ContractForm<Values>;
+  labels: readonly [send: string, sending: string];
+  onClose(): void;
+}
 
 export const FormFooter = <Values extends Record<string, unknown>>(props: FormFooterProps<Values>) => (
   <DialogActions>

@@ -38,14 +38,14 @@ import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties
 import { buildCanary, buildPublisher, buildRelease, buildToken } from '../releases/build-release.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
+import { loadConfirmDialog } from './bulk-bar.tsx';
 import { showConsole } from './show-console.ts';
-import { loadDeleteDialog } from './use-deletion.ts';
 
 beforeAll(() =>
   Promise.all([
     loadDecideDialog(),
     loadEditLeadDialog(),
-    loadDeleteDialog(),
+    loadConfirmDialog(),
     loadPropertyDialog(),
     loadBuildingDialog(),
     loadMergeDialog(),

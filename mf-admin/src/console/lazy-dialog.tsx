@@ -1,6 +1,7 @@
 import { LazyPart, Text } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 
+/** Shows a dialog whose code is a late chunk, or a message if it cannot be loaded. */
 export const LazyDialog = <Props extends object>(part: {
   load: () => Promise<ComponentType<Props>>;
   props: Props;

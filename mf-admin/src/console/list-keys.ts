@@ -1,7 +1,7 @@
 import { storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Keyboard shortcuts of a list; rows name their buttons by `data-key`. */
+/** Keyboard shortcuts of a list; rows name the buttons that they press by `data-key`. */
 export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['j', 'Go to the next row'],
   ['k', 'Go to the previous row'],
@@ -30,6 +30,7 @@ export const recordRows = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
 ];
 
+/** Returns the index of the row with the focus, or -1. */
 const currentIndex = (list: HTMLElement) =>
   recordRows(list).findIndex(row => row.contains(document.activeElement));
 
@@ -43,6 +44,7 @@ function moveFocus(list: HTMLElement, by: number) {
 
 function openRow(list: HTMLElement): boolean {
   const row = currentRow(list);
+  // Enter on a button in the row presses that button
   if (!row || row !== document.activeElement) return false;
   const opener =
     row.querySelector<HTMLElement>('[data-key=Enter]') ??
@@ -52,34 +54,23 @@ function openRow(list: HTMLElement): boolean {
   return true;
 }
 
-function toggleRow(list: HTMLElement): boolean {
-  const checkbox = currentRow(list)?.querySelector<HTMLElement>('input[type=checkbox]');
-  checkbox?.click();
-  return checkbox !== null && checkbox !== undefined;
-}
-
-/** Presses Undo of the latest change, which an empty list has too. */
-function undoLatest(): boolean {
-  const undo = document.querySelector<HTMLElement>('[data-undo]');
-  undo?.click();
-  return undo !== null;
-}
-
-function pressInRow(list: HTMLElement, key: string): boolean {
-  const button = currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  button?.click();
-  return button !== null && button !== undefined;
+/** Presses an element if there is one; returns true if it did. */
+function press(element: HTMLElement | null | undefined): boolean {
+  element?.click();
+  return Boolean(element);
 }
 
 /** Returns true if the key did something. */
 function handleKey(key: string, list: HTMLElement | null, showKeys: () => void): boolean {
-  if (key === 'u') return undoLatest();
+  // the notice with Undo is above the list, also above an empty one
+  if (key === 'u') return press(document.querySelector<HTMLElement>('[data-undo]'));
   if (!list) return false;
   if (key === 'j') moveFocus(list, 1);
   else if (key === 'k') moveFocus(list, -1);
   else if (key === '?') showKeys();
-  else if (key === 'x') return toggleRow(list);
-  else if (/^[ahv]$/.test(key)) return pressInRow(list, key);
+  else if (key === 'x') return press(currentRow(list)?.querySelector<HTMLElement>('input[type=checkbox]'));
+  else if (/^[ahv]$/.test(key))
+    return press(currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`));
   else return key === 'Enter' && openRow(list);
   return true;
 }

@@ -21,6 +21,7 @@ const ROWS_PER_PAGE = LIMITS.adminPage;
 /** The most rows shown; longer lists need a filter. */
 const MAX_ROWS = 1000;
 
+/** Returns the number of rows that a URL requests, as whole pages. */
 export function readShown(params: URLSearchParams): number {
   const requested = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE;
   return Math.min(Math.max(requested || ROWS_PER_PAGE, ROWS_PER_PAGE), MAX_ROWS);
@@ -35,8 +36,8 @@ function moreSearch(params: URLSearchParams): string {
 const isFull = ({ rows }: { rows: readonly unknown[] }) => rows.length === ROWS_PER_PAGE;
 
 /**
- * Returns the query of a list in pages, each read after the last id of the previous one. Ages count from the time when
- * a page was read (`asOf`), so that server and browser render the same.
+ * Returns the query of a list in pages, each read after the last id of the previous one. Ages count to the time when a
+ * page was read (`readAt`), so that server and browser render the same.
  */
 function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilters) {
   return infiniteQueryOptions({
@@ -46,7 +47,7 @@ function pagesQuery<R extends PagedRoute>(api: Api, route: R, filters: RouteFilt
     async queryFn({ pageParam, signal }) {
       const input = { query: { ...filters, ...pageParam, limit: ROWS_PER_PAGE } } as RequestInput<R>;
       const page = (await api(route, input, { signal })) as Page<RowOf<R>[]>;
-      return { ...page, asOf: Date.now() };
+      return { ...page, readAt: Date.now() };
     },
     initialPageParam: {} as { after?: number | undefined },
     getNextPageParam: page => (isFull(page) ? { after: page.rows.at(-1)?.id } : undefined),
@@ -80,15 +81,14 @@ export function useListRows<R extends PagedRoute>(route: R, filters: RouteFilter
   // a row that moved between two reads can be in two pages
   const rows = pages && [...new Map(pages.flatMap(page => page.rows).map(row => [row.id, row])).values()];
   const isOutdated = state.isOutdated || nextPage === 'loading';
+  const shownCount = rows?.length ?? 0;
+  // Show more stays while rows load, with the focus; a total such as `1000+` is not a number and equals no count
   const hasMore =
-    last &&
-    (isOutdated || isFull(last)) &&
-    rows?.length !== Number(last.total) &&
-    Number(rows?.length) < MAX_ROWS;
+    last && (isOutdated || isFull(last)) && shownCount !== Number(last.total) && shownCount < MAX_ROWS;
   return {
     rows,
     total: last?.total ?? '',
-    asOf: last?.asOf ?? 0,
+    readAt: last?.readAt ?? 0,
     hasFailed: error !== null && nextPage !== 'loading',
     deniedMessage: deniedMessage(error),
     isOutdated,
@@ -103,13 +103,13 @@ interface WholeListQuery<Row> {
   refetch(): Promise<unknown>;
 }
 
-/** Returns a list that is read at once, as props of `RowTable`. */
+/** Returns a list that is read in one call, as props of `RowTable`. Its rows use no `readAt`. */
 export function useWholeList<Row>({ data: rows, error, refetch }: WholeListQuery<Row>, failure: string) {
   useLogError(failure, error);
   return {
     rows,
     total: String(rows?.length ?? ''),
-    asOf: 0,
+    readAt: 0,
     hasFailed: error !== null,
     deniedMessage: deniedMessage(error),
     isOutdated: false,

@@ -49,11 +49,14 @@ interface MoreMenuProps {
   actions: readonly (MoreAction | false)[];
 }
 
-/** Shows a row's less frequent actions in a disclosure. It closes by Escape, or when the focus leaves it. */
+/**
+ * Shows a row's less frequent actions in a disclosure, without those that are false. It closes by Escape, or when the
+ * focus leaves it.
+ */
 export function MoreMenu({ name, actions }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = actions.filter(action => action !== false);
+  const available = actions.filter(action => action !== false);
   const close = () => {
     setIsOpen(false);
     // a dialog that the action opens returns the focus to this button later
@@ -62,7 +65,7 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') close();
   };
-  if (shown.length === 0) return null;
+  if (available.length === 0) return null;
   return (
     <Box
       pos="relative"
@@ -81,14 +84,14 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
       >
         <Ellipsis size={20} />
       </Button>
-      {shown.map(
+      {available.map(
         ({ label, shortcut, onSelect }) =>
-          // `LIST_KEYS` press this button, while the list is closed too
+          // list-keys.ts presses this button for a key; the visible ones exist only while the menu is open
           shortcut && <button key={label} type="button" hidden data-key={shortcut} onClick={onSelect} />,
       )}
       {isOpen && (
         <List>
-          {shown.map(({ label, Icon, to, help, onSelect }) => {
+          {available.map(({ label, Icon, to, help, onSelect }) => {
             const content = (
               <>
                 <Icon size={18} />

@@ -2,6 +2,7 @@ import { useMutation } from '@home-truths/platform/data';
 import { Box, Button, chakra, Flex, Input, Text } from '@home-truths/platform/ui';
 import { choiceRecipe } from '@home-truths/platform/ui/recipes';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { ErrorText } from './error-text.tsx';
 import { useLogError } from './use-log-error.ts';
 
 const Results = chakra('ul', {
@@ -21,8 +22,8 @@ const Result = chakra('button', {
   },
 });
 
-interface FoundText {
-  /** Is not translated. */
+interface ResultText {
+  /** A proper name, which is not translated. */
   name: string;
   details: string;
 }
@@ -32,10 +33,11 @@ interface RecordFinderProps<Row> {
   hint: string;
   emptyText: string;
   find(q: string): Promise<Row[]>;
-  textOf(row: Row): FoundText;
+  textOf(row: Row): ResultText;
   onChoose(row: Row): void;
 }
 
+/** Searches for the other record of a change, such as the property to merge with, and lets the user choose one. */
 export function RecordFinder<Row extends { id: number }>(props: RecordFinderProps<Row>) {
   const { label, hint, emptyText, find, textOf, onChoose } = props;
   const id = useId();
@@ -43,6 +45,7 @@ export function RecordFinder<Row extends { id: number }>(props: RecordFinderProp
   const search = useMutation({ mutationFn: find });
   const { data: rows, isPending, error } = search;
   useLogError('The search failed', error);
+  const countText = rows?.length === 0 ? emptyText : `${rows?.length} found`;
   useEffect(() => {
     if (rows?.length) list.current?.focus();
   }, [rows]);
@@ -67,13 +70,9 @@ export function RecordFinder<Row extends { id: number }>(props: RecordFinderProp
         </Flex>
       </form>
       <Text role="status" mt="2" color="fg.muted" textStyle="meta">
-        {rows === undefined || isPending ? '' : rows.length === 0 ? emptyText : `${rows.length} found`}
+        {rows && !isPending && countText}
       </Text>
-      {error && (
-        <Text role="alert" color="danger.fg">
-          We couldn’t search. Please try again.
-        </Text>
-      )}
+      <ErrorText>{error && 'We couldn’t search. Please try again.'}</ErrorText>
       {rows && rows.length > 0 && (
         <Results ref={list} tabIndex={-1} aria-label="Found">
           {rows.map(row => {

@@ -13,6 +13,7 @@ interface RowActionsProps {
   more?: readonly (MoreAction | false)[];
 }
 
+/** Edit, or Restore if the record is deleted, and a menu of the other actions. */
 export const RowActions = (props: RowActionsProps) => {
   const { name, isDeleted, onEdit, onDelete, onRestore, more = [] } = props;
   const remove = !isDeleted && { label: 'Delete', Icon: Trash2, onSelect: onDelete };
@@ -25,7 +26,7 @@ export const RowActions = (props: RowActionsProps) => {
       ) : (
         <Button
           look="outline"
-          // the key that presses this button (`LIST_KEYS`)
+          // list-keys.ts presses it for this key
           data-key="Enter"
           aria-haspopup="dialog"
           aria-label={`Edit: ${name}`}

@@ -42,12 +42,14 @@ const Table = chakra(
         gap: '3',
       },
       '& > * > tr > *': {
+        // `&:not(* + *)` is the first cell
         lg: { ps: '2', pe: '2', '&:not(* + *)': { ps: '5' }, '&:last-child': { pe: '5' } },
       },
       '& > tbody > tr > *': { lg: { py: '3.5' } },
     },
     variants: { outdated: { true: { opacity: '0.6' } } },
   },
+  // a browser may drop the role of a table that is displayed as a block
   { defaultProps: { role: 'table' } },
 );
 
@@ -56,9 +58,9 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   /** `37`, or `1000+` */
   total: string;
   /** When the rows were read, in milliseconds. */
-  asOf: number;
+  readAt: number;
   hasFailed: boolean;
-  /** Set if access is denied. */
+  /** The server's message if access is denied. */
   deniedMessage: string | undefined;
   /** True while rows of other filters, or more rows, are loading. */
   isOutdated: boolean;
@@ -69,7 +71,7 @@ interface RowTableProps<Row> extends Partial<Sorting> {
   moreUrl: string | undefined;
   columns: readonly Column[];
   /** Renders a row, perhaps below a heading such as a day. */
-  children(row: Row, asOf: number): ReactNode;
+  children(row: Row, readAt: number): ReactNode;
 }
 
 /** Moves the focus to the first new row after Show more, and to the list if the focused row was removed. */
@@ -103,14 +105,16 @@ const RowSkeletons = () => (
   </Stack>
 );
 
+/** Returns `Showing 25 of 1,000+`. */
 const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
 
+/** Shows a list, as `useListRows` and `useWholeList` return it. Sorts by the heads if it gets `filters`. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const {
     rows,
     total,
-    asOf,
+    readAt,
     hasFailed,
     deniedMessage,
     isOutdated,
@@ -138,7 +142,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
             sorting={selectFilter?.sorts && filters && { selectFilter, filters }}
           />
         </chakra.thead>
-        <chakra.tbody role="rowgroup">{rows.map(row => children(row, asOf))}</chakra.tbody>
+        <chakra.tbody role="rowgroup">{rows.map(row => children(row, readAt))}</chakra.tbody>
       </Table>
       <Flex mt="5" gap="4" align="center" justify="space-between" flexWrap="wrap">
         <Text role="status" color="fg.muted">

@@ -30,6 +30,7 @@ interface StaysChoiceProps {
   radio: ComponentProps<'input'>;
 }
 
+/** Lets the user choose which of two records stays when they are merged. */
 export const StaysChoice = ({ legend, sides, radio }: StaysChoiceProps) => (
   <chakra.fieldset minW="0">
     <FieldLabel as="legend">{legend}</FieldLabel>

@@ -31,6 +31,7 @@ const Row = chakra(
           '& > td > label': { mt: '-2.5' },
           [NARROW]: { '& > * + * + *': { gridColumn: '1 / -1' } },
         },
+        // the areas are those of the cells in lead-row.tsx
         lead: {
           gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
           gridTemplateAreas:
@@ -52,6 +53,7 @@ const Row = chakra(
       },
       oneLine: {
         true: {
+          // `&&` outweighs the padding that `RowTable` gives
           '&& > *': { lg: { py: '1.5', verticalAlign: 'middle' } },
           '& > td > label': { lg: { my: '0' } },
         },
@@ -71,7 +73,7 @@ const Row = chakra(
 
 interface TableRowProps {
   id?: string;
-  /** The first cell; on a phone the other cells are beside or below it. */
+  /** The first cell; on a phone the other cells are beside or below it. `lead` is the layout of leads. */
   first?: 'text' | 'checkbox' | 'picture' | 'lead';
   /** True if all cells are low enough for one line on wide screens. */
   isOneLine?: boolean;

@@ -1,3 +1,10 @@
+/** Formats `3:40 pm`, in Sydney. */
+export const TIMES = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
 /** Returns `3:40 pm AEDT`, in Sydney. */
 export const timeOfDay = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-AU', {

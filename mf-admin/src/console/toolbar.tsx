@@ -5,14 +5,14 @@ import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
-import { type Filters, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
+import { type Filters, MAX_QUERY_LENGTH, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
 
 interface AssignedSelectProps {
   assigned: AssignedFilter | undefined;
   onChange(assigned: AssignedFilter | undefined): void;
 }
 
-const AssignedSelect = ({ assigned = undefined, onChange }: AssignedSelectProps) => (
+const AssignedSelect = ({ assigned, onChange }: AssignedSelectProps) => (
   <Select
     name="assigned"
     aria-label="Assigned to"
@@ -62,7 +62,7 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
             defaultValue={q}
             aria-label={search.label}
             placeholder={search.hint}
-            maxLength={200}
+            maxLength={MAX_QUERY_LENGTH}
           />
           <Button type="submit" look="outline">
             Search
@@ -109,12 +109,17 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
             ))}
           </Select>
         )}
-        <NoScriptApply />
+        <chakra.span css={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+          <Button type="submit" look="outline">
+            Apply
+          </Button>
+        </chakra.span>
       </Flex>
     </chakra.form>
   );
 }
 
+/** Stands above a list: its filters and, if the contract lists it in `FILTERED_LISTS`, those that are saved. */
 export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const { selectFilter, filters } = props;
@@ -127,11 +132,3 @@ export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
     </>
   );
 }
-
-const NoScriptApply = () => (
-  <chakra.span css={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
-    <Button type="submit" look="outline">
-      Apply
-    </Button>
-  </chakra.span>
-);

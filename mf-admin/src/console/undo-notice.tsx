@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Returns true for the latest notice: only that one is shown, and the one before it once it is gone. */
+/** Returns true for the latest notice, the only one that is shown; when it is gone, the previous one is the latest. */
 function useIsLatestNotice(): boolean {
   const id = useId();
   // a new notice is not in the list yet
@@ -44,8 +44,8 @@ interface UndoNoticeProps {
 /** Moves a notice's focus to the list below it, or to the page if the list is empty. */
 function passFocusOn(notice: HTMLElement | null) {
   if (!notice?.contains(document.activeElement)) return;
-  const around = notice.closest<HTMLElement>('section, main') ?? notice.parentElement;
-  const list = around?.querySelector<HTMLElement>(':is(ul, table)[tabindex="-1"]');
+  const section = notice.closest<HTMLElement>('section, main') ?? notice.parentElement;
+  const list = section?.querySelector<HTMLElement>(':is(ul, table)[tabindex="-1"]');
   (list ?? notice.closest('main'))?.focus();
 }
 

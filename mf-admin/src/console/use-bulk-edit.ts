@@ -3,10 +3,12 @@ import { invalidateAfter, useApi, useMutation, useQueryClient } from '@home-trut
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-/** Toasts: for one changed row; the plural noun `leads`; for rows that could not be changed. */
 interface BulkEditMessages {
+  /** The message for one changed row. */
   one: string;
+  /** The plural: `leads`. */
   noun: string;
+  /** The message if some rows could not be changed. */
   failed: string;
 }
 
@@ -78,6 +80,7 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
     return replies as Reply<R>[];
   }
 
+  /** Returns undefined for a row that cannot be selected. */
   const checkboxOf = (row: Row) =>
     rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
   const clear = () => setIds(new Set());

@@ -2,10 +2,10 @@ import { restoreAuditEntry } from '@home-truths/platform/contract';
 import { ApiError, invalidateAfter, useApi, useMutation, useQueryClient } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import type { Versioned } from './changed-by-others.ts';
 
-interface ChangedRow {
+interface ChangedRow extends Versioned {
   id: number;
-  version?: number | undefined;
   auditEntryId?: number | undefined;
 }
 
@@ -38,12 +38,13 @@ function undoneText(outcomes: readonly Outcome[]): string {
 export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }: ChangeUndoOptions<Row>) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [done, setDone] = useState<{ what: string; rows: readonly Row[] }>();
+  const [latest, setLatest] = useState<{ what: string; rows: readonly Row[] }>();
   const [refused, setRefused] = useState<readonly Row[]>([]);
 
+  /** @param what names the change: `Marked as verified` */
   const showNotice = (what: string, changed: readonly Row[]) => {
     const rows = changed.filter(({ auditEntryId }) => auditEntryId !== undefined);
-    setDone(rows.length > 0 ? { what, rows } : undefined);
+    setLatest(rows.length > 0 ? { what, rows } : undefined);
   };
 
   async function restore({ auditEntryId, version }: Row): Promise<Outcome> {
@@ -66,28 +67,28 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
   });
 
   async function onUndo() {
-    if (!done || undoing.isPending) return;
-    const outcomes = await undoing.mutateAsync(done.rows);
-    const rowsThat = (outcome: Outcome) => done.rows.filter((_, index) => outcomes[index] === outcome);
-    const failed = rowsThat('failed');
-    setDone(failed.length > 0 ? { ...done, rows: failed } : undefined);
-    setRefused(rowsThat('refused'));
+    if (!latest || undoing.isPending) return;
+    const outcomes = await undoing.mutateAsync(latest.rows);
+    const rowsWith = (outcome: Outcome) => latest.rows.filter((_, index) => outcomes[index] === outcome);
+    const failed = rowsWith('failed');
+    setLatest(failed.length > 0 ? { ...latest, rows: failed } : undefined);
+    setRefused(rowsWith('refused'));
     if (outcomes.every(outcome => outcome === 'undone')) toast({ title: 'Change undone' });
     else toast({ title: 'We couldn’t undo this change', description: undoneText(outcomes), kind: 'error' });
   }
 
-  const [first] = done?.rows ?? [];
+  const [first] = latest?.rows ?? [];
   const [compared] = refused;
   return {
     showNotice,
     notice: first &&
-      done && {
-        what: done.what,
-        name: done.rows.length === 1 ? nameOf(first) : `${done.rows.length} ${noun}`,
-        isProperName: done.rows.length === 1,
+      latest && {
+        what: latest.what,
+        name: latest.rows.length === 1 ? nameOf(first) : `${latest.rows.length} ${noun}`,
+        isProperName: latest.rows.length === 1,
         keepsFocus: true,
         onUndo,
-        onClose: () => setDone(undefined),
+        onClose: () => setLatest(undefined),
       },
     noticeKey: first?.auditEntryId,
     conflict: compared && {

@@ -10,7 +10,7 @@ import {
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { recordReader } from './admin-list.ts';
-import { changedByOthers } from './changed-by-others.ts';
+import { changedByOthers, type Versioned } from './changed-by-others.ts';
 import type { PagedRoute, RowOf } from './list-rows.ts';
 import { logAndShowError } from './log-and-show-error.ts';
 
@@ -27,7 +27,7 @@ async function patchRows<Row>(
   const lists = { queryKey: keyOf(list) };
   // reads under way would show the old values again
   await queryClient.cancelQueries(lists);
-  const before = queryClient.getQueriesData(lists);
+  const previous = queryClient.getQueriesData(lists);
   queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(
     lists,
     // single pages, such as those of the dashboard, show no rows
@@ -35,7 +35,7 @@ async function patchRows<Row>(
       data?.pages && { ...data, pages: data.pages.map(page => ({ ...page, rows: page.rows.map(patch) })) },
   );
   return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data);
+    for (const [key, data] of previous) queryClient.setQueryData(key, data);
   };
 }
 
@@ -50,14 +50,13 @@ interface RowChange<R extends Route, Row> {
   onChanged(reply: Reply<R>): void;
 }
 
-type Versioned = { id: number; version?: number | undefined };
-
-const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
+const hasValues = <Row extends object>(row: Row, mine: Partial<Row>) =>
   Object.entries(mine).every(([name, value]) => row[name as keyof Row] === value);
 
 /**
- * Changes a row. It shows the new values at once, and the old ones if the server refuses. After a
- * conflict the user chooses one of the two.
+ * Changes a row. It shows the new values at once, and the old ones if the server refuses. After a conflict the user
+ * chooses one of the two.
+ * @param list the route whose cached rows are changed
  * @param failed the message of a refusal
  */
 export function useRowChange<R extends Route, L extends PagedRoute, Row extends RowOf<L> & Versioned>(
@@ -73,7 +72,7 @@ export function useRowChange<R extends Route, L extends PagedRoute, Row extends 
 
   async function change(row: Row, wanted: RowChange<R, Row>) {
     const { id, version } = row;
-    const takeBack = await patchRows<Row>(queryClient, list, each =>
+    const revert = await patchRows<Row>(queryClient, list, each =>
       each.id === id ? { ...each, ...wanted.mine } : each,
     );
     try {
@@ -81,11 +80,11 @@ export function useRowChange<R extends Route, L extends PagedRoute, Row extends 
       setConflict(undefined);
       wanted.onChanged(reply as Reply<R>);
     } catch (error) {
-      takeBack();
+      revert();
       const readCurrent = () => recordReader(list, id)(api) as Promise<Row | undefined>;
       const theirs = await changedByOthers(error, version, readCurrent);
       if (!theirs) logAndShowError(failed, error);
-      else if (!isDone(theirs, wanted.mine)) setConflict({ theirs, change: wanted });
+      else if (!hasValues(theirs, wanted.mine)) setConflict({ theirs, change: wanted });
       else {
         toast({ title: 'Someone else has already done this' });
         refresh();

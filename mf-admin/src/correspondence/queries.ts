@@ -25,6 +25,18 @@ export function threadKey(text = ''): ThreadKey | undefined {
   return about && text === `${about}-${id}` && RECORD_ID.test(id) ? { about, id: Number(id) } : undefined;
 }
 
+/** What a reply needs to know of an enquiry, a complaint or a lead. */
+export interface RecordToReply {
+  about: ReplySubject;
+  id: number;
+  /** For accessible names: `the enquiry from Mei`. */
+  name: string;
+  text: string;
+  hasEmail: boolean;
+  /** True if a reply can mark it as answered. */
+  canClose?: boolean;
+}
+
 export const threadQuery = (api: Api, params: ThreadKey) => read(api, readThread, { params });
 
 export const templatesQuery = (api: Api, params: { about: ReplySubject; id: number }) =>
@@ -34,8 +46,8 @@ export const templatesQuery = (api: Api, params: { about: ReplySubject; id: numb
 export async function prefetchThread(
   { api, queryClient }: Ctx,
   _: URLSearchParams,
-  keyInUrl: string | undefined,
+  keyInPath: string | undefined,
 ) {
-  const key = threadKey(keyInUrl);
+  const key = threadKey(keyInPath);
   if (key) await queryClient.prefetchQuery({ ...threadQuery(api, key), staleTime: 0 });
 }

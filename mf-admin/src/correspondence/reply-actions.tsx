@@ -4,8 +4,7 @@ import { PenLine } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RecordLink } from '../console/links.ts';
-import { type ThreadKey, threadPath } from './queries.ts';
-import type { RecordToReply } from './record-to-reply.ts';
+import { type RecordToReply, type ThreadKey, threadPath } from './queries.ts';
 import { ReplyState } from './reply-state.tsx';
 
 const ThreadLink = ({ name, ...key }: ThreadKey & { name: string }) => (
@@ -33,6 +32,7 @@ interface ReplyActionsProps {
   isInThread?: boolean;
 }
 
+/** A row's part for replies: Reply, the thread, and what became of the latest reply. */
 export function ReplyActions({ record, latestReply, isInThread = false }: ReplyActionsProps) {
   const { about, id, name, hasEmail, canClose } = record;
   const replyButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function ReplyActions({ record, latestReply, isInThread = false }: ReplyA
       {isOpen && (
         <LazyDialog
           load={loadReplyDialog}
-          props={{ record, latest: latestReply?.id ?? 0, onClose: () => setIsOpen(false) }}
+          props={{ record, latestReplyId: latestReply?.id ?? 0, onClose: () => setIsOpen(false) }}
         />
       )}
     </Flex>

@@ -15,38 +15,17 @@ import {
   useWrite,
 } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
-import {
-  Box,
-  Button,
-  chakra,
-  Grid,
-  Heading,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextButton,
-  toast,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Box, Button, Grid, Heading, Select, Stack, Text, TextButton, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
+import { focusOnMount } from '../console/focus-on-mount.ts';
 import { AdminDialog, DialogActions, FormFooter } from '../console/form-dialog.tsx';
 import { MailPreview } from '../console/mail-preview.tsx';
+import { PendingQuery } from '../console/pending-query.tsx';
+import { Quote } from '../console/quote.ts';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
-import { templatesQuery } from './queries.ts';
-import type { RecordToReply } from './record-to-reply.ts';
-
-const Quote = chakra('blockquote', {
-  base: {
-    mt: '1.5',
-    ps: '3.5',
-    borderInlineStartWidth: '4px',
-    borderColor: 'border.emphasized',
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-  },
-});
+import { type RecordToReply, templatesQuery } from './queries.ts';
 
 interface ReplyValues extends Record<string, unknown> {
   template: string;
@@ -61,21 +40,18 @@ interface PlannedReply {
 
 interface ReplyDialogProps {
   record: RecordToReply;
-  /** The id of the latest reply that the administrator has seen. */
-  latest: number;
+  /** The latest reply that the administrator has seen, or 0: the server refuses this reply if there is a later one. */
+  latestReplyId: number;
   onClose(): void;
 }
-
-// the form shows the error
-const onError = () => {};
 
 /** Fills in a template, and can restore the text that it replaced. */
 function useTemplates(form: ContractForm<ReplyValues>, templates: readonly ReplyTemplate[]) {
   const [replaced, setReplaced] = useState<string>();
   const fill = (text: string) => form.setValue('text', text, { shouldDirty: true });
   const choose = (name: string) => {
-    const written = form.getValues('text');
-    if (!templates.some(({ text }) => text === written)) setReplaced(written);
+    const current = form.getValues('text');
+    if (!templates.some(({ text }) => text === current)) setReplaced(current);
     fill(templates.find(template => template.name === name)?.text ?? '');
   };
   const restore = () => {
@@ -136,24 +112,23 @@ const delayText = (seconds: number) => {
   return `It’s sent ${minutes === 1 ? 'a minute' : `${minutes} minutes`} after you press Send. Until then you can undo.`;
 };
 
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
 interface ConfirmReplyProps extends ReplyDialogProps {
   planned: PlannedReply;
   isClosing: boolean;
   onBack(): void;
 }
 
-function ConfirmReply({ record, latest, planned, isClosing, onBack, onClose }: ConfirmReplyProps) {
+/** The second step: shows the email, and sends it. */
+function ConfirmReply({ record, latestReplyId, planned, isClosing, onBack, onClose }: ConfirmReplyProps) {
   const { text, preview } = planned;
   const form = useContractForm(sendReply, {
-    defaultValues: { text, latest, ...(record.canClose && { close: isClosing }) },
+    defaultValues: { text, latest: latestReplyId, ...(record.canClose && { close: isClosing }) },
     params: { about: record.about, id: record.id },
     onSuccess({ undoUntil }) {
       toast({ title: undoUntil ? 'Reply saved. You can undo it until it’s sent' : 'Reply sent' });
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   return (
     <Form form={form}>
@@ -184,6 +159,7 @@ interface ReplyFormProps extends ReplyDialogProps {
   templates: readonly ReplyTemplate[];
 }
 
+/** The first step: writes the text from a template, and asks for the email. */
 function ReplyForm({ templates, ...props }: ReplyFormProps) {
   const { record, onClose } = props;
   const { about, id, text } = record;
@@ -201,7 +177,7 @@ function ReplyForm({ templates, ...props }: ReplyFormProps) {
       preview: await preview.mutateAsync({ input: { params: { about, id }, body } }),
     }),
     onSuccess: setPlanned,
-    onError,
+    onError: shownByForm,
   });
   return (
     <>
@@ -231,16 +207,14 @@ function ReplyForm({ templates, ...props }: ReplyFormProps) {
 export function ReplyDialog(props: ReplyDialogProps) {
   const { record, onClose } = props;
   const { about, id } = record;
-  const { data, error, refetch } = useQuery(templatesQuery(useApi(), { about, id }));
-  useLogError('The templates did not load', error);
+  const query = useQuery(templatesQuery(useApi(), { about, id }));
+  useLogError('The templates did not load', query.error);
   return (
     <AdminDialog title={`Reply to ${record.name}`} wide onClose={onClose}>
-      {data ? (
-        <ReplyForm {...props} templates={data} />
-      ) : error ? (
-        <Unavailable what="the templates" onRetry={() => void refetch()} />
+      {query.data ? (
+        <ReplyForm {...props} templates={query.data} />
       ) : (
-        <Skeleton minH="14" />
+        <PendingQuery query={query} what="the templates" minH="14" />
       )}
     </AdminDialog>
   );

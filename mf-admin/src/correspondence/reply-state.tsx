@@ -28,6 +28,7 @@ interface ReplyStateProps {
   onUndone(): void;
 }
 
+/** Shows what became of a reply, with Undo until it is sent. */
 export function ReplyState({ reply, name, onUndone }: ReplyStateProps) {
   const write = useWrite(undoReply);
   const undo = async () => {

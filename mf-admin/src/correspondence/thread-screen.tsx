@@ -8,23 +8,14 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
 import { useParams } from '@home-truths/platform/router';
-import {
-  Box,
-  Card,
-  chakra,
-  Flex,
-  Heading,
-  Skeleton,
-  Text,
-  TextLink,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Box, Card, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/property';
 import { useRef } from 'react';
 import { complaintSubject } from '../complaints/complaint-subject.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { type ThreadKey, threadKey, threadQuery } from './queries.ts';
 import { ReplyActions } from './reply-actions.tsx';
@@ -47,7 +38,7 @@ function topicText({ about, topic, reason }: ThreadRecord) {
   return topic;
 }
 
-/** Returns `A call about 9 Banksia Street. Best time: Morning`. */
+/** Returns what a lead asks for: `A call about 9 Banksia Street. Best time: Morning`. */
 const requestText = ({ topic, text }: ThreadRecord) =>
   `A call about ${topic}${text && `. Best time: ${text}`}`;
 
@@ -99,6 +90,7 @@ function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
   const card = useRef<HTMLDivElement>(null);
   const { about, id, name, phone, text, isOpen, createdAt } = record;
   const { closed } = SUBJECTS[about] ?? { closed: 'Closed' };
+  // undefined for a kind of record that only a newer backend knows
   const subject = REPLY_SUBJECTS.find(each => each === about);
   return (
     <li>
@@ -212,22 +204,19 @@ const LoadedThread = ({ thread: { email, user, records, replies, isComplete } }:
   </>
 );
 
-const NothingThere = () => (
+const NoSuchRecord = () => (
   <Card p={{ base: '7', md: '10' }} textAlign="center" role="status">
     <Text color="fg.muted">There’s nothing with this number. It may have been deleted.</Text>
   </Card>
 );
 
-function FoundThread(key: ThreadKey) {
-  const { data, error, refetch } = useQuery(threadQuery(useApi(), key));
+function ThreadByKey(record: ThreadKey) {
+  const query = useQuery(threadQuery(useApi(), record));
+  const { data, error } = query;
   useLogError('A thread did not load', error);
   if (data) return <LoadedThread thread={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NothingThere />;
-  return error ? (
-    <Unavailable what="this correspondence" onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton minH="14" />
-  );
+  if (error instanceof ApiError && error.status === 404) return <NoSuchRecord />;
+  return <PendingQuery query={query} what="this correspondence" minH="14" />;
 }
 
 export function ThreadScreen() {
@@ -238,7 +227,7 @@ export function ThreadScreen() {
       title="Correspondence"
       action={list === undefined ? undefined : <TextLink to={`/admin/${list}`}>{`All ${list}`}</TextLink>}
     >
-      {key ? <FoundThread key={`${key.about} ${key.id}`} {...key} /> : <NothingThere />}
+      {key ? <ThreadByKey key={`${key.about} ${key.id}`} {...key} /> : <NoSuchRecord />}
     </AdminPage>
   );
 }

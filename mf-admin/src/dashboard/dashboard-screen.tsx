@@ -1,6 +1,8 @@
 import type { Attention, ReplyTime } from '@home-truths/platform/contract';
 import { useApi, useQuery } from '@home-truths/platform/data';
-import { ButtonLink, Card, chakra, Grid } from '@home-truths/platform/ui';
+import { Link } from '@home-truths/platform/router';
+import { ButtonLink, Card, chakra, Flex, Grid, Heading } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
 import { attentionItems, newPropertyItems, setUpItems } from '../attention/attention-items.ts';
 import { quantity } from '../attention/duration-text.ts';
 import { AttentionList, NeedsAttention } from '../attention/needs-attention.tsx';
@@ -10,26 +12,62 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { TrendsSection } from '../trends/trends-section.tsx';
-import { DashboardCard } from './dashboard-card.tsx';
 import { GuidesToCheck } from './guides-to-check.tsx';
 import { dashboardQueries } from './queries.ts';
+
+const CardLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minH: '6',
+    borderRadius: 'card',
+    // the whole card is a link; keyboards focus its title
+    _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+interface DashboardCardProps {
+  title: string;
+  /** Undefined if the screen does not exist yet. */
+  to?: string;
+  children?: ReactNode;
+}
+
+const DashboardCard = ({ title, to, children }: DashboardCardProps) => (
+  <Card
+    pos="relative"
+    px="4"
+    py={{ base: '2', md: '3' }}
+    aria-disabled={!to || undefined}
+    bg={to ? undefined : 'transparent'}
+    _hover={to ? { borderColor: 'border.emphasized' } : undefined}
+  >
+    <Flex columnGap="3" rowGap="1.5" wrap="wrap" align="center" justify="space-between">
+      <Heading look="h3" fontSize="1.08rem" color={to ? undefined : 'fg.muted'}>
+        {to ? <CardLink to={to}>{title}</CardLink> : title}
+      </Heading>
+      <Flex gap="2" wrap="wrap">
+        {children}
+      </Flex>
+    </Flex>
+  </Card>
+);
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-const countText = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
-
-/** Returns `25 minutes`, `4 hours`, or `3 days`, each from a value of two. */
+/** Returns `25 minutes`, `4 hours`, or `3 days`; hours and days from 2 on. */
 function formatDuration(seconds: number) {
-  if (seconds >= 2 * DAY_SECONDS) return countText(Math.round(seconds / DAY_SECONDS), 'day');
-  if (seconds >= 2 * HOUR_SECONDS) return countText(Math.round(seconds / HOUR_SECONDS), 'hour');
-  return countText(Math.max(1, Math.round(seconds / MINUTE_SECONDS)), 'minute');
+  if (seconds >= 2 * DAY_SECONDS) return quantity(Math.round(seconds / DAY_SECONDS), 'day');
+  if (seconds >= 2 * HOUR_SECONDS) return quantity(Math.round(seconds / HOUR_SECONDS), 'hour');
+  return quantity(Math.max(1, Math.round(seconds / MINUTE_SECONDS)), 'minute');
 }
 
 export const replyTimeText = ({ medianSeconds }: ReplyTime) =>
   medianSeconds === null ? undefined : `Median reply: ${formatDuration(medianSeconds)}`;
 
+/** Returns `1,000+ on the site` for `1000+`. */
 const totalText = (total: string) =>
   `${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} on the site`;
 
@@ -48,6 +86,7 @@ function useCounts() {
   };
 }
 
+/** Shows what has no deadline: new properties, and steps of the set-up. */
 function NotUrgent({ attention }: { attention: Attention }) {
   const steps = setUpItems(attention);
   const properties = newPropertyItems(attention);
@@ -84,7 +123,7 @@ export function DashboardScreen() {
     >
       <NeedsAttention
         items={data && attentionItems(data)}
-        asOf={Date.parse(data?.asOf ?? '')}
+        countedAt={Date.parse(data?.asOf ?? '')}
         hasFailed={error !== null && !data}
         onRetry={() => void refetch()}
       />

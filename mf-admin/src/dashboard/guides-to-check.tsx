@@ -9,10 +9,10 @@ const CHECK_INTERVAL_MONTHS = 6;
 
 /**
  * Returns the guides to check, the longest unchecked first.
- * @param asOf milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {
-  const limit = new Date(asOf);
+export function dueGuides(guides: readonly ResourceCard[], now: number): ResourceCard[] {
+  const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - CHECK_INTERVAL_MONTHS);
   const latestDueDate = limit.toISOString().slice(0, 10);
   return guides

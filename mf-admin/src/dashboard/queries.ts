@@ -9,6 +9,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { trendsQuery } from '../trends/queries.ts';
 
 export const dashboardQueries = (api: Api) => ({
+  // one row is enough for the total
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),

@@ -26,7 +26,7 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useRowChange } from '../console/use-row-change.ts';
-import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import type { RecordToReply } from '../correspondence/queries.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { ENQUIRIES } from './queries.ts';
@@ -143,9 +143,9 @@ const COLUMNS: readonly Column[] = [
   actionsColumn('15rem'),
 ];
 
-const UNDO = { subject: 'enquiry', noun: 'enquiries', nameOf: ({ name }: Enquiry) => name };
+const UNDO_OPTIONS = { subject: 'enquiry', noun: 'enquiries', nameOf: ({ name }: Enquiry) => name };
 const NAMES = ['enquiry', 'enquiries'] as const;
-const BULK_EDIT = {
+const BULK_MESSAGES = {
   one: 'Enquiry marked as answered',
   noun: 'enquiries',
   failed: 'We couldn’t update the enquiry',
@@ -154,7 +154,7 @@ const BULK_EDIT = {
 export function EnquiriesScreen() {
   const enquiries = useAdminList(ENQUIRIES);
   const bulk = useBulkEdit(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? []);
-  const undo = useChangeUndo(UNDO);
+  const undo = useChangeUndo(UNDO_OPTIONS);
   const showUndo = (changed: readonly Enquiry[]) =>
     undo.showNotice(changed[0]?.answeredAt ? 'Marked as answered' : 'Reopened', changed);
   const assignToMe = useBulkAssign('enquiry', NAMES, bulk.apply);
@@ -163,14 +163,14 @@ export function EnquiriesScreen() {
       await bulk.apply(
         markEnquiryAnswered,
         ({ id }) => ({ params: { id }, body: { isAnswered: true } }),
-        BULK_EDIT,
+        BULK_MESSAGES,
       ),
     );
   return (
     <AdminPage
       title="Enquiries"
       text="Messages from Contact Us, Contact Expert and Request Guide."
-      action={<ExportLink route={exportEnquiries} filters={enquiries.routeFilters} />}
+      action={<ExportLink route={exportEnquiries} filters={enquiries.exportFilters} />}
     >
       <Toolbar {...enquiries} />
       <ChangeUndo {...undo} />

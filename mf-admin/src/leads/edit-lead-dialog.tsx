@@ -5,6 +5,7 @@ import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
+import { ErrorText } from '../console/error-text.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { LEAD_STATUS_LABELS, UPDATE_FAILED } from './queries.ts';
 
@@ -54,6 +55,7 @@ function EditLeadForm(props: EditLeadFormProps) {
   const { lead, onClose, onKeepTheirs } = props;
   const { form, conflict, errorMessage } = useLeadForm(props);
   return (
+    // the message below says also what failed
     <Form form={form} formError={null}>
       <ConflictPanel
         {...conflict}
@@ -75,11 +77,7 @@ function EditLeadForm(props: EditLeadFormProps) {
         <Field form={form} name="notes" label={LEAD_LABELS.notes} optional>
           {control => <TextArea {...control} />}
         </Field>
-        {errorMessage && (
-          <Text role="alert" color="danger.fg">
-            {`${UPDATE_FAILED}. ${errorMessage}`}
-          </Text>
-        )}
+        <ErrorText>{errorMessage && `${UPDATE_FAILED}. ${errorMessage}`}</ErrorText>
         <FormFooter form={form} labels={['Update', 'Updating...']} onClose={onClose} />
       </Stack>
     </Form>

@@ -21,10 +21,10 @@ import { LEAD_STATUS_LABELS } from './queries.ts';
 
 /**
  * Returns `5 min ago`, `2 h ago`, or `3 days ago`.
- * @param asOf milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export function ageText(instant: string, asOf: number): string {
-  const ms = asOf - Date.parse(instant);
+export function ageText(instant: string, now: number): string {
+  const ms = now - Date.parse(instant);
   if (ms < MINUTE_MS) return 'Just now';
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`;
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`;
@@ -36,10 +36,10 @@ const CALL_WITHIN_DAYS = 2;
 
 /**
  * Returns the whole days that an overdue pending lead has waited.
- * @param asOf milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export function overdueDays(lead: { status: string; createdAt: string }, asOf: number): number | undefined {
-  const daysWaited = (asOf - Date.parse(lead.createdAt)) / DAY_MS;
+export function overdueDays(lead: { status: string; createdAt: string }, now: number): number | undefined {
+  const daysWaited = (now - Date.parse(lead.createdAt)) / DAY_MS;
   return lead.status === 'pending' && daysWaited > CALL_WITHIN_DAYS ? Math.floor(daysWaited) : undefined;
 }
 
@@ -62,19 +62,19 @@ export const LEAD_TABLE_COLUMNS: readonly Column[] = [
 
 interface LeadRowProps {
   lead: Lead;
-  asOf: number;
+  readAt: number;
   checkbox?: CheckboxProps | undefined;
   onEdit(): void;
   onChanged(lead: Reply<typeof editLead>): void;
 }
 
-const LeadDate = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
-  const overdue = overdueDays(lead, asOf);
+const LeadDate = ({ lead, readAt }: Pick<LeadRowProps, 'lead' | 'readAt'>) => {
+  const overdue = overdueDays(lead, readAt);
   return (
     <Flex columnGap="2" wrap="wrap" textStyle="meta">
       <time dateTime={lead.createdAt}>{localDate(lead.createdAt)}</time>{' '}
       <chakra.span color={overdue ? 'danger.fg' : 'fg.muted'}>
-        {overdue ? `Waiting ${overdue} days` : ageText(lead.createdAt, asOf)}
+        {overdue ? `Waiting ${overdue} days` : ageText(lead.createdAt, readAt)}
       </chakra.span>
     </Flex>
   );
@@ -108,9 +108,9 @@ const Contact = ({ lead: { phone, email } }: Pick<LeadRowProps, 'lead'>) => (
 );
 
 const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
-  const count = lead.noteCount ? notesLabel(lead.noteCount, lead.notes) : '';
+  const countText = lead.noteCount ? notesLabel(lead.noteCount, lead.notes) : '';
   const address = <span translate="no">{lead.propertyAddress}</span>;
-  const note = [count, lead.notes].filter(Boolean).join(': ');
+  const note = [countText, lead.notes].filter(Boolean).join(': ');
   return (
     <>
       <Text
@@ -129,18 +129,17 @@ const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
   );
 };
 
-const ASSIGN = { label: 'Assign to me', Icon: User };
-
-const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'checkbox'>) => {
+const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'readAt' | 'checkbox'>) => {
   const name = `Lead: ${lead.name}`;
   const record = { subject: 'lead' as const, ...lead };
   const [areNotesOpen, setNotesOpen] = useState(false);
   const { isMine, assignToMe, conflict } = useAssignToMe(record);
-  const minH = { base: '11', lg: '9' };
   return (
     <Flex gap="1.5" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" justify={{ lg: 'flex-end' }}>
       <Button
-        {...{ look: 'ghost', size: 'sm', minH }}
+        look="ghost"
+        size="sm"
+        minH={{ base: '11', lg: '9' }}
         aria-haspopup="dialog"
         aria-label={`Edit ${lead.name}`}
         onClick={onEdit}
@@ -157,7 +156,12 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
             onSelect: () => setNotesOpen(true),
           },
           // the key `a` takes no row from another person
-          !isMine && { ...ASSIGN, shortcut: lead.assignedTo ? undefined : 'a', onSelect: assignToMe },
+          !isMine && {
+            label: 'Assign to me',
+            Icon: User,
+            shortcut: lead.assignedTo ? undefined : 'a',
+            onSelect: assignToMe,
+          },
           historyAction('lead', lead.id),
           { label: 'All correspondence', Icon: MailCheck, to: threadPath({ about: 'lead', id: lead.id }) },
         ]}
@@ -173,11 +177,11 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
   );
 };
 
-export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProps) => (
+export const LeadRow = ({ lead, readAt, checkbox, onEdit, onChanged }: LeadRowProps) => (
   <TableRow first="lead" isOneLine>
     <CheckboxCell name={lead.name} checkbox={checkbox} />
     <Cell gridArea="asked">
-      <LeadDate lead={lead} asOf={asOf} />
+      <LeadDate lead={lead} readAt={readAt} />
     </Cell>
     <HeadCell gridArea="name">
       <Text

@@ -6,15 +6,14 @@ import {
   type LeadStatus,
 } from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
-import { Options } from '@home-truths/platform/page';
 import { Link } from '@home-truths/platform/router';
-import { chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
+import { chakra, Grid, lazyWithRetry } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { BulkBar, BulkSelect, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -26,26 +25,12 @@ import { useLogError } from '../console/use-log-error.ts';
 import { LEAD_TABLE_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
 
-function StatusField() {
-  const id = useId();
-  return (
-    <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
-      <chakra.label htmlFor={id} flexShrink="0">
-        Set status to
-      </chakra.label>
-      <Select id={id} name="status" required defaultValue="">
-        <option value="">Choose…</option>
-        <Options options={LEAD_STATUS_LABELS} />
-      </Select>
-    </Flex>
-  );
-}
-
+/** The counts of the route, with the option of the filter that lists them. */
 const COUNTS = [
-  ['total', 'Total', 'all'],
-  ['pending', 'Pending', 'pending'],
-  ['contacted', 'Contacted', 'contacted'],
-  ['completed', 'Completed', 'completed'],
+  { name: 'total', label: 'Total', option: 'all' },
+  { name: 'pending', label: 'Pending', option: 'pending' },
+  { name: 'contacted', label: 'Contacted', option: 'contacted' },
+  { name: 'completed', label: 'Completed', option: 'completed' },
 ] as const;
 
 const CountLink = chakra(Link, {
@@ -66,17 +51,18 @@ const CountLink = chakra(Link, {
   },
 });
 
-function LeadCounts({ current }: { current: string | undefined }) {
+/** @param currentOption undefined in a search, which the counts ignore */
+function LeadCounts({ currentOption }: { currentOption: string | undefined }) {
   const { data, error } = useRead(countLeads, {});
   useLogError('The counts of leads did not load', error);
   return (
-    <Grid as="ul" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
-      {COUNTS.map(([name, label, status]) => (
+    <Grid as="ul" mb="6" gap="3" templateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
+      {COUNTS.map(({ name, label, option }) => (
         <li key={name}>
           <CountLink
-            to={`/admin/leads${status === LEADS.selectFilter.defaultOption ? '' : `?status=${status}`}`}
+            to={`/admin/leads${option === LEADS.selectFilter.defaultOption ? '' : `?status=${option}`}`}
             preventScrollReset
-            aria-current={status === current ? 'true' : undefined}
+            aria-current={option === currentOption ? 'true' : undefined}
           >
             <chakra.span color="fg.muted" textStyle="meta">
               {label}
@@ -93,14 +79,14 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
 
-const UNDO = { subject: 'lead', noun: 'leads', nameOf: ({ name }: Lead) => name };
+const UNDO_OPTIONS = { subject: 'lead', noun: 'leads', nameOf: ({ name }: Lead) => name };
 const NAMES = ['lead', 'leads'] as const;
-const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: UPDATE_FAILED };
+const BULK_MESSAGES = { one: 'Lead updated', noun: 'leads', failed: UPDATE_FAILED };
 
 export function LeadsScreen() {
   const leads = useAdminList(LEADS);
   const bulk = useBulkEdit(leads.rows ?? []);
-  const undo = useChangeUndo(UNDO);
+  const undo = useChangeUndo(UNDO_OPTIONS);
   const assignToMe = useBulkAssign('lead', NAMES, bulk.apply);
   const showUndo = (changed: readonly Lead[]) =>
     undo.showNotice(`Set to ${changed[0] && LEAD_STATUS_LABELS[changed[0].status]}`, changed);
@@ -109,7 +95,7 @@ export function LeadsScreen() {
       await bulk.apply(
         editLead,
         ({ id, version }) => ({ params: { id }, body: { status, version } }),
-        BULK_EDIT,
+        BULK_MESSAGES,
       ),
     );
   const [edited, setEdited] = useState<Lead>();
@@ -117,18 +103,18 @@ export function LeadsScreen() {
     <AdminPage
       title="Inspector Leads"
       text="People who’ve requested a call from a building inspector."
-      action={<ExportLink route={exportLeads} filters={leads.routeFilters} />}
+      action={<ExportLink route={exportLeads} filters={leads.exportFilters} />}
     >
-      <LeadCounts current={leads.filters.q ? undefined : leads.filters.option} />
+      <LeadCounts currentOption={leads.filters.q ? undefined : leads.filters.option} />
       <Toolbar {...leads} />
       <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} />
       <RowTable {...leads} what="Leads" emptyText="No leads found." columns={LEAD_TABLE_COLUMNS}>
-        {(lead, asOf) => (
+        {(lead, readAt) => (
           <LeadRow
             key={lead.id}
             lead={lead}
-            asOf={asOf}
+            readAt={readAt}
             checkbox={bulk.checkboxOf(lead)}
             onEdit={() => setEdited(lead)}
             onChanged={changed => showUndo([changed])}
@@ -146,7 +132,7 @@ export function LeadsScreen() {
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
         more={<BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />}
       >
-        <StatusField />
+        <BulkSelect label="Set status to" name="status" options={LEAD_STATUS_LABELS} />
       </BulkBar>
       {edited && (
         <LazyDialog

@@ -9,6 +9,7 @@ interface NextStatusButtonProps {
   onChanged(lead: Reply<typeof editLead>): void;
 }
 
+/** Moves a lead to its next status; shows nothing for the last one. */
 export function NextStatusButton({ lead, onChanged }: NextStatusButtonProps) {
   const { isBusy, change, conflict } = useRowChange(editLead, listLeads, UPDATE_FAILED);
   const { id, name } = lead;

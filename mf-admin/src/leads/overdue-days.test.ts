@@ -1,6 +1,6 @@
 import { overdueDays } from './lead-row.tsx';
 
-const asOf = Date.parse('2026-11-20T00:00:00Z');
+const now = Date.parse('2026-11-20T00:00:00Z');
 
 test.each([
   ['pending', '2026-11-18T00:00:00Z', undefined],
@@ -10,5 +10,5 @@ test.each([
   ['completed', '2026-11-01T00:00:00Z', undefined],
   ['pending', '2026-11-21T00:00:00Z', undefined],
 ])('a %s request of %s is overdue for %s days', (status, createdAt, days) => {
-  expect(overdueDays({ status, createdAt }, asOf)).toBe(days);
+  expect(overdueDays({ status, createdAt }, now)).toBe(days);
 });

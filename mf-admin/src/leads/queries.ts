@@ -28,6 +28,7 @@ export const LEADS = adminList({
     sorts: {
       options: { newest: 'Newest first', oldest: 'Oldest first', status: 'By status' },
       defaultSort: 'newest',
+      // who has waited longest is called first
       defaultSortOf: { pending: 'oldest' },
     },
   },

@@ -6,19 +6,18 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWatch, useWrite } from '@home-truths/platform/forms';
-import { Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
-import { fullAddress, localDate } from '@home-truths/platform/ui/property';
+import { Box, chakra, Heading, Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { showFailure } from '../console/log-and-show-error.ts';
 import { RecordFinder } from '../console/record-finder.tsx';
 import { type Side, StaysChoice } from '../console/stays-choice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { buildingName, factsText, ratingSummaryText } from '../properties/facts-text.ts';
-import { MergeConsequences } from './merge-consequences.tsx';
 import { pairQuery } from './queries.ts';
 
-const MERGE_FAILED = 'Failed to merge properties';
-const MOST_FOUND = 8;
+const MAX_RESULTS = 8;
 
 type Pair = readonly [AdminProperty, AdminProperty];
 
@@ -29,7 +28,7 @@ export interface Merged {
 
 interface MergeDialogProps {
   property: PropertyLine;
-  /** If it is undefined, the user finds it first. */
+  /** If undefined, the user finds it first. */
   other?: PropertyLine | undefined;
   onMerged(merged: Merged): void;
   onClose(): void;
@@ -47,7 +46,43 @@ const sideOf = (property: AdminProperty): Side => ({
 });
 
 /** Returns the property with more reviews, or else the older one. */
-const suggestedTarget = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id - b.id) > 0 ? b : a);
+function suggestedTarget([a, b]: Pair) {
+  if (a.reviewCount !== b.reviewCount) return a.reviewCount > b.reviewCount ? a : b;
+  return a.id < b.id ? a : b;
+}
+
+const List = chakra('ul', { base: { mt: '2', ps: '5', listStyleType: 'disc', '& > li + li': { mt: '1' } } });
+
+const Address = ({ property }: { property: AdminProperty }) => (
+  <bdi translate="no">{fullAddress(property)}</bdi>
+);
+
+const movesText = ({ reviewCount }: AdminProperty) =>
+  reviewCount === 0
+    ? 'It has no reviews. Its bookmarks, inspection requests and images (up to 5) move.'
+    : `Its ${reviewsText(reviewCount)}, bookmarks, inspection requests and images (up to 5) move.`;
+
+const MergeConsequences = ({ from, into }: { from: AdminProperty; into: AdminProperty }) => (
+  <Box p="4" bg="bg.subtle" borderRadius="control" aria-live="polite">
+    <Heading as="h3" look="h3" fontSize="1rem">
+      What will happen
+    </Heading>
+    <List>
+      <li>
+        <Address property={into} /> <span>keeps its page.</span>
+      </li>
+      <li>
+        <Address property={from} /> <span>loses its page. Links to it lead to the one that stays.</span>
+      </li>
+      <li>
+        <span>{movesText(from)}</span>
+      </li>
+      <li>Rooms, build year, sizes and description are filled in where the page that stays has none.</li>
+      <li>If the same person has reviewed both, the newer review counts and the older one is hidden.</li>
+      <li>You can undo this.</li>
+    </List>
+  </Box>
+);
 
 interface MergeFormProps {
   pair: Pair;
@@ -58,6 +93,7 @@ interface MergeFormProps {
 
 function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
   const write = useWrite(mergeProperties);
+  /** @param into the id of the property that stays */
   const sidesOf = (into: string): Merged & { from: AdminProperty; into: AdminProperty } => {
     const [a, b] = pair;
     return Number(into) === a.id ? { from: b, into: a } : { from: a, into: b };
@@ -71,7 +107,7 @@ function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
         const into = await write.mutateAsync({ input: { params: { id: from.id }, body } });
         return { from, into };
       } catch (error) {
-        // somebody else has changed one of them
+        // somebody else has changed one of them: shows how they are now
         if (error instanceof ApiError && error.status === 409) reload();
         throw error;
       }
@@ -80,10 +116,7 @@ function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
       toast({ title: 'Properties merged' });
       onMerged(merged);
     },
-    onError(message) {
-      console.error(MERGE_FAILED, message);
-      toast({ title: MERGE_FAILED, description: message, kind: 'error' });
-    },
+    onError: showFailure('Failed to merge properties'),
   });
   const chosen = useWatch({ control: form.control, name: 'into' });
   return { form, sides: sidesOf(chosen) };
@@ -134,7 +167,7 @@ export function MergeDialog({ property, other, ...props }: MergeDialogProps) {
   const api = useApi();
   const [chosen, setChosen] = useState(other);
   const find = async (q: string) => {
-    const query = { q, visibility: 'visible', limit: MOST_FOUND } as const;
+    const query = { q, visibility: 'visible', limit: MAX_RESULTS } as const;
     const { rows } = await api(listAdminProperties, { query });
     return rows.filter(({ id }) => id !== property.id);
   };
@@ -152,9 +185,9 @@ export function MergeDialog({ property, other, ...props }: MergeDialogProps) {
             hint="Address, suburb or state"
             emptyText="No other properties found."
             find={find}
-            textOf={found => ({
-              name: fullAddress(found),
-              details: `${factsText(found)} · ${ratingSummaryText(found)}`,
+            textOf={result => ({
+              name: fullAddress(result),
+              details: `${factsText(result)} · ${ratingSummaryText(result)}`,
             })}
             onChoose={setChosen}
           />

@@ -2,6 +2,7 @@ import type { Merge, PropertyLine } from '@home-truths/platform/contract';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/property';
+import { quantity } from '../attention/duration-text.ts';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
@@ -14,20 +15,17 @@ export const MERGE_TABLE_COLUMNS: readonly Column[] = [
   actionsColumn('9rem'),
 ];
 
-const countText = (count: number, one: string, more = `${one}s`) =>
-  count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
-
 /** Returns `Moved: 3 reviews, 2 bookmarks. 1 older review hidden.` */
 export function movedText({ reviews, hiddenReviews, bookmarks, requests, images }: Merge['moved']) {
   const moved = [
     reviews > 0 && reviewsText(reviews),
-    countText(bookmarks, 'bookmark'),
-    countText(requests, 'inspection request'),
-    countText(images, 'image'),
+    bookmarks > 0 && quantity(bookmarks, 'bookmark'),
+    requests > 0 && quantity(requests, 'inspection request'),
+    images > 0 && quantity(images, 'image'),
   ].filter(Boolean);
   return [
     moved.length > 0 ? `Moved: ${moved.join(', ')}.` : 'Nothing was moved.',
-    hiddenReviews > 0 && `${countText(hiddenReviews, 'older review')} hidden.`,
+    hiddenReviews > 0 && `${quantity(hiddenReviews, 'older review')} hidden.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -56,6 +54,7 @@ export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
     <TableRow>
       <HeadCell>
         <Text>
+          {/* a merged property has no page */}
           <Address property={from} isLink={undoneAt !== null} />
           <br />
           <span>merged into </span>

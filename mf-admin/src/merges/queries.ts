@@ -10,7 +10,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { recordReader } from '../console/admin-list.ts';
 import { prefetchRows } from '../console/list-rows.ts';
 
-const propertyNow = (api: Api, id: number) => recordReader(listAdminProperties, id)(api);
+const readProperty = (api: Api, id: number) => recordReader(listAdminProperties, id)(api);
 
 /** Reads two properties; those that are gone are left out. */
 export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
@@ -18,7 +18,7 @@ export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
   meta: { personal: true },
   staleTime: 0,
   queryFn: async () =>
-    (await Promise.all(ids.map(id => propertyNow(api, id)))).filter(property => !!property),
+    (await Promise.all(ids.map(id => readProperty(api, id)))).filter(property => !!property),
 });
 
 export function readMergeId(params: URLSearchParams): number | undefined {
@@ -26,6 +26,7 @@ export function readMergeId(params: URLSearchParams): number | undefined {
   return RECORD_ID.test(id) ? Number(id) : undefined;
 }
 
+/** Reads one merge, as a list for `RowTable`. */
 export const mergeQuery = (api: Api, id: number) => ({
   queryKey: [...keyOf(listMerges), 'one', id],
   meta: { personal: true },
@@ -37,7 +38,7 @@ export const mergeQuery = (api: Api, id: number) => ({
 
 /** Returns the id of the merge that ended a property, if it was merged. */
 export const findMergeId = async (api: Api, propertyId: number) =>
-  (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
+  (await readProperty(api, propertyId))?.mergedInto?.mergeId;
 
 /** Never fails: an error is shown in the place of the merges. */
 export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {

@@ -13,7 +13,7 @@ export const loadMergeDialog = lazyWithRetry(() =>
 
 const UNDO_FAILED = 'Failed to undo the merge';
 
-/** `MergeNotices` shows its state. */
+/** Undoes a merge, the latest or one of the list. `MergeNotices` offers Undo for the latest, and shows the result. */
 export function useMergeUndo() {
   const api = useApi();
   const undoing = useWrite(undoMerge);
@@ -42,6 +42,7 @@ export function useMergeUndo() {
     notice: merged && {
       what: 'Merged',
       name: `${fullAddress(merged.from)} → ${fullAddress(merged.into)}`,
+      // the reply to a merge has no id of it
       onUndo: () => undoBy(() => findMergeId(api, merged.from.id)),
       onClose: () => setMerged(undefined),
     },

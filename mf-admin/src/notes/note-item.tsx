@@ -5,12 +5,7 @@ import { chakra, Flex, Text, TextButton, toast } from '@home-truths/platform/ui'
 import { localDate } from '@home-truths/platform/ui/property';
 import { Badge } from '../console/badge.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
-
-const TIMES = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { TIMES } from '../console/time-of-day.ts';
 
 /** Returns `20 Nov 2026, 1:05 pm`, in Sydney. */
 const timeText = (instant: string) => `${localDate(instant)}, ${TIMES.format(new Date(instant))}`;

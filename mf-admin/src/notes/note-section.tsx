@@ -1,8 +1,10 @@
 import { addNote, LIMITS, listNotes, type NoteSubject } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
-import { chakra, Skeleton, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { chakra, Text, toast } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
+import { PendingQuery } from '../console/pending-query.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { FirstNote, NoteItem } from './note-item.tsx';
 
@@ -19,9 +21,6 @@ interface NoteSectionProps extends NoteRecord {
   firstNote?: string | null | undefined;
 }
 
-// the form shows the error
-const onError = () => {};
-
 interface AddNoteFormProps extends NoteRecord {
   /** True if a note was just added: the field gets the focus again. */
   isNext: boolean;
@@ -37,7 +36,7 @@ function AddNoteForm({ subject, id, isNext, onAdded }: AddNoteFormProps) {
       toast({ title: 'Note added' });
       onAdded();
     },
-    onError,
+    onError: shownByForm,
   });
   const { setFocus } = form;
   useEffect(() => {
@@ -63,15 +62,10 @@ function AddNoteForm({ subject, id, isNext, onAdded }: AddNoteFormProps) {
 const List = chakra('ul', { base: { mt: '3', '& li + li': { borderTopWidth: '1px' } } });
 
 function NoteList({ firstNote, ...record }: NoteSectionProps) {
-  const { data, error, refetch } = useQuery(notesQuery(useApi(), record));
-  useLogError('The notes did not load', error);
-  if (!data)
-    return error ? (
-      <Unavailable what="the notes" onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton mt="4" minH="14" />
-    );
-  const { rows, total } = data;
+  const query = useQuery(notesQuery(useApi(), record));
+  useLogError('The notes did not load', query.error);
+  if (!query.data) return <PendingQuery query={query} what="the notes" mt="4" minH="14" />;
+  const { rows, total } = query.data;
   if (rows.length === 0 && !firstNote)
     return (
       <Text mt="4" color="fg.muted">
@@ -95,6 +89,7 @@ function NoteList({ firstNote, ...record }: NoteSectionProps) {
   );
 }
 
+/** The notes about a record, with a form that adds one. */
 export function NoteSection(props: NoteSectionProps) {
   const { subject, id } = props;
   const [addedCount, setAddedCount] = useState(0);

@@ -14,12 +14,13 @@ interface RowNotesProps {
   firstNote?: string | null | undefined;
 }
 
-/** Returns `Notes (2)`, with the first note counted. */
+/** Returns `Notes (2)`, with a lead's field Notes (`firstNote`) counted as one. */
 export function notesLabel(count = 0, firstNote?: string | null): string {
   const total = count + (firstNote ? 1 : 0);
   return total === 0 ? 'Notes' : `Notes (${total})`;
 }
 
+/** A row's button that opens its record's notes, and who works on it. */
 export function RowNotes({ record, name, count, firstNote }: RowNotesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const label = notesLabel(count, firstNote);

@@ -12,6 +12,7 @@ import { chakra, Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/
 import { ConfirmDialog } from '../console/confirm-dialog.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { fullNameOf } from './person-badges.tsx';
 
 export type PersonAction = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'unmake-admin';
@@ -31,9 +32,6 @@ const Who = ({ person }: { person: AdminPerson }) => (
   </Text>
 );
 
-// the form shows the error
-const onError = () => {};
-
 function BlockDialog({ person, onDone, onClose }: PersonDialogProps) {
   const form = useContractForm(blockPerson, {
     defaultValues: { reason: '' },
@@ -43,7 +41,7 @@ function BlockDialog({ person, onDone, onClose }: PersonDialogProps) {
       onDone('block');
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   return (
     <AdminDialog title="Block this person?" onClose={onClose}>
@@ -151,7 +149,7 @@ function AdministratorDialog({
       onDone(action);
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   return (
     <AdminDialog title={title} onClose={onClose}>

@@ -2,25 +2,14 @@ import type { AdminPerson } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
 import { useParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import {
-  Box,
-  Button,
-  Card,
-  chakra,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  TextLink,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Box, Button, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/property';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { NoteSection } from '../notes/note-section.tsx';
@@ -82,10 +71,12 @@ function Actions({ person, start }: ActionsProps) {
         <TextLink to="/profile?tab=settings">Settings</TextLink>.
       </Text>
     );
-  const actions: [PersonAction, string][] = [person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block']];
-  const reason = person.isAdmin ? undefined : whyNotAdmin(person);
+  const actions: [action: PersonAction, label: string][] = [
+    person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block'],
+  ];
+  const whyNot = person.isAdmin ? undefined : whyNotAdmin(person);
   if (person.isAdmin) actions.push(['unmake-admin', 'Remove administrator']);
-  else if (reason === undefined) actions.push(['make-admin', 'Make administrator']);
+  else if (whyNot === undefined) actions.push(['make-admin', 'Make administrator']);
   return (
     <>
       <Flex mt="5" gap="2.5" wrap="wrap">
@@ -95,9 +86,9 @@ function Actions({ person, start }: ActionsProps) {
           </Button>
         ))}
       </Flex>
-      {reason !== undefined && (
+      {whyNot !== undefined && (
         <Text mt="2.5" color="fg.muted" textStyle="meta">
-          {reason}
+          {whyNot}
         </Text>
       )}
     </>
@@ -163,8 +154,9 @@ const countsText = ({ visible, hidden, deleted }: AdminPerson['reviews']) =>
     .join(', ');
 
 function Reviews({ person }: { person: AdminPerson }) {
-  const { data, error, refetch } = useQuery(personReviewsQuery(useApi(), person.id));
-  useLogError('The reviews of a person did not load', error);
+  const query = useQuery(personReviewsQuery(useApi(), person.id));
+  const { data } = query;
+  useLogError('The reviews of a person did not load', query.error);
   return (
     <Card as="section" aria-label="Reviews" p={{ base: '5', md: '7' }}>
       <Heading as="h2" look="h3">
@@ -195,10 +187,8 @@ function Reviews({ person }: { person: AdminPerson }) {
             </Line>
           ))}
         </Lines>
-      ) : error ? (
-        <Unavailable what="the reviews" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton mt="3" minH="14" />
+        <PendingQuery query={query} what="the reviews" mt="3" minH="14" />
       )}
       {data && Number(data.total) > data.rows.length && (
         <Text mt="2" color="fg.muted">
@@ -234,25 +224,26 @@ function LoadedPerson({ person }: { person: AdminPerson }) {
   );
 }
 
-const NobodyThere = () => (
+const NoSuchPerson = () => (
   <Card p={{ base: '7', md: '10' }} textAlign="center" role="status">
     <Text color="fg.muted">There’s no account with this number. It may have been deleted.</Text>
   </Card>
 );
 
-function FoundPerson({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(personQuery(useApi(), id));
+function PersonById({ id }: { id: number }) {
+  const query = useQuery(personQuery(useApi(), id));
+  const { data, error } = query;
   useLogError('A person did not load', error);
   if (data) return <LoadedPerson person={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NobodyThere />;
-  return error ? <Unavailable what="this person" onRetry={() => void refetch()} /> : <Skeleton minH="14" />;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchPerson />;
+  return <PendingQuery query={query} what="this person" minH="14" />;
 }
 
 export function PersonScreen() {
   const id = personId(useParams().id);
   return (
     <AdminPage title="Person" action={<TextLink to="/admin/people">All people</TextLink>}>
-      {id === undefined ? <NobodyThere /> : <FoundPerson key={id} id={id} />}
+      {id === undefined ? <NoSuchPerson /> : <PersonById key={id} id={id} />}
     </AdminPage>
   );
 }

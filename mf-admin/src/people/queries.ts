@@ -3,6 +3,7 @@ import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { adminList } from '../console/admin-list.ts';
 
+/** Parameters of the route, by option. */
 const PARAMETERS = { all: {}, administrator: { role: 'administrator' }, blocked: { state: 'blocked' } };
 
 export const PEOPLE = adminList({

@@ -17,6 +17,7 @@ const DONE: Record<UndoableAction, string> = {
   'unmake-admin': 'No longer an administrator',
 };
 
+/** Returns why a person cannot become an administrator now; undefined if they can. */
 export function whyNotAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): string | undefined {
   if (isBlocked) return 'To make them an administrator, unblock them first.';
   return isEmailConfirmed
@@ -24,12 +25,13 @@ export function whyNotAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): strin
     : 'You can make them an administrator once they’ve confirmed their email.';
 }
 
+/** Opens the dialogs that change an account, and offers Undo for the latest change. */
 export function usePersonActions(person: AdminPerson) {
   const { id } = person;
   const blocking = useWrite(blockPerson);
   const unblocking = useWrite(unblockPerson);
   const [action, setAction] = useState<PersonAction>();
-  /** `reason`: to block again with the reason from before. */
+  /** `reason`: to block again for the same reason. */
   const [done, setDone] = useState<{ action: UndoableAction; reason: string }>();
 
   async function undo() {
@@ -52,6 +54,7 @@ export function usePersonActions(person: AdminPerson) {
       action,
       person,
       onDone(action: UndoableAction) {
+        // undoing this makes them an administrator, which not everybody can become
         const canUndo = action !== 'unmake-admin' || whyNotAdmin(person) === undefined;
         setDone(canUndo ? { action, reason: person.blocked?.reason ?? '' } : undefined);
       },

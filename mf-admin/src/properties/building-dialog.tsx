@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BuildingFinder } from '../buildings/building-finder.tsx';
 import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, useConflict } from '../console/conflict-panel.tsx';
+import { ErrorText } from '../console/error-text.tsx';
 import { AdminDialog } from '../console/form-dialog.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { buildingName } from './facts-text.ts';
@@ -58,11 +59,7 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
           <bdi translate="no">{nameOf(chosen)}</bdi>
         </b>
       </Text>
-      {errorMessage && (
-        <Text role="alert" mt="3" color="danger.fg">
-          {errorMessage}
-        </Text>
-      )}
+      <ErrorText mt="3">{errorMessage}</ErrorText>
       <Flex mt="5" gap="3" justify="flex-end" wrap="wrap">
         <Button look="outline" onClick={props.onClose}>
           Cancel
@@ -75,6 +72,7 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
   );
 }
 
+/** Moves a property to another building, or out of its building. */
 export function BuildingDialog(props: BuildingDialogProps) {
   const { property } = props;
   /** Null: in no building; undefined: not chosen yet. */

@@ -1,6 +1,7 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 
+/** Returns `House · 3 bed · 1 bath · Built 1924`. */
 export function factsText({
   propertyType,
   bedrooms,
@@ -9,14 +10,14 @@ export function factsText({
   buildYear,
   propertySize,
 }: AdminProperty) {
-  const counted: [number | null, string][] = [
+  const counts: [count: number | null, what: string][] = [
     [bedrooms, 'bed'],
     [bathrooms, 'bath'],
     [parkingSpaces, 'car'],
   ];
   return [
     typeName(propertyType),
-    ...counted.filter(([count]) => count !== null).map(([count, what]) => `${count} ${what}`),
+    ...counts.filter(([count]) => count !== null).map(([count, what]) => `${count} ${what}`),
     buildYear && `Built ${buildYear}`,
     propertySize,
   ]

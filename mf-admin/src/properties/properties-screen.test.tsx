@@ -18,16 +18,16 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
 import { showConsole } from '../console/show-console.ts';
-import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildProperty } from './build-property.ts';
 import { loadPropertyDialog } from './properties-screen.tsx';
 
 // the dialogs’ chunks are loaded before a test opens them
-beforeAll(() => Promise.all([loadPropertyDialog(), loadDeleteDialog()]));
+beforeAll(() => Promise.all([loadPropertyDialog(), loadConfirmDialog()]));
 
 const { toasts, logged } = watchMessages();
 

@@ -10,12 +10,13 @@ import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
+import { useDeletion } from '../console/use-deletion.tsx';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
 import { loadMergeDialog, useMergeUndo } from '../merges/use-merge-undo.ts';
@@ -82,7 +83,7 @@ export function PropertiesScreen() {
       text="Properties listed on the site."
       action={
         <Flex gap="2.5" wrap="wrap">
-          <ExportLink route={exportProperties} filters={properties.routeFilters} />
+          <ExportLink route={exportProperties} filters={properties.exportFilters} />
           <Button aria-haspopup="dialog" onClick={() => setOpened({ kind: 'details' })}>
             <House size={18} /> Add Property
           </Button>
@@ -111,7 +112,7 @@ export function PropertiesScreen() {
         )}
       </RowTable>
       {opened && <ShownDialog opened={opened} mergeUndo={mergeUndo} onClose={() => setOpened(undefined)} />}
-      {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
+      {deletion.dialog && <LazyDialog load={loadConfirmDialog} props={deletion.dialog} />}
     </AdminPage>
   );
 }

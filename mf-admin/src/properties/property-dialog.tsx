@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { showFailure } from '../console/log-and-show-error.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
 import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody, toPropertyValues } from './property-values.ts';
 import { useImages } from './use-images.ts';
 
-const SAVE_FAILED = 'Failed to save property';
 const CONFLICT_LABELS = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
@@ -27,8 +27,9 @@ interface PropertyDialogProps {
 function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   const adding = useWrite(addAdminProperty);
   const editing = useWrite(editAdminProperty);
+  // a new property has no id yet, and no conflict
   const id = property?.id ?? 0;
-  const conflict = useConflict(property ?? { id }, recordReader(listAdminProperties, id));
+  const conflict = useConflict(property ?? {}, recordReader(listAdminProperties, id));
   const images = useImages(property?.propertyImages ?? []);
   const form = useContractForm(editAdminProperty, {
     defaultValues: property ? toPropertyValues(property) : EMPTY_PROPERTY,
@@ -44,10 +45,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
       toast({ title: property ? 'Property updated' : 'Property added' });
       onClose();
     },
-    onError(message) {
-      console.error(SAVE_FAILED, message);
-      toast({ title: SAVE_FAILED, description: message, kind: 'error' });
-    },
+    onError: showFailure('Failed to save property'),
   });
   return { form, images, conflict };
 }

@@ -42,6 +42,7 @@ export const PropertyFacts = ({ property }: { property: AdminProperty }) => (
   </Facts>
 );
 
+/** Shows the average and, on phones, the number of reviews. */
 export const RatingFigure = ({ property: { averageRating, reviewCount } }: { property: AdminProperty }) =>
   reviewCount === 0 ? (
     <Text textStyle="meta">No reviews yet</Text>
@@ -49,7 +50,6 @@ export const RatingFigure = ({ property: { averageRating, reviewCount } }: { pro
     <Text display="flex" alignItems="center" gap="1.5" textStyle="meta">
       <Star size={16} aria-hidden />
       <b>{Number(averageRating).toFixed(1)}</b>
-      {/* wide screens have a column for the count */}
       <chakra.span display={{ lg: 'none' }}>
         <span aria-hidden>{`(${reviewCount.toLocaleString('en-AU')})`}</span>
         <VisuallyHidden>{`, ${reviewsText(reviewCount)}`}</VisuallyHidden>

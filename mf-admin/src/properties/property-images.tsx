@@ -27,15 +27,15 @@ const AddImageLabel = chakra('label', {
 
 type Images = ReturnType<typeof useImages>;
 
-const Image = ({
-  url,
-  index,
-  images,
-}: {
-  url: string;
+interface ImageProps {
+  images: Images;
   index: number;
-  images: Images & { onRemove(): void };
-}) => (
+  url: string;
+  /** Must move the focus, since the button is gone. */
+  onRemoved(): void;
+}
+
+const Image = ({ images, index, url, onRemoved }: ImageProps) => (
   <li>
     <Box pos="relative" aspectRatio="4 / 3" overflow="hidden" borderRadius="control" fontSize="0.8rem">
       <Picture src={url} alt={`Image ${index + 1} of ${images.images.length}`} />
@@ -58,7 +58,7 @@ const Image = ({
         aria-label={`Remove image ${index + 1}`}
         onClick={() => {
           images.remove(url);
-          images.onRemove();
+          onRemoved();
         }}
       >
         <Trash2 size={18} />
@@ -87,9 +87,10 @@ export function PropertyImages({ images }: { images: Images }) {
         {urls.map((url, index) => (
           <Image
             key={url}
-            url={url}
+            images={images}
             index={index}
-            images={{ ...images, onRemove: () => fieldset.current?.focus() }}
+            url={url}
+            onRemoved={() => fieldset.current?.focus()}
           />
         ))}
         {urls.length < LIMITS.adminImages && (

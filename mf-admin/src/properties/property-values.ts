@@ -53,6 +53,7 @@ export const EMPTY_PROPERTY: PropertyValues = {
 };
 
 const toText = (value: string | number | null) => String(value ?? '');
+/** Returns the fallback for a value that only a newer backend knows. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string, fallback: Value) =>
   values.find(known => known === value) ?? fallback;
 

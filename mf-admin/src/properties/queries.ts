@@ -17,6 +17,7 @@ export const PROPERTIES = adminList({
         'most-reviews': 'Most reviews',
       },
       defaultSort: 'newest',
+      // the indexes for these are of visible properties
       filteredOnly: ['rating-high', 'most-reviews'],
     },
   },

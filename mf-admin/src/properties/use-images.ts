@@ -27,7 +27,7 @@ function checkFile({ type, size }: File) {
 const causeOf = (error: unknown) =>
   error instanceof ApiError ? (error.isUnexplained ? FAILED.description : error.detail) : NO_CONNECTION;
 
-/** Uploads each image when it is chosen; the first is the main picture. */
+/** @param stored the URLs of a property's images, to which more can be uploaded; the first is the main picture */
 export function useImages(stored: string[]) {
   const [images, setImages] = useState(stored);
   const [errors, setErrors] = useState<ImageError[]>([]);
@@ -35,7 +35,7 @@ export function useImages(stored: string[]) {
 
   function fail(message: ToastMessage, error: ImageError) {
     toast(message);
-    setErrors(before => [...before, error]);
+    setErrors(current => [...current, error]);
   }
   async function upload(file: File) {
     const refusal = checkFile(file);
@@ -65,8 +65,8 @@ export function useImages(stored: string[]) {
   const remove = (url: string) => setImages(current => current.filter(other => other !== url));
   const moveUp = (index: number) =>
     setImages(current => {
-      const [before, moved] = current.slice(index - 1, index + 1);
-      return before && moved ? current.toSpliced(index - 1, 2, moved, before) : current;
+      const [previous, moved] = current.slice(index - 1, index + 1);
+      return previous && moved ? current.toSpliced(index - 1, 2, moved, previous) : current;
     });
   return { images, errors, isBusy: uploads.isPending, add, remove, moveUp };
 }

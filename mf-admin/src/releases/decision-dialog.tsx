@@ -35,7 +35,7 @@ const DECISIONS = {
   },
 } as const;
 
-/** A pin and a canary begin with these values. */
+/** What an administrator is about to decide; the form of a pin or canary begins with these values. */
 export interface Decision
   extends Partial<Pick<WaitingPin, 'version' | 'percent' | 'watch' | 'promoteAfter'>> {
   kind: keyof typeof DECISIONS;
@@ -46,13 +46,13 @@ function consequenceOf(kind: Decision['kind'], version: string, release: AdminRe
   const { canary, previous, audience } = release;
   const who = audience === 'admin' ? 'administrators' : 'visitors';
   const pinned = release.pinned?.version ?? 'no version';
-  const back = canary
+  const rollBackText = canary
     ? `All ${who} get ${pinned} again. The canary ${canary.version} ends.`
     : `All ${who} get ${previous ?? 'no version'} again instead of ${pinned}.`;
   return {
     pin: `All ${who} get ${version} instead of ${pinned}.${canary ? ' The canary ends.' : ''}`,
     canary: `Some ${who} get ${version}. The others keep ${pinned}.`,
-    'roll-back': back,
+    'roll-back': rollBackText,
     disable: 'Its pages show your text, and its parts of other pages stay empty.',
     enable: `Its pages and parts are back, with ${pinned}.`,
     refuse: `${version} isn’t given to ${who}. They keep ${pinned}.`,
@@ -70,16 +70,16 @@ interface DecisionDialogProps {
   onClose(): void;
 }
 
-/** Asks for a reason. If somebody else was faster, the form says so and `release` becomes what is there now. */
+/** Asks for a reason and decides. If somebody else was faster, the form says so and the release is read again. */
 export function DecisionDialog({ release, decision, fallbackFocus, onClose }: DecisionDialogProps) {
   const queryClient = useQueryClient();
   const { kind, percent = 10, watch = false, promoteAfter = '' } = decision;
   const { route, title, labels, done } = DECISIONS[kind];
   const isPin = kind === 'pin' || kind === 'canary';
-  const choice = release.versions.filter(({ version }) => version !== release.pinned?.version);
+  const otherVersions = release.versions.filter(({ version }) => version !== release.pinned?.version);
   const form = useContractForm(route, {
     defaultValues: {
-      version: decision.version ?? choice[0]?.version ?? '',
+      version: decision.version ?? otherVersions[0]?.version ?? '',
       percent: String(percent),
       watch,
       promoteAfter,
@@ -93,9 +93,11 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
       ...(kind === 'canary' &&
         values.watch && { watch: true, promoteAfter: values.promoteAfter.trim() || undefined }),
       ...(kind === 'disable' && { text: values.text }),
+      // refused if visitors get another version by now
       ...(kind !== 'refuse' && { from: (release.canary ?? release.pinned)?.version }),
       reason: values.reason,
     }),
+    // the first message says what `done` says
     onSuccess({ messages: [, ...warnings] }) {
       toast({ title: done, description: warnings.join(' ') });
       onClose();
@@ -111,7 +113,7 @@ export function DecisionDialog({ release, decision, fallbackFocus, onClose }: De
             <Field form={form} name="version" label="Version">
               {control => (
                 <Select {...control}>
-                  {choice.map(stored => (
+                  {otherVersions.map(stored => (
                     <option key={stored.version} value={stored.version}>
                       {optionText(stored)}
                     </option>

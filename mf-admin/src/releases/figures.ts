@@ -19,11 +19,11 @@ export interface Judgement {
 export const viewsOf = ({ views, measured }: Counts) => views ?? measured;
 
 /** Counts at least one view, so that failures without any are a rate, too. */
-const countedOf = (counts: Counts) => ({ views: Math.max(viewsOf(counts), 1), failed: counts.failures });
+const toCountedViews = (counts: Counts) => ({ views: Math.max(viewsOf(counts), 1), failed: counts.failures });
 
 /** Returns failures per 100 page views. */
 export function rateOf(counts: Counts) {
-  const { views, failed } = countedOf(counts);
+  const { views, failed } = toCountedViews(counts);
   return (100 * failed) / views;
 }
 
@@ -38,7 +38,7 @@ export function failuresText(counts: Counts) {
 
 export function judgeFailures(canary: Counts, pinned: Counts): Judgement {
   const [rate, pinnedRate] = [rateOf(canary), rateOf(pinned)];
-  if (failsTooOften(countedOf(canary), countedOf(pinned)))
+  if (failsTooOften(toCountedViews(canary), toCountedViews(pinned)))
     return { colour: 'red', text: 'Fails far more often' };
   if (Math.min(viewsOf(canary), viewsOf(pinned)) < CANARY_VIEWS)
     return { colour: 'grey', text: 'Too few page views to tell' };
@@ -58,6 +58,7 @@ export function judgeVital(name: Vital, canary: Counts, pinned: Counts): Judgeme
   const [value, pinnedValue] = [canary[name], pinned[name]];
   const measured = Math.min(canary.measured, pinned.measured);
   if (value === null || pinnedValue === null || measured < CANARY_VIEWS) return undefined;
+  // 10 % of the value, but for small values 5 % of the limit of a good one
   const noticeable = Math.max(0.1 * pinnedValue, 0.05 * VITALS[name].good);
   const [worse, better] = name === 'CLS' ? ['Moves more', 'Moves less'] : ['Slower', 'Faster'];
   if (value > pinnedValue + noticeable) return { colour: 'orange', text: worse };

@@ -19,11 +19,12 @@ interface GrantsProps<Row> {
   emptyText: string;
   columns: readonly Column[];
   list: ReturnType<typeof useWholeList<Row>>;
-  children(row: Row, end: () => void): ReactNode;
+  /** Renders a row, whose button calls `confirmRemoval`. */
+  children(row: Row, confirmRemoval: () => void): ReactNode;
   add: { text: string; load(): Promise<ComponentType<GrantDialogProps>> };
   removal: {
     title: string;
-    labels: readonly [string, string];
+    labels: readonly [remove: string, removing: string];
     consequence: string;
     done: string;
     failed: string;
@@ -32,10 +33,10 @@ interface GrantsProps<Row> {
   };
 }
 
-/** A list of who may release: an administrator adds to it and removes from it. */
+/** A list of who may release, tokens or repositories: an administrator adds to it and removes from it. */
 export function Grants<Row>(props: GrantsProps<Row>) {
   const { remote, title, emptyText, columns, list, children, add, removal } = props;
-  const [removed, setRemoved] = useState<Row>();
+  const [toRemove, setToRemove] = useState<Row>();
   const [isAdding, setIsAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = async (row: Row) => {
@@ -57,18 +58,18 @@ export function Grants<Row>(props: GrantsProps<Row>) {
         </Button>
       </Flex>
       <RowTable {...list} what={title} emptyText={emptyText} columns={columns}>
-        {row => children(row, () => setRemoved(row))}
+        {row => children(row, () => setToRemove(row))}
       </RowTable>
-      {removed && (
+      {toRemove && (
         <ConfirmDialog
           title={removal.title}
           labels={removal.labels}
           fallbackFocus={heading}
-          onConfirm={() => remove(removed)}
-          onClose={() => setRemoved(undefined)}
+          onConfirm={() => remove(toRemove)}
+          onClose={() => setToRemove(undefined)}
         >
           <Text fontWeight="600" dir="auto">
-            <span translate="no">{removal.nameOf(removed)}</span>
+            <span translate="no">{removal.nameOf(toRemove)}</span>
           </Text>
           <Text mt="2">{removal.consequence}</Text>
         </ConfirmDialog>

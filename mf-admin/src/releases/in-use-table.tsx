@@ -43,7 +43,7 @@ const Table = chakra(
 interface Row {
   name: string;
   value(used: VersionInUse): Elements;
-  /** The length of the bar that compares it with the other version. */
+  /** What the bars of the two versions compare. */
   figure?(used: VersionInUse): number | null;
   judge?(canary: VersionInUse, pinned: VersionInUse): Judgement | undefined;
 }
@@ -97,9 +97,9 @@ const ROWS: Row[] = [
 ];
 
 function Bar({ row: { figure }, used, other }: { row: Row; used: VersionInUse; other: VersionInUse }) {
-  const [length, otherLength] = [figure?.(used), figure?.(other)];
-  if (typeof length !== 'number' || typeof otherLength !== 'number') return null;
-  const percent = (100 * length) / Math.max(length, otherLength, Number.MIN_VALUE);
+  const [value, otherValue] = [figure?.(used), figure?.(other)];
+  if (typeof value !== 'number' || typeof otherValue !== 'number') return null;
+  const percent = (100 * value) / Math.max(value, otherValue, Number.MIN_VALUE);
   return (
     <Box display="grid" maxW="14rem" my="1.5" css={{ '--bar': 'colors.brand.solid' }}>
       <PercentBar percent={percent} />

@@ -3,6 +3,7 @@ import { Field, Form, useContractForm, useWatch } from '@home-truths/platform/fo
 import { Options } from '@home-truths/platform/page';
 import { Input, Select, Stack, toast } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 import type { GrantDialogProps } from './grants.tsx';
 import { RightsField } from './rights-field.tsx';
 
@@ -21,9 +22,6 @@ const DEFAULT_VALUES: Values = {
   rights: ['publish'],
 };
 
-// the form shows the error
-const onError = () => {};
-
 export function PublisherDialog({ remote, onClose }: GrantDialogProps) {
   const form = useContractForm(addTrustedPublisher, {
     defaultValues: DEFAULT_VALUES,
@@ -36,7 +34,7 @@ export function PublisherDialog({ remote, onClose }: GrantDialogProps) {
       toast({ title: 'Repository trusted' });
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   const provider = useWatch({ control: form.control, name: 'provider' });
   return (

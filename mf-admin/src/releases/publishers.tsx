@@ -70,7 +70,9 @@ export function Publishers({ remote }: { remote: string }) {
         remove: ({ id }) => removing.mutateAsync({ input: { params: { id } } }),
       }}
     >
-      {(publisher, remove) => <Row key={publisher.id} publisher={publisher} onRemove={remove} />}
+      {(publisher, confirmRemoval) => (
+        <Row key={publisher.id} publisher={publisher} onRemove={confirmRemoval} />
+      )}
     </Grants>
   );
 }

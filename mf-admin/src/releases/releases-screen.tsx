@@ -17,7 +17,7 @@ const COLUMNS = [
   { name: 'Previous', width: '13rem' },
 ];
 
-const Quiet = ({ children }: { children: string }) => (
+const MutedText = ({ children }: { children: string }) => (
   <Text color="fg.muted" textStyle="meta">
     {children}
   </Text>
@@ -45,13 +45,15 @@ const Row = ({ release }: { release: AdminRelease }) => {
       <Cell>
         <PhoneOnly color="fg.muted">Pinned </PhoneOnly>
         {pinned ? <Version>{pinned.version}</Version> : <span>Nothing yet</span>}
-        {pinned?.since && <Quiet>{`Since ${momentText(pinned.since)}`}</Quiet>}
+        {pinned?.since && <MutedText>{`Since ${momentText(pinned.since)}`}</MutedText>}
       </Cell>
       <Cell>
         <PhoneOnly color="fg.muted">Canary </PhoneOnly>
         {canary ? <Version>{canary.version}</Version> : <span>None</span>}
         {canary && (
-          <Quiet>{`${canary.percent} %${canary.began ? ` since ${momentText(canary.began)}` : ''}`}</Quiet>
+          <MutedText>
+            {`${canary.percent} %${canary.began ? ` since ${momentText(canary.began)}` : ''}`}
+          </MutedText>
         )}
         {canary && pinned && <JudgementBadge judgement={judgeFailures(canary.counts, pinned.counts)} />}
       </Cell>

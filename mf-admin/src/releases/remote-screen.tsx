@@ -5,24 +5,23 @@ import {
   Box,
   Button,
   Card,
+  chakra,
   type Elements,
   Flex,
   Heading,
   lazyWithRetry,
-  Skeleton,
   Stack,
   Text,
   TextLink,
-  Unavailable,
 } from '@home-truths/platform/ui';
 import { useId, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import type { Decision } from './decision-dialog.tsx';
-import { History } from './history.tsx';
 import { InUseTable } from './in-use-table.tsx';
-import { momentText, StateBadges, Version, WatchText } from './parts.tsx';
+import { momentText, StateBadges, Version, WatchText, When } from './parts.tsx';
 import { Publishers } from './publishers.tsx';
 import { releasesQuery } from './queries.ts';
 import { Tokens } from './tokens.tsx';
@@ -48,11 +47,11 @@ function Section({ title, children }: { title: string; children: Elements }) {
   );
 }
 
-/** A version of a remote for administrators, which a token cannot pin alone. */
+/** A version of a remote for administrators, which a token can ask to pin but not pin alone. */
 function Waiting({ release: { waiting }, onDecide }: PartProps) {
   if (!waiting) return null;
-  const { askedBy, askedAt, ...asked } = waiting;
-  const { version, percent } = asked;
+  const { askedBy, askedAt, ...waitingPin } = waiting;
+  const { version, percent } = waitingPin;
   return (
     <Box as="section" aria-label="A version waits for you" p="4" bg="issue.orange.bg" borderRadius="control">
       <Text>
@@ -62,11 +61,11 @@ function Waiting({ release: { waiting }, onDecide }: PartProps) {
         <span>{` asked on ${momentText(askedAt)} to give ${percent} % of administrators `}</span>
         <Version>{version}</Version>
       </Text>
-      <WatchText canary={asked} />
+      <WatchText canary={waitingPin} />
       <Flex mt="3" gap="2.5" wrap="wrap">
         <Button
           aria-haspopup="dialog"
-          onClick={() => onDecide({ kind: percent < 100 ? 'canary' : 'pin', ...asked })}
+          onClick={() => onDecide({ kind: percent < 100 ? 'canary' : 'pin', ...waitingPin })}
         >
           Approve
         </Button>
@@ -80,24 +79,23 @@ function Waiting({ release: { waiting }, onDecide }: PartProps) {
 
 function Decisions({ release, onDecide }: PartProps) {
   const { pinned, previous, canary, disabled } = release;
-  const isChoice = release.versions.some(({ version }) => version !== pinned?.version);
-  const decisions: (readonly [string, Decision] | false | null)[] = [
-    isChoice && ['Pin a version', { kind: 'pin', ...(canary && { version: canary.version }) }],
-    isChoice && pinned && !canary && ['Start a canary', { kind: 'canary' }],
+  const hasOtherVersion = release.versions.some(({ version }) => version !== pinned?.version);
+  const decisions: (readonly [label: string, decision: Decision] | false | null)[] = [
+    hasOtherVersion && ['Pin a version', { kind: 'pin', ...(canary && { version: canary.version }) }],
+    hasOtherVersion && pinned && !canary && ['Start a canary', { kind: 'canary' }],
     canary && ['Change percent', { kind: 'canary', ...canary }],
     (canary || previous !== null) && ['Roll back', { kind: 'roll-back' }],
     disabled === null ? ['Disable', { kind: 'disable' }] : ['Enable', { kind: 'enable' }],
   ];
   return (
     <Flex mt="5" gap="2.5" wrap="wrap">
-      {decisions.map(
-        entry =>
-          entry && (
-            <Button key={entry[0]} look="outline" aria-haspopup="dialog" onClick={() => onDecide(entry[1])}>
-              {entry[0]}
-            </Button>
-          ),
-      )}
+      {decisions
+        .filter(entry => entry !== false && entry !== null)
+        .map(([label, decision]) => (
+          <Button key={label} look="outline" aria-haspopup="dialog" onClick={() => onDecide(decision)}>
+            {label}
+          </Button>
+        ))}
     </Flex>
   );
 }
@@ -127,8 +125,36 @@ const InUse = ({ release, onDecide }: PartProps) => {
   );
 };
 
+const Change = chakra('li', {
+  base: { py: '3', overflowWrap: 'anywhere', '& + &': { borderTopWidth: '1px' } },
+});
+
+/** The changes of a remote, newest first. */
+const History = ({ history }: Pick<AdminRelease, 'history'>) => (
+  <Card asChild px={{ base: '4', md: '6' }} py="1">
+    <ol aria-label="History">
+      {history.length === 0 && <Change>Nothing has changed yet.</Change>}
+      {history.map(({ revision, at, by, what, reason }) => (
+        <Change key={revision}>
+          <Version>{what}</Version>
+          {reason && (
+            <Text maxW="measure" dir="auto">
+              <span>Reason: </span>
+              <bdi>{reason}</bdi>
+            </Text>
+          )}
+          <Text color="fg.muted" textStyle="meta">
+            <When at={at} by={by} />
+          </Text>
+        </Change>
+      ))}
+    </ol>
+  </Card>
+);
+
 function LoadedRemote({ release }: { release: AdminRelease }) {
   const [decision, setDecision] = useState<Decision>();
+  // gets the focus after a decision whose button is gone
   const top = useRef<HTMLDivElement>(null);
   return (
     <Stack ref={top} tabIndex={-1} role="group" aria-label={release.remote} gap="8" outline="none">
@@ -160,10 +186,11 @@ function LoadedRemote({ release }: { release: AdminRelease }) {
 }
 
 export function RemoteScreen() {
-  const { id } = useParams();
-  const { data, error, refetch } = useQuery(releasesQuery(useApi()));
+  const { id: folder } = useParams();
+  const query = useQuery(releasesQuery(useApi()));
+  const { data, error } = query;
   useLogError('The releases did not load', error);
-  const release = data?.find(({ remote }) => remote === id);
+  const release = data?.find(({ remote }) => remote === folder);
   return (
     <AdminPage
       title={release?.remote ?? 'Releases'}
@@ -178,10 +205,8 @@ export function RemoteScreen() {
         <LoadedRemote key={release.remote} release={release} />
       ) : data ? (
         <Text role="status">There’s no such remote.</Text>
-      ) : error ? (
-        <Unavailable what="the releases" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton minH="14" />
+        <PendingQuery query={query} what="the releases" minH="14" />
       )}
     </AdminPage>
   );

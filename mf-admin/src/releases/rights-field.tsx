@@ -4,7 +4,7 @@ import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 import type { ComponentProps } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 
-const RIGHTS: readonly (readonly [ReleaseRight, string])[] = [
+const RIGHTS: readonly (readonly [right: ReleaseRight, text: string])[] = [
   ['publish', 'Publish: store versions, which only previews show'],
   ['server', 'Server: run its code on this site’s servers'],
   ['pin', 'Pin: give versions to visitors, roll back, disable'],
@@ -22,14 +22,14 @@ interface RightsFieldProps {
   error: string | undefined;
 }
 
-/** Lets an administrator choose rights. */
+/** The rights of a token or repository to choose. */
 export const RightsField = ({ formId, control, error }: RightsFieldProps) => (
   <Fieldset aria-describedby={error && `${formId}-rights-wrong`}>
     <Legend>Rights</Legend>
-    {RIGHTS.map(([right, what]) => (
+    {RIGHTS.map(([right, text]) => (
       <CheckboxLabel key={right} display="flex">
         <input type="checkbox" value={right} {...control} />
-        <span>{what}</span>
+        <span>{text}</span>
       </CheckboxLabel>
     ))}
     {error && <ErrorText id={`${formId}-rights-wrong`}>{error}</ErrorText>}

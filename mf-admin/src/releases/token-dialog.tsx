@@ -2,16 +2,15 @@ import { createReleaseToken, type ReleaseRight, type Reply } from '@home-truths/
 import { Field, Form, useContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Input, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { focusOnMount } from '../console/focus-on-mount.ts';
 import { AdminDialog, DialogActions, FormFooter } from '../console/form-dialog.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { CopyButton } from '../security/copy-button.tsx';
 import type { GrantDialogProps } from './grants.tsx';
 import { momentText } from './parts.tsx';
 import { RightsField } from './rights-field.tsx';
 
 type NewToken = Reply<typeof createReleaseToken>;
-
-// the form shows the error
-const onError = () => {};
 
 interface TokenFormProps extends GrantDialogProps {
   onMade(token: NewToken): void;
@@ -24,7 +23,7 @@ function TokenForm({ remote, onMade, onClose }: TokenFormProps) {
     params: { remote },
     toBody: ({ days, ...values }) => ({ ...values, days: Number(days) }),
     onSuccess: onMade,
-    onError,
+    onError: shownByForm,
   });
   return (
     <Form form={form}>
@@ -51,17 +50,15 @@ function TokenForm({ remote, onMade, onClose }: TokenFormProps) {
   );
 }
 
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
-const MadeToken = ({ made, onClose }: { made: NewToken; onClose(): void }) => (
+const MadeToken = ({ token, onClose }: { token: NewToken; onClose(): void }) => (
   <Box ref={focusOnMount} tabIndex={-1} role="group" aria-label="The token" outline="none">
     <Text fontWeight="600">Copy the token now. It isn’t shown again.</Text>
-    <Text mt="1">{`The pipeline needs it as RELEASE_TOKEN. It ends on ${momentText(made.endsAt)}.`}</Text>
+    <Text mt="1">{`The pipeline needs it as RELEASE_TOKEN. It ends on ${momentText(token.endsAt)}.`}</Text>
     <chakra.code display="block" my="4" p="4" bg="bg.subtle" borderRadius="control" overflowWrap="anywhere">
-      <span translate="no">{made.token}</span>
+      <span translate="no">{token.token}</span>
     </chakra.code>
     <DialogActions>
-      <CopyButton text={made.token} what="the token">
+      <CopyButton text={token.token} what="the token">
         Copy token
       </CopyButton>
       <Button onClick={onClose}>Done</Button>
@@ -70,13 +67,13 @@ const MadeToken = ({ made, onClose }: { made: NewToken; onClose(): void }) => (
 );
 
 export function TokenDialog({ remote, onClose }: GrantDialogProps) {
-  const [made, setMade] = useState<NewToken>();
+  const [token, setToken] = useState<NewToken>();
   return (
-    <AdminDialog title={made ? 'Your new token' : 'Make a token'} isAlert={Boolean(made)} onClose={onClose}>
-      {made ? (
-        <MadeToken made={made} onClose={onClose} />
+    <AdminDialog title={token ? 'Your new token' : 'Make a token'} isAlert={Boolean(token)} onClose={onClose}>
+      {token ? (
+        <MadeToken token={token} onClose={onClose} />
       ) : (
-        <TokenForm remote={remote} onMade={setMade} onClose={onClose} />
+        <TokenForm remote={remote} onMade={setToken} onClose={onClose} />
       )}
     </AdminDialog>
   );

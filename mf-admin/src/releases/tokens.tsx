@@ -21,16 +21,16 @@ const COLUMNS = [
   actionsColumn('8rem'),
 ];
 
-/** @param asOf when the token was read, in milliseconds */
-function endOf({ endsAt, revokedAt }: ReleaseTokenRow, asOf: number) {
+/** @param now milliseconds since 1970 */
+function endOf({ endsAt, revokedAt }: ReleaseTokenRow, now: number) {
   if (revokedAt) return { isOver: true, text: `Revoked ${localDate(revokedAt)}` };
-  const isOver = Date.parse(endsAt) < asOf;
+  const isOver = Date.parse(endsAt) < now;
   return { isOver, text: `${isOver ? 'Ended' : 'Ends'} ${localDate(endsAt)}` };
 }
 
-function Row({ token, asOf, onRevoke }: { token: ReleaseTokenRow; asOf: number; onRevoke(): void }) {
+function Row({ token, readAt, onRevoke }: { token: ReleaseTokenRow; readAt: number; onRevoke(): void }) {
   const { name, rights, createdAt, createdBy, lastUsedAt } = token;
-  const { isOver, text } = endOf(token, asOf);
+  const { isOver, text } = endOf(token, readAt);
   return (
     <TableRow>
       <HeadCell>
@@ -79,7 +79,9 @@ export function Tokens({ remote }: { remote: string }) {
         remove: ({ id }) => revoking.mutateAsync({ input: { params: { id } } }),
       }}
     >
-      {(token, revoke) => <Row key={token.id} token={token} asOf={query.dataUpdatedAt} onRevoke={revoke} />}
+      {(token, confirmRemoval) => (
+        <Row key={token.id} token={token} readAt={query.dataUpdatedAt} onRevoke={confirmRemoval} />
+      )}
     </Grants>
   );
 }

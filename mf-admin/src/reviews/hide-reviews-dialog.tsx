@@ -8,7 +8,9 @@ import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { chakra, Skeleton, Stack, Text, Unavailable } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
+import { quantity } from '../attention/duration-text.ts';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import type { WhichReviews } from './use-review-visibility.tsx';
 
@@ -23,15 +25,11 @@ interface HideReviewsProps {
   onClose(): void;
 }
 
-const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
-
 interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
   visible: { reviews: number; properties: number };
+  /** How many are hidden already. */
   hidden: number;
 }
-
-// the form shows the error
-const onError = () => {};
 
 function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) {
   const form = useContractForm(setReviewVisibility, {
@@ -41,13 +39,13 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
       onHidden(result);
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   return (
     <Form form={form}>
       <Stack gap="5">
         <Text fontWeight="600">
-          {`${reviewsText(visible.reviews)} of ${propertiesText(visible.properties)} will be hidden.`}
+          {`${reviewsText(visible.reviews)} of ${quantity(visible.properties, 'property', 'properties')} will be hidden.`}
         </Text>
         <Consequences>
           <li>They’ll be off the site at once, and won’t count towards any rating.</li>
@@ -68,12 +66,12 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
   );
 }
 
-type AuthorQuery = RequestInput<typeof countReviewsOf>['query'];
+interface HideAllFormProps extends Omit<HideFormProps, 'visible' | 'hidden'> {
+  /** The author: by id, or by a review of an anonymous one. */
+  query: RequestInput<typeof countReviewsOf>['query'];
+}
 
-function HideAllForm({
-  query,
-  ...props
-}: Omit<HideFormProps, 'visible' | 'hidden'> & { query: AuthorQuery }) {
+function HideAllForm({ query, ...props }: HideAllFormProps) {
   // never cached, since the form says how many reviews will be hidden
   const { data, error, refetch } = useQuery({
     ...read(useApi(), countReviewsOf, { query }),

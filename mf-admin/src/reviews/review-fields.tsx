@@ -1,10 +1,9 @@
-import { RESIDENCY } from '@home-truths/platform/contract';
+import { RESIDENCY, VERIFIED_BY } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { REVIEW_LABELS, type ReviewValues } from './review-values.ts';
-import { VerifiedBySelect } from './verified-by-select.tsx';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 
@@ -26,7 +25,12 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
         label="What shows that they know the property?"
         help="Kept in the audit log."
       >
-        {control => <VerifiedBySelect {...control} />}
+        {control => (
+          <Select {...control}>
+            <option value="">Choose…</option>
+            <Options options={VERIFIED_BY} />
+          </Select>
+        )}
       </Field>
     </Box>
   );
@@ -74,6 +78,7 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
     <Field form={form} name="issuesTags" label={REVIEW_LABELS.issuesTags} optional help="Separated by commas">
       {control => <Input {...control} />}
     </Field>
+    {/* those of the author can be edited, not added */}
     {form.defaultValues.photoDescriptions && (
       <Field
         form={form}

@@ -1,7 +1,7 @@
-import { type AdminReview, readReviewContact } from '@home-truths/platform/contract';
+import { type AdminReview, RESIDENCY, readReviewContact } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { showError } from '@home-truths/platform/page';
-import { chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { Check, Eye, EyeOff, Flag, MailCheck, User } from '@home-truths/platform/ui/icons';
 import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { ContactLink, RecordLink } from '../console/links.ts';
 import { MoreMenu } from '../console/more-menu.tsx';
 import { RowActions } from '../console/row-actions.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
-import { Author } from './author.tsx';
 import { hidingOf, toVersions } from './review-visibility.tsx';
 import type { useReviewVisibility } from './use-review-visibility.tsx';
 
+/** Actions of the menu; the shortcuts are keys of list-keys.ts. */
 const VERIFY = { label: 'Verify', Icon: Check, shortcut: 'v' };
 const HIDE = { label: 'Hide', Icon: EyeOff, shortcut: 'h' };
 const SHOW = { label: 'Show again', Icon: Eye, shortcut: 'h' };
@@ -68,6 +68,35 @@ const Badges = ({ review }: { review: AdminReview }) => (
   </>
 );
 
+interface AuthorProps {
+  review: AdminReview;
+  /** True if an anonymous author is named. */
+  isRevealed: boolean;
+}
+
+const Author = ({ review, isRevealed }: AuthorProps) => {
+  const { user, authorName, isAnonymous } = review;
+  const account = isAnonymous && !isRevealed ? null : user;
+  const isUnnamed = isAnonymous && !account;
+  return (
+    <Box role={isRevealed ? 'status' : undefined} textStyle="meta">
+      <Text dir="auto">
+        <b translate={isUnnamed ? undefined : 'no'}>
+          {isUnnamed ? 'Anonymous' : (account?.username ?? authorName)}
+        </b>
+        <span>{isRevealed && ' (shown as Anonymous)'}</span>
+        {' · '}
+        <span>{RESIDENCY[review.residencyStatus]}</span>
+      </Text>
+      {account && (
+        <Text color="fg.muted" lineClamp="1" title={account.email} dir="auto">
+          <span translate="no">{account.email}</span>
+        </Text>
+      )}
+    </Box>
+  );
+};
+
 export const REVIEW_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Rating', width: '12rem', sorts: { descending: 'rating-high', ascending: 'rating-low' } },
@@ -91,7 +120,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
   const { review, checkbox, onEdit, onDelete, onRestore, onVerify } = props;
   const { confirmHiding, confirmShowing } = props.visibility;
   const isErased = review.title === '';
-  const isThere = review.visibility !== 'deleted';
+  const isDeleted = review.visibility === 'deleted';
   const isHidden = review.visibility === 'hidden';
   const [isRevealed, setRevealed] = useState(false);
   // not a query, since each view is recorded
@@ -102,11 +131,11 @@ export const ReviewRow = (props: ReviewRowProps) => {
   const hideAll = () =>
     confirmHiding({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } });
   const more = [
-    isThere && !review.isVerified && { ...VERIFY, onSelect: onVerify },
-    isThere && !isHidden && { ...HIDE, onSelect: () => confirmHiding(hidingOf([review])) },
+    !isDeleted && !review.isVerified && { ...VERIFY, onSelect: onVerify },
+    !isDeleted && !isHidden && { ...HIDE, onSelect: () => confirmHiding(hidingOf([review])) },
     isHidden && { ...SHOW, onSelect: () => confirmShowing(toVersions([review])) },
     historyAction('review', review.id),
-    isThere && { label: 'Hide all by this author', Icon: EyeOff, onSelect: hideAll },
+    !isDeleted && { label: 'Hide all by this author', Icon: EyeOff, onSelect: hideAll },
     review.user !== null &&
       review.isAnonymous &&
       !isRevealed && { ...AUTHOR, onSelect: () => setRevealed(true) },
@@ -162,9 +191,12 @@ export const ReviewRow = (props: ReviewRowProps) => {
             <MoreMenu name={`review ${review.id}`} actions={more} />
           ) : (
             <RowActions
-              {...{ onEdit, onDelete, onRestore, more }}
               name={review.title}
-              isDeleted={review.visibility === 'deleted'}
+              isDeleted={isDeleted}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onRestore={onRestore}
+              more={more}
             />
           )}
         </Flex>

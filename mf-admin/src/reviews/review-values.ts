@@ -50,6 +50,7 @@ export const parseTags = (entered: string) => [
   ),
 ];
 
+/** Returns no lines for no text; an empty line stays, since each belongs to a photo. */
 const parseLines = (text: string) =>
   text.trim()
     ? text
@@ -58,28 +59,27 @@ const parseLines = (text: string) =>
         .map(line => line.trim())
     : [];
 
-export const toReviewBody = (
-  { rating, issuesTags, moderationNote, ...rest }: ReviewValues,
-  wasVerified: boolean,
-) => ({
-  title: rest.title,
-  content: rest.content,
-  rating: Number(rating),
-  residencyStatus: rest.residencyStatus,
-  issuesTags: parseTags(issuesTags),
-  photoDescriptions: parseLines(rest.photoDescriptions),
-  isVerified: rest.isVerified,
+export const toReviewBody = (values: ReviewValues, wasVerified: boolean) => ({
+  title: values.title,
+  content: values.content,
+  rating: Number(values.rating),
+  residencyStatus: values.residencyStatus,
+  issuesTags: parseTags(values.issuesTags),
+  photoDescriptions: parseLines(values.photoDescriptions),
+  isVerified: values.isVerified,
   // the contract's schema rejects an empty choice
-  ...(rest.isVerified && !wasVerified && { verifiedBy: rest.verifiedBy as VerifiedBy }),
-  isHidden: rest.isHidden,
-  moderationNote: moderationNote.trim() || null,
+  ...(values.isVerified && !wasVerified && { verifiedBy: values.verifiedBy as VerifiedBy }),
+  isHidden: values.isHidden,
+  moderationNote: values.moderationNote.trim() || null,
 });
 
+/** Returns an edit that only verifies a review. */
 export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   const { title, content, rating, residencyStatus, issuesTags, version } = review;
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
+/** Returns the values as a comparison of versions shows them. */
 export const toDisplayValues = (values: ReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],

@@ -12,6 +12,7 @@ export const loadHideReviewsDialog = lazyWithRetry(() =>
 
 type Visibility = ReturnType<typeof useReviewVisibility>;
 
+/** What `useReviewVisibility` shows: Undo for the latest change, and its dialogs. */
 export const VisibilityNotices = ({
   notice,
   noticeKey,
@@ -29,15 +30,18 @@ interface VisibilityButtonsProps extends Pick<Visibility, 'confirmHiding' | 'con
   selected: readonly AdminReview[];
 }
 
+/** Returns reviews as `confirmShowing` takes them. */
 export const toVersions = (reviews: readonly AdminReview[]) =>
   reviews.map(({ id, version }) => ({ id, version }));
 
+/** Returns reviews as `confirmHiding` takes them. */
 export const hidingOf = (reviews: readonly AdminReview[]) => ({
   title: reviews.length === 1 ? 'Hide this review?' : `Hide ${reviews.length} reviews?`,
   which: { reviews: toVersions(reviews) },
   properties: new Set(reviews.map(({ propertyId }) => propertyId)).size,
 });
 
+/** Buttons of the bulk bar for selected reviews. */
 export function VisibilityButtons({ selected, confirmHiding, confirmShowing }: VisibilityButtonsProps) {
   const visible = selected.filter(({ visibility }) => visibility === 'visible');
   const hidden = selected.filter(({ visibility }) => visibility === 'hidden');

@@ -12,15 +12,12 @@ import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
 import { showConsole } from '../console/show-console.ts';
-import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from './build-review.ts';
 import { loadEditReviewDialog, loadVerifyDialog } from './reviews-screen.tsx';
 
 // the dialogs’ chunks are loaded before a test opens them
-beforeAll(() =>
-  Promise.all([loadEditReviewDialog(), loadDeleteDialog(), loadConfirmDialog(), loadVerifyDialog()]),
-);
+beforeAll(() => Promise.all([loadEditReviewDialog(), loadConfirmDialog(), loadVerifyDialog()]));
 
 const { toasts } = watchMessages();
 

@@ -4,6 +4,7 @@ import {
   editAdminReview,
   exportReviews,
   restoreAdminReview,
+  VERIFIED_BY,
   type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
@@ -11,7 +12,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { BulkBar, BulkSelect, loadConfirmDialog, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -20,13 +21,12 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
-import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
+import { useDeletion } from '../console/use-deletion.tsx';
 import { REVIEWS } from './queries.ts';
 import { REVIEW_TABLE_COLUMNS, ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
 import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
 import { useReviewVisibility } from './use-review-visibility.tsx';
-import { VerifiedByBulkField } from './verified-by-select.tsx';
 
 export const loadEditReviewDialog = lazyWithRetry(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
@@ -50,16 +50,20 @@ const DELETION = {
   },
 };
 
-const UNDO = { subject: 'review', noun: 'reviews', nameOf: ({ title }: AdminReview) => title };
-const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' };
+const UNDO_OPTIONS = { subject: 'review', noun: 'reviews', nameOf: ({ title }: AdminReview) => title };
+const BULK_MESSAGES = {
+  one: 'Review updated successfully',
+  noun: 'reviews',
+  failed: 'Failed to update review',
+};
 
-const isThere = ({ visibility }: AdminReview) => visibility !== 'deleted';
+const isNotDeleted = ({ visibility }: AdminReview) => visibility !== 'deleted';
 const canBeVerified = ({ isVerified }: AdminReview) => !isVerified;
 
 export function ReviewsScreen() {
   const reviews = useAdminList(REVIEWS);
-  const bulk = useBulkEdit(reviews.rows?.filter(isThere) ?? []);
-  const undo = useChangeUndo(UNDO);
+  const bulk = useBulkEdit(reviews.rows?.filter(isNotDeleted) ?? []);
+  const undo = useChangeUndo(UNDO_OPTIONS);
   const verify = async (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
     const verified = await bulk.apply(
@@ -68,7 +72,7 @@ export function ReviewsScreen() {
         canBeVerified(review)
           ? { params: { id: review.id }, body: toVerifiedBody(review, evidence) }
           : undefined,
-      BULK_EDIT,
+      BULK_MESSAGES,
     );
     undo.showNotice('Marked as verified', verified);
   };
@@ -81,7 +85,7 @@ export function ReviewsScreen() {
     <AdminPage
       title="Review Management"
       text="All reviews, with author details."
-      action={<ExportLink route={exportReviews} filters={reviews.routeFilters} />}
+      action={<ExportLink route={exportReviews} filters={reviews.exportFilters} />}
     >
       <Toolbar {...reviews} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
@@ -112,7 +116,7 @@ export function ReviewsScreen() {
         consequence="Visitors see “Verified” on each of them. You can undo it."
         onApply={verify}
       >
-        <VerifiedByBulkField />
+        <BulkSelect label="Seen" name="verifiedBy" options={VERIFIED_BY} />
       </BulkBar>
       {edited && (
         <LazyDialog
@@ -134,7 +138,7 @@ export function ReviewsScreen() {
           }}
         />
       )}
-      {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
+      {deletion.dialog && <LazyDialog load={loadConfirmDialog} props={deletion.dialog} />}
     </AdminPage>
   );
 }

@@ -2,15 +2,13 @@ import { type FilteredList, saveFilter } from '@home-truths/platform/contract';
 import { Field, Form, useContractForm } from '@home-truths/platform/forms';
 import { Input, Stack, toast } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 
 interface SaveFilterDialogProps {
   list: FilteredList;
   filters: Record<string, string>;
   onClose(): void;
 }
-
-// the form shows the error
-const onError = () => {};
 
 export function SaveFilterDialog({ list, filters, onClose }: SaveFilterDialogProps) {
   const form = useContractForm(saveFilter, {
@@ -20,7 +18,7 @@ export function SaveFilterDialog({ list, filters, onClose }: SaveFilterDialogPro
       toast({ title: 'Filter saved' });
       onClose();
     },
-    onError,
+    onError: shownByForm,
   });
   return (
     <AdminDialog title="Save filter" onClose={onClose}>

@@ -9,6 +9,7 @@ import { Link } from '@home-truths/platform/router';
 import { Button, chakra, Flex, lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
+import { focusOnMount } from '../console/focus-on-mount.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { UndoNotice } from '../console/undo-notice.tsx';
@@ -80,27 +81,26 @@ interface SavedFiltersProps {
 }
 
 /** Returns a search string in alphabetical order, for comparison. */
-const searchOf = (filters: Readonly<Record<string, string>>) =>
+const toSortedSearch = (filters: Readonly<Record<string, string>>) =>
   `?${new URLSearchParams(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 
 interface FilterChipProps {
   filter: SavedFilter;
-  current: string;
+  /** The search string of the page. */
+  currentSearch: string;
   hasFocus: boolean;
   onDelete(): void;
 }
 
-const focusOnMount = (link: HTMLElement | null) => link?.focus();
-
-const FilterChip = ({ filter: { name, filters }, current, hasFocus, onDelete }: FilterChipProps) => {
-  const search = searchOf(filters);
+const FilterChip = ({ filter: { name, filters }, currentSearch, hasFocus, onDelete }: FilterChipProps) => {
+  const search = toSortedSearch(filters);
   return (
     <Chip>
       <ChipLink
         ref={hasFocus ? focusOnMount : undefined}
         to={search}
         preventScrollReset
-        aria-current={search === current ? 'true' : undefined}
+        aria-current={search === currentSearch ? 'true' : undefined}
       >
         <bdi translate="no">{name}</bdi>
       </ChipLink>
@@ -119,6 +119,7 @@ const FilterChip = ({ filter: { name, filters }, current, hasFocus, onDelete }: 
   );
 };
 
+/** The administrator's saved filters of a list, as links, and a button that saves the present one. */
 export function SavedFilters({ list, filters }: SavedFiltersProps) {
   const { data } = useQuery(savedFiltersQuery(useApi()));
   const [isNaming, setIsNaming] = useState(false);
@@ -135,7 +136,7 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
                 <FilterChip
                   key={filter.id}
                   filter={filter}
-                  current={searchOf(filters)}
+                  currentSearch={toSortedSearch(filters)}
                   hasFocus={filter.id === restoredId}
                   onDelete={() => void remove(filter)}
                 />

@@ -4,13 +4,12 @@ import { useSearchParams } from '@home-truths/platform/router';
 import { Box, lazyWithRetry } from '@home-truths/platform/ui';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useState } from 'react';
+import { focusOnMount } from '../console/focus-on-mount.ts';
 import { accountQuery, isCodeMissing } from '../security/queries.ts';
 
 export const loadCodeScreen = lazyWithRetry(() =>
   import('./code-screen.tsx').then(module => module.CodeScreen),
 );
-
-const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
 /**
  * Shows the screen after a code, with the focus, since the form is gone. `?next=/status` leads back to the gateway's
@@ -42,6 +41,7 @@ export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProp
   const { data } = useQuery(accountQuery(useApi()));
   const isOpen = isAlwaysOpen || !isCodeMissing(data);
   const [wasOpen, setWasOpen] = useState(isOpen);
+  // only after the form does the screen get the focus
   const [startedClosed] = useState(!isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return <LazyPage load={loadCodeScreen} what="the form for your security code" />;

@@ -30,6 +30,7 @@ function CodeForm() {
   );
 }
 
+/** Stands in the place of a screen until a code is entered. */
 export function CodeScreen() {
   const isSetUp = Boolean(useQuery(accountQuery(useApi())).data?.secondFactor?.since);
   return (

@@ -11,15 +11,15 @@ import {
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { chooseMore } from '../console/choose-more.ts';
 import { showConsole } from '../console/show-console.ts';
-import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import { loadSecurityCodeDialog, withSecurityCode } from './security-code-host.tsx';
 
-beforeAll(() => Promise.all([loadDeleteDialog(), loadEditReviewDialog(), loadSecurityCodeDialog()]));
+beforeAll(() => Promise.all([loadConfirmDialog(), loadEditReviewDialog(), loadSecurityCodeDialog()]));
 
 const { toasts } = watchMessages();
 

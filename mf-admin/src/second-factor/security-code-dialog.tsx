@@ -37,6 +37,7 @@ const SetUpFirst = ({ onClose }: SecurityCodeDialogProps) => (
   </>
 );
 
+/** Asks for a code when a call was refused without one, over the screen that made it. */
 export function SecurityCodeDialog({ onClose }: SecurityCodeDialogProps) {
   const { data, error } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
   if (!data && !error) return null;

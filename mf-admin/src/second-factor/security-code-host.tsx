@@ -52,6 +52,7 @@ export const loadSecurityCodeDialog = lazyWithRetry(() =>
 /** Shows the prompt; every screen mounts it. */
 export function SecurityCodeHost() {
   const [resolve, setResolve] = useState<(isChecked: boolean) => void>();
+  // `() =>`, since a setter of state calls a function that it gets
   useEffect(() => onCodeRequired(next => setResolve(() => next)), []);
   // leaving the console means giving up; after an answer this does nothing
   useEffect(() => () => resolve?.(false), [resolve]);

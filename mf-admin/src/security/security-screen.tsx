@@ -1,20 +1,12 @@
 import type { SecondFactor } from '@home-truths/platform/contract';
 import { useApi, useQuery } from '@home-truths/platform/data';
-import {
-  Button,
-  Card,
-  Flex,
-  Heading,
-  lazyWithRetry,
-  Skeleton,
-  Text,
-  Unavailable,
-} from '@home-truths/platform/ui';
+import { Button, Card, Flex, Heading, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/property';
 import { useEffect, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { accountQuery } from './queries.ts';
 import { StartSetUp } from './start-set-up.tsx';
@@ -25,6 +17,8 @@ export const loadTurnOffDialog = lazyWithRetry(() =>
 
 const codesLeft = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
 
+/** With fewer codes left, the screen says how to get new ones. */
+const FEW_CODES = 4;
 const RENEWAL_HINT = '. To get new ones, turn the app off and set it up again';
 
 function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: number }) {
@@ -32,7 +26,7 @@ function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: numb
   return (
     <>
       <Text mt="3">
-        {`Set up on ${localDate(since)}. You have ${codesLeft(recoveryCodes)}${recoveryCodes < 4 ? RENEWAL_HINT : ''}.`}
+        {`Set up on ${localDate(since)}. You have ${codesLeft(recoveryCodes)}${recoveryCodes < FEW_CODES ? RENEWAL_HINT : ''}.`}
       </Text>
       <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => setTurningOff(true)}>
         Turn off
@@ -80,16 +74,14 @@ function AuthenticatorApp({ since, ...state }: SecondFactor) {
 }
 
 export function SecurityScreen() {
-  const { data, error, refetch } = useQuery(accountQuery(useApi()));
-  useLogError('The account did not load', error);
+  const query = useQuery(accountQuery(useApi()));
+  useLogError('The account did not load', query.error);
   return (
     <AdminPage title="Security" text="A second step, so that a password alone doesn’t open the admin pages.">
-      {data?.secondFactor ? (
-        <AuthenticatorApp {...data.secondFactor} />
-      ) : error ? (
-        <Unavailable what="Your security settings" onRetry={() => void refetch()} />
+      {query.data?.secondFactor ? (
+        <AuthenticatorApp {...query.data.secondFactor} />
       ) : (
-        <Skeleton minH="14" />
+        <PendingQuery query={query} what="Your security settings" minH="14" />
       )}
     </AdminPage>
   );

@@ -11,15 +11,19 @@ import {
   Text,
   toast,
 } from '@home-truths/platform/ui';
+import { focusOnMount } from '../console/focus-on-mount.ts';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
+/** Returns a secret as an app shows it, `ABCD EFGH`. */
 const groupByFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface StepProps {
   title: string;
+  /** True if Print includes it. */
   isPrinted?: boolean;
   children: Elements;
 }
@@ -33,7 +37,7 @@ const Step = ({ title, isPrinted, children }: StepProps) => (
   </Box>
 );
 
-/** Shows the secret as a link for an app on this phone, as a QR code for another phone, and as text. */
+/** Shows the secret as a link for an app on this device, first on phones, as a QR code for a phone, and as text. */
 const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) => (
   <Flex direction="column" align="start" gap="4">
     <Button asChild type={undefined} look="outline" order={{ md: 1 }}>
@@ -60,9 +64,6 @@ const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) 
   </Flex>
 );
 
-/** The button that had the focus is gone. */
-const focusOnMount = (steps: HTMLElement | null) => steps?.focus();
-
 interface SetUpProps {
   started: Reply<typeof startSecondFactor>;
   onDone(): void;
@@ -75,8 +76,7 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
       toast({ title: 'Authenticator app set up' });
       onDone();
     },
-    // the form shows the error
-    onError: () => {},
+    onError: shownByForm,
   });
   return (
     <Form form={form}>

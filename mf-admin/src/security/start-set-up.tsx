@@ -6,6 +6,7 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 
 export const loadSetUp = lazyWithRetry(() => import('./set-up.tsx').then(module => module.SetUp));
 
+/** A button that starts the set-up of an app, and then its steps. */
 export function StartSetUp() {
   const {
     data: started,

@@ -2,6 +2,7 @@ import { endSecondFactor } from '@home-truths/platform/contract';
 import { Form, useContractForm } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { shownByForm } from '../console/shown-by-form.ts';
 import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
 
 export function TurnOffDialog({ onClose }: { onClose(): void }) {
@@ -11,8 +12,7 @@ export function TurnOffDialog({ onClose }: { onClose(): void }) {
       toast({ title: 'Authenticator app turned off' });
       onClose();
     },
-    // the form shows the error
-    onError: () => {},
+    onError: shownByForm,
   });
   return (
     <AdminDialog title="Turn off your authenticator app?" onClose={onClose}>

@@ -2,6 +2,7 @@ import { Box } from '@home-truths/platform/ui';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { type ChartSpec, figureText } from './chart-spec.ts';
 
+/** Returns a colour for SVG attributes, which know no tokens. */
 const colour = (token: string) => `var(--ht-colors-${token})`;
 
 const BORDER = colour('border');
@@ -44,7 +45,10 @@ export function ChartDrawing({ spec: { title, series, rows } }: { spec: ChartSpe
             {drawn.map(({ key, label }, index) => (
               <Bar
                 key={key}
-                {...{ dataKey: key, name: label, isAnimationActive: false, maxBarSize: 28 }}
+                dataKey={key}
+                name={label}
+                isAnimationActive={false}
+                maxBarSize={28}
                 {...BARS[index]}
               />
             ))}

@@ -3,6 +3,7 @@ import { quantity } from '../attention/duration-text.ts';
 import { WEEKS } from './queries.ts';
 
 interface ChartSeries {
+  /** Its key in `ChartRow.values`. */
   key: string;
   label: string;
   /** True to leave out the bars, which would need a second axis. */
@@ -38,19 +39,19 @@ const dayLabel = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-const round = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+const roundToTenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
 const percentOf = (part: number, whole: number) => (whole === 0 ? null : Math.round((100 * part) / whole));
 
 /** Returns `12 new leads in the last 7 days, 3 more than in the 7 days before`. */
 function weekTitle({ points }: Trends, pick: (point: TrendPoint) => number, one: string) {
-  const [before = 0, now = 0] = points.slice(-2).map(pick);
-  const change = now - before;
+  const [previous = 0, latest = 0] = points.slice(-2).map(pick);
+  const change = latest - previous;
   const comparison =
     change === 0
       ? 'as many as'
       : `${numberFormat.format(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
-  return `${quantity(numberFormat.format(now), one)} in the last 7 days, ${comparison} in the 7 days before`;
+  return `${quantity(numberFormat.format(latest), one)} in the last 7 days, ${comparison} in the 7 days before`;
 }
 
 const byWeek = (points: readonly TrendPoint[], valuesOf: (point: TrendPoint) => ChartRow['values']) => ({
@@ -67,7 +68,10 @@ const leadsChart = (trends: Trends): ChartSpec => ({
     { key: 'leads', label: 'Leads' },
     { key: 'hours', label: 'Hours to the first call, median', isInTableOnly: true, unit: ' h' },
   ],
-  ...byWeek(trends.points, ({ leads, medianHoursToCall }) => ({ leads, hours: round(medianHoursToCall) })),
+  ...byWeek(trends.points, ({ leads, medianHoursToCall }) => ({
+    leads,
+    hours: roundToTenth(medianHoursToCall),
+  })),
 });
 
 function complaintsChart(trends: Trends): ChartSpec {
@@ -89,7 +93,7 @@ function complaintsChart(trends: Trends): ChartSpec {
     ...byWeek(trends.points, ({ complaintsReceived, complaintsDecided, medianDaysToDecision }) => ({
       received: complaintsReceived,
       decided: complaintsDecided,
-      days: round(medianDaysToDecision),
+      days: roundToTenth(medianDaysToDecision),
     })),
   };
 }
@@ -138,6 +142,7 @@ function viewsChart(trends: Trends): ChartSpec {
   };
 }
 
+/** Returns true if a chart would have no bars. */
 export const isEmpty = ({ series, rows }: ChartSpec) =>
   rows.every(({ values }) => series.every(({ key, isInTableOnly }) => isInTableOnly || !values[key]));
 

@@ -15,7 +15,7 @@ const Table = chakra('table', {
 });
 
 export function ChartTable({ spec: { title, rowLabel, series, rows, isByTime } }: { spec: ChartSpec }) {
-  const listed = isByTime ? rows.toReversed() : rows;
+  const orderedRows = isByTime ? rows.toReversed() : rows;
   return (
     <Details>
       <Summary>Show as table</Summary>
@@ -32,7 +32,7 @@ export function ChartTable({ spec: { title, rowLabel, series, rows, isByTime } }
             </tr>
           </thead>
           <tbody>
-            {listed.map(({ label, values }) => (
+            {orderedRows.map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {series.map(({ key, unit }) => (

@@ -14,6 +14,7 @@ import {
   Unavailable,
 } from '@home-truths/platform/ui';
 import { useSyncExternalStore } from 'react';
+import { TIMES } from '../console/time-of-day.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { type ChartSpec, chartSpecs, isEmpty } from './chart-spec.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -73,12 +74,6 @@ function Chart({ spec }: { spec: ChartSpec }) {
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 export function TrendsSection() {
   const [params] = useSearchParams();
   const isYear = params.get('range') === '12m';
@@ -113,7 +108,7 @@ export function TrendsSection() {
             ))}
             <Text>
               {data.countedAt
-                ? `Counted once an hour, last at ${timeFormat.format(new Date(data.countedAt))}, Sydney time.`
+                ? `Counted once an hour, last at ${TIMES.format(new Date(data.countedAt))}, Sydney time.`
                 : 'Nothing has been counted yet. The worker counts once an hour.'}
             </Text>
           </Box>

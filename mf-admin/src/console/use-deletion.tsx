@@ -1,12 +1,8 @@
 import type { RequestInput, Route } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { lazyWithRetry, toast } from '@home-truths/platform/ui';
+import { Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { logAndShowError } from './log-and-show-error.ts';
-
-export const loadDeleteDialog = lazyWithRetry(() =>
-  import('./delete-dialog.tsx').then(module => module.DeleteDialog),
-);
 
 interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
   remove: Remove;
@@ -19,6 +15,7 @@ interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
 
 type ById = { params: { id: number } };
 
+/** Deletes a record after a question, and restores it: by Undo, or from the list of deleted records. */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Row, Remove, Restore>,
 ) {
@@ -27,6 +24,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   const restoring = useWrite(options.restore);
   const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();
+  // the casts below are for `Remove` and `Restore`, which are any routes by id
   const byId = ({ id }: Row): ById => ({ params: { id } });
 
   async function remove(row: Row) {
@@ -50,11 +48,20 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   return {
     confirm: setToDelete,
     restore,
+    /** Props of `ConfirmDialog`. */
     dialog: toDelete && {
       title,
-      question,
-      name: nameOf(toDelete),
-      onDelete: () => remove(toDelete),
+      children: [
+        <Text key="name" fontWeight="600" dir="auto" overflowWrap="anywhere">
+          {nameOf(toDelete)}
+        </Text>,
+        <Text key="question" mt="2">
+          {question}
+        </Text>,
+      ],
+      labels: ['Delete', 'Deleting...'] as const,
+      isDangerous: true,
+      onConfirm: () => remove(toDelete),
       onClose: () => setToDelete(undefined),
     },
     notice: deleted && {
