@@ -1,4 +1,4 @@
-import { RESOURCE_CATEGORIES, type ResourceCategory } from '@home-truths/platform/contract';
+import type { ResourceCategory } from '@home-truths/platform/contract';
 
 export const GROUP_NAMES: Record<ResourceCategory, string> = {
   buying: 'Buying Property',
@@ -8,12 +8,11 @@ export const GROUP_NAMES: Record<ResourceCategory, string> = {
   investing: 'Property Investment',
 };
 
-export const GROUP_ORDER = RESOURCE_CATEGORIES;
-
 const isGroup = (category: string): category is ResourceCategory => Object.hasOwn(GROUP_NAMES, category);
 
 export const groupName = (category: string) => (isGroup(category) ? GROUP_NAMES[category] : category);
 
+/** Agreed names on the page of a resource (shell/docs/decisions/agreed-texts.md). */
 const DETAIL_NAMES: Record<string, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

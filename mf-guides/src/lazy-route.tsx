@@ -9,7 +9,7 @@ interface Text {
   description: string;
 }
 
-interface LoadedText<T> {
+interface LoadedPage<T> {
   text: T;
   Page(props: { text: T }): ReactNode;
   prefetch?: (ctx: Ctx) => Promise<unknown>;
@@ -21,8 +21,8 @@ interface LazyRouteOptions<T extends Text> {
   slug: string;
   /** Names the page in failures, and in its title until the text has loaded. */
   label: string;
-  fetch: () => Promise<LoadedText<T>>;
-  /** The modules that `fetch` imports, without extension. */
+  loadPage: () => Promise<LoadedPage<T>>;
+  /** The modules that `loadPage` imports, without extension. */
   modules: string[];
   offline?: boolean;
   section?: string;
@@ -36,19 +36,17 @@ export function lazyRoute<T extends Text>({
   ctx,
   slug,
   label,
-  fetch,
+  loadPage,
   modules,
   offline,
   section,
   deferred,
   head,
 }: LazyRouteOptions<T>): RouteObject {
-  let loaded: T | undefined;
-  let prefetch: LoadedText<T>['prefetch'];
+  let page: LoadedPage<T> | undefined;
   const load = lazyWithRetry(async () => {
-    const { text, Page, ...rest } = await fetch();
-    loaded = text;
-    prefetch = rest.prefetch;
+    page = await loadPage();
+    const { text, Page } = page;
     return () => Page({ text });
   });
   const handle: PageHandle = {
@@ -58,19 +56,21 @@ export function lazyRoute<T extends Text>({
     section,
     deferred,
     head: () => ({
-      title: `${loaded?.metaTitle ?? label} | Home Truths`,
-      description: loaded?.description,
+      title: `${page?.text.metaTitle ?? label} | Home Truths`,
+      description: page?.text.description,
       canonical: `/${slug}`,
-      ...(loaded && head?.(loaded)),
+      ...(page && head?.(page.text)),
     }),
   };
   return {
     id: slug,
     path: slug,
-    loader: () =>
-      Promise.all([load(), loadFigure().catch(() => {})])
-        .then(() => ctx && prefetch?.(ctx))
-        .then(() => null),
+    async loader() {
+      // a figure whose code does not load says so in its place
+      await Promise.all([load(), loadFigure().catch(() => {})]);
+      if (ctx) await page?.prefetch?.(ctx);
+      return null;
+    },
     handle,
     element: <LazyPage key={slug} load={load} what={`“${label}”`} deferred={deferred} />,
   };

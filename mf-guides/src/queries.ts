@@ -10,9 +10,10 @@ export const useResources = () => useQuery(resourceListQuery(useApi()));
 
 export const useResource = (slug: string) => useQuery(resourceQuery(useApi(), slug));
 
-/** Waits on the server only; the browser shows placeholders. */
-export async function prepareResources({ queryClient, api }: Ctx) {
-  const work = queryClient.prefetchQuery(resourceListQuery(api));
-  if (typeof document === 'undefined') await work;
-  return null;
+/** Waits on the server only: browsers show the page first. */
+export async function waitOnServer(data: Promise<unknown>) {
+  if (typeof document === 'undefined') await data;
 }
+
+export const prefetchResources = ({ queryClient, api }: Ctx) =>
+  waitOnServer(queryClient.prefetchQuery(resourceListQuery(api)));

@@ -7,7 +7,7 @@ import { GUIDES } from './guides/library.ts';
 import { lazyRoute } from './lazy-route.tsx';
 import { loadArticles } from './load-articles.ts';
 import { pageRoutes } from './pages/routes.tsx';
-import { prepareResources } from './queries.ts';
+import { prefetchResources } from './queries.ts';
 import { resourceRoute } from './resource/resource-route.tsx';
 import { chosenState } from './text/chosen-state.ts';
 import { articleData } from './text/structured-data.ts';
@@ -19,7 +19,7 @@ const guideRoutes = GUIDES.map(({ slug, title, load }) =>
     label: title,
     offline: true,
     section: '/resources',
-    fetch: async () => {
+    loadPage: async () => {
       const [text, { GuideArticle: Page }] = await Promise.all([load(), loadArticles()]);
       return { text, Page };
     },
@@ -35,7 +35,7 @@ const checklistRoute = (name: Checklist['name'], label: string, load: () => Prom
     slug: checklistPath(name).slice(1),
     label,
     offline: true,
-    fetch: async () => {
+    loadPage: async () => {
       const [checklist, { ChecklistScreen }] = await Promise.all([
         load(),
         import('./checklists/checklist-screen.tsx'),
@@ -60,7 +60,7 @@ const loadList = lazyWithRetry(() =>
   import('./resources/resources-screen.tsx').then(module => module.ResourcesScreen),
 );
 
-const listHead: PageHandle = {
+const listHandle: PageHandle = {
   offline: true,
   preload: loadList,
   modules: ['resources-screen'],
@@ -76,8 +76,8 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'resources',
     path: 'resources',
-    loader: () => Promise.all([prepareResources(ctx), loadList()]).then(() => null),
-    handle: listHead,
+    loader: () => Promise.all([prefetchResources(ctx), loadList()]).then(() => null),
+    handle: listHandle,
     element: <LazyPage load={loadList} what="“Resources”" />,
   },
   resourceRoute(ctx),

@@ -7,12 +7,12 @@ import {
 import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
 /**
- * Removes a property and all buildings from the cache, except what is shown, after a review has changed. Otherwise
+ * Removes a property and all buildings (a review does not name its own) from the cache, except what is shown. Otherwise
  * their pages would start with old reviews and then shift.
  */
-export function dropCachedPages(queryClient: ReturnType<typeof useQueryClient>, id: number) {
+export function dropCachedPages(queryClient: ReturnType<typeof useQueryClient>, propertyId: number) {
   for (const route of [readProperty, reviewsOfProperty])
-    queryClient.removeQueries({ queryKey: keyOf(route, { params: { id } }), type: 'inactive' });
+    queryClient.removeQueries({ queryKey: keyOf(route, { params: { id: propertyId } }), type: 'inactive' });
   for (const route of [readBuilding, reviewsOfBuilding])
     queryClient.removeQueries({ queryKey: keyOf(route), type: 'inactive' });
 }

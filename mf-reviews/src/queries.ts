@@ -24,18 +24,19 @@ import type { ReviewFilter } from './reviews/list-search-params.ts';
 
 export const PAGE_SIZE = 20;
 
-interface ListedReviews {
+interface ListOptions {
   sort: ReviewSort;
   filter?: ReviewFilter;
 }
 
-export interface ReviewListParams extends ListedReviews {
+export interface ReviewListParams extends ListOptions {
   propertyId: number;
 }
 
-/** A property, or a building with all of its properties. */
-export type ReviewPlace = { propertyId: number } | { buildingId: number };
+/** The subject of reviews: a property, or a building with all of its properties. */
+export type ReviewSubject = { propertyId: number } | { buildingId: number };
 
+/** A review; in the list of a building with its property. */
 export type ListedReview = Review & Partial<Pick<BuildingReview, 'property'>>;
 
 export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListParams) =>
@@ -51,7 +52,7 @@ export const useReviews = (params: ReviewListParams, pages: number) =>
 
 export const buildingReviewsQuery = (
   api: Api,
-  { buildingId, sort, filter }: ListedReviews & { buildingId: number },
+  { buildingId, sort, filter }: ListOptions & { buildingId: number },
 ) =>
   readInPages(
     api,
@@ -64,14 +65,14 @@ export const latestReviewsQuery = (api: Api, buildingId: number) =>
   readInPages(api, reviewsOfBuilding, () => ({ params: { id: buildingId }, query: { limit: 3 } }), 3);
 
 /** Returns the ids of the reviews that this visitor voted for. */
-export const helpfulVotesQuery = (api: Api, place: ReviewPlace) => ({
-  ...read(api, markedReviews, { query: place }),
-  // another user who signs in here voted for other reviews
+export const helpfulVotesQuery = (api: Api, subject: ReviewSubject) => ({
+  ...read(api, markedReviews, { query: subject }),
+  // removed with the session: the next user voted for other reviews
   meta: { personal: true },
 });
 
-export const useHelpfulVotes = (place: ReviewPlace) =>
-  useQuery(helpfulVotesQuery(useApi(), place)).data ?? [];
+export const useHelpfulVotes = (subject: ReviewSubject) =>
+  useQuery(helpfulVotesQuery(useApi(), subject)).data ?? [];
 
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });
 
@@ -90,14 +91,14 @@ export const useMyReviews = (userId: number, pages: number) =>
   usePages(myReviewsQuery(useApi(), userId), pages);
 
 /** The list has one row at most. */
-export const ownReviewQuery = (api: Api, id: number, propertyId: number) =>
-  read(api, reviewsOfUser, { params: { id }, query: { propertyId } });
+export const ownReviewQuery = (api: Api, userId: number, propertyId: number) =>
+  read(api, reviewsOfUser, { params: { id: userId }, query: { propertyId } });
 
 export function useOwnReview(propertyId: number | undefined): MyReview | undefined {
-  const id = useSession(({ user }) => user?.id);
+  const userId = useSession(({ user }) => user?.id);
   const api = useApi();
-  const enabled = id !== undefined && propertyId !== undefined;
-  return useQuery({ ...ownReviewQuery(api, id ?? 0, propertyId ?? 0), enabled }).data?.rows[0];
+  const enabled = userId !== undefined && propertyId !== undefined;
+  return useQuery({ ...ownReviewQuery(api, userId ?? 0, propertyId ?? 0), enabled }).data?.rows[0];
 }
 
 /** The most pages fetched before a list renders, so the most that can be opened without JavaScript. */

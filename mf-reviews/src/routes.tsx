@@ -7,7 +7,7 @@ export const loadPrivateLinkScreen = lazyWithRetry(() =>
   import('./private-link/private-link-screen.tsx').then(module => module.PrivateLinkScreen),
 );
 
-const handle: PageHandle = {
+const privateLinkHandle: PageHandle = {
   preload: loadPrivateLinkScreen,
   modules: ['private-link-screen'],
   head: () => ({ title: 'Your review | Home Truths', noindex: true, noStore: true }),
@@ -16,7 +16,7 @@ const handle: PageHandle = {
 const privateLinkPage = {
   id: 'write-review/mine',
   path: 'write-review/mine',
-  handle,
+  handle: privateLinkHandle,
   element: <LazyPage load={loadPrivateLinkScreen} what="your review" />,
 };
 

@@ -39,10 +39,10 @@ export function readStart(search: URLSearchParams): ComplaintStart {
 }
 
 /** Matches `Review 41`, `#41`, or `no. 41` (first group), or a link with `#review-41` (second group). */
-const REVIEW = /^\s*(?:review\s*)?(?:no\.?\s*)?#?\s*(\d{1,9})\s*$|#review-(\d{1,9})\s*$/i;
+const REVIEW_REFERENCE = /^\s*(?:review\s*)?(?:no\.?\s*)?#?\s*(\d{1,9})\s*$|#review-(\d{1,9})\s*$/i;
 
 function subjectOf(page: string): { reviewId: number } | { page: string } {
-  const [, typed, linked] = REVIEW.exec(page) ?? [];
+  const [, typed, linked] = REVIEW_REFERENCE.exec(page) ?? [];
   const review = typed ?? linked;
   return review ? { reviewId: Number(review) } : { page };
 }

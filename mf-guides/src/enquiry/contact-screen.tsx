@@ -9,6 +9,7 @@ import { Sections } from '../text/sections.tsx';
 import { readEnquiryKind } from './contact-path.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
+// for the route, which loads this module anyway
 export { prefetchOperator } from '../pages/operator-details.tsx';
 
 export function ContactScreen({ text }: { text: SitePage }) {
@@ -20,7 +21,7 @@ export function ContactScreen({ text }: { text: SitePage }) {
           <EnquiryForm
             key={kind}
             kind={kind}
-            after={
+            afterConfirmation={
               <TextLink to="/resources" mt="4" minH="11">
                 Back to Resources
               </TextLink>

@@ -22,7 +22,7 @@ export const EnquiryDialog = ({ kind, opener, onClose }: EnquiryDialogProps) => 
     <Dialog.Body pb="7">
       <EnquiryForm
         kind={kind}
-        after={
+        afterConfirmation={
           <Button mt="5" onClick={onClose}>
             Close
           </Button>

@@ -20,10 +20,10 @@ const MESSAGE_FIELDS: Record<EnquiryKind, { label: string; help?: string }> = {
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
-  after?: Elements;
+  afterConfirmation?: Elements;
 }
 
-export function EnquiryForm({ kind, after }: EnquiryFormProps) {
+export function EnquiryForm({ kind, afterConfirmation }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const contact = useOwnContact();
   const form = useContractForm(createEnquiry, {
@@ -36,7 +36,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   if (number !== undefined) {
     return (
       <Confirmation title="Thanks! Message sent" number={number} text="We reply by email.">
-        {after}
+        {afterConfirmation}
       </Confirmation>
     );
   }

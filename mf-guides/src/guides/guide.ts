@@ -35,7 +35,6 @@ export type Block =
   | { kind: 'timeline'; caption: string; points: { when: string; what: string }[] }
   | { kind: 'note'; title: string; text: string }
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }
-  /** The place of an advertisement. */
   | { kind: 'ad' };
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;

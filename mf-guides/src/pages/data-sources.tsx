@@ -2,15 +2,13 @@ import { type DataSourceLine, listDataSources } from '@home-truths/platform/cont
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { chakra, Heading, Text } from '@home-truths/platform/ui';
+import { waitOnServer } from '../queries.ts';
 import { ExternalLink } from '../text/inline.tsx';
 
 const sourcesQuery = (api: Api) => read(api, listDataSources, {});
 
-/** Waits on the server only: browsers show the page first. */
-export async function prefetchDataSources({ queryClient, api }: Ctx) {
-  const work = queryClient.prefetchQuery(sourcesQuery(api));
-  if (typeof document === 'undefined') await work;
-}
+export const prefetchDataSources = ({ queryClient, api }: Ctx) =>
+  waitOnServer(queryClient.prefetchQuery(sourcesQuery(api)));
 
 const List = chakra('ul', { base: { mt: '3.5', display: 'grid', gap: '3' } });
 const Line = chakra('span', { base: { display: 'block' } });

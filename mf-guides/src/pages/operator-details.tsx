@@ -2,15 +2,13 @@ import { type Operator, readOperator } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
+import { waitOnServer } from '../queries.ts';
 import { ExternalLink } from '../text/inline.tsx';
 
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
-/** Waits on the server only: browsers show the page first. */
-export async function prefetchOperator({ queryClient, api }: Ctx) {
-  const work = queryClient.prefetchQuery(operatorQuery(api));
-  if (typeof document === 'undefined') await work;
-}
+export const prefetchOperator = ({ queryClient, api }: Ctx) =>
+  waitOnServer(queryClient.prefetchQuery(operatorQuery(api)));
 
 const Lines = ({ name, abn, address, email }: Operator) => (
   <Box as="address" mt="3.5" fontStyle="normal">

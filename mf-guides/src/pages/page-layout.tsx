@@ -4,7 +4,6 @@ import { Inline } from '../text/inline.tsx';
 
 interface PageLayoutProps {
   title: string;
-  /** May contain links and strong text. */
   intro: string;
   /** The day of the last change, as 2026-11-21. */
   updated?: string;

@@ -9,7 +9,7 @@ const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promis
     slug,
     label,
     offline: true,
-    fetch: async () => {
+    loadPage: async () => {
       const [text, { SitePageScreen: Page, prefetchOperatorAndSources }] = await Promise.all([
         load(),
         loadArticles(),
@@ -37,7 +37,7 @@ export const pageRoutes = (ctx: Ctx) => [
     ctx,
     slug: 'contact',
     label: 'Contact Us',
-    fetch: async () => {
+    loadPage: async () => {
       const [{ contact }, { ContactScreen, prefetchOperator }] = await Promise.all([
         import('./content/contact.ts'),
         import('../enquiry/contact-screen.tsx'),
@@ -49,7 +49,7 @@ export const pageRoutes = (ctx: Ctx) => [
   lazyRoute({
     slug: 'report',
     label: 'Report Issue',
-    fetch: async () => {
+    loadPage: async () => {
       const [{ report }, { ReportScreen }] = await Promise.all([
         import('./content/report.ts'),
         import('../complaint/report-screen.tsx'),

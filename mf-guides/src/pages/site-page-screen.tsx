@@ -10,11 +10,11 @@ import { OperatorDetails, prefetchOperator } from './operator-details.tsx';
 import { PageLayout } from './page-layout.tsx';
 import type { SitePage } from './site-page.ts';
 
-const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
-const WITH_SOURCES = 'about';
+const SLUGS_WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
+const SLUG_WITH_SOURCES = 'about';
 
-export const prefetchOperatorAndSources = (slug: string) => async (ctx: Ctx) =>
-  void (await Promise.all([prefetchOperator(ctx), slug === WITH_SOURCES && prefetchDataSources(ctx)]));
+export const prefetchOperatorAndSources = (slug: string) => (ctx: Ctx) =>
+  Promise.all([prefetchOperator(ctx), slug === SLUG_WITH_SOURCES && prefetchDataSources(ctx)]);
 
 const CallsToAction = () => (
   <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
@@ -34,8 +34,8 @@ export function SitePageScreen({ text }: { text: SitePage }) {
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
         <Prose>
           <Sections sections={sections} />
-          {slug === WITH_SOURCES && <DataSources />}
-          {WITH_OPERATOR.has(slug) && <OperatorDetails />}
+          {slug === SLUG_WITH_SOURCES && <DataSources />}
+          {SLUGS_WITH_OPERATOR.has(slug) && <OperatorDetails />}
           {slug === 'about' && <CallsToAction />}
         </Prose>
         <StickyAside as="div">

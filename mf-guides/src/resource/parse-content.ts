@@ -30,6 +30,7 @@ export function articleParts(content: string): ContentPart[] {
 type ContentBlock = Exclude<ContentPart, { kind: 'heading' }>;
 
 export function parseContent(content: string) {
+  /** The blocks before the first heading. */
   const opening: ContentBlock[] = [];
   const sections: (GuideSection & { blocks: ContentBlock[] })[] = [];
   for (const part of articleParts(content)) {

@@ -11,7 +11,7 @@ import { TextHead } from '../text/text-head.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
 import { parseContent } from './parse-content.ts';
 
-const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
+const RELATED_GUIDES = ['first-time-renter-guide', 'building-pest-inspections'];
 
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { opening, sections } = parseContent(resource.content);
@@ -36,7 +36,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
             ))}
           </section>
           <Sections sections={sections} />
-          <AlsoRead heading="Related articles" slugs={RELATED} />
+          <AlsoRead heading="Related articles" slugs={RELATED_GUIDES} />
         </Prose>
         <Sidebar>{sections.length > 0 && <Outline {...outline} />}</Sidebar>
       </Grid>

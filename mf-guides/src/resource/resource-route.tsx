@@ -67,12 +67,12 @@ const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   },
 });
 
-/** Reads a resource; redirects a guide to its own path. */
 const loadResource =
   ({ queryClient, api }: Ctx) =>
   async ({ params }: { params: { slug?: string } }) => {
     const slug = params.slug ?? '';
     if (isGuide(slug)) throw redirect(resourcePath(slug), 301);
+    // `LazySection` shows a failure
     const code = loadArticle().catch(() => {});
     await untilPlaceholders(orNotFound('Resource', queryClient.ensureQueryData(resourceQuery(api, slug))));
     await code;

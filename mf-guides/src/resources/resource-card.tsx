@@ -28,7 +28,6 @@ const Surface = chakra('article', {
 
 interface ResourceCardProps {
   resource: Resource;
-  /** For a picture above the fold. */
   eager?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { ResourceCard as Resource } from '@home-truths/platform/contract';
+import { RESOURCE_CATEGORIES, type ResourceCard as Resource } from '@home-truths/platform/contract';
 import {
   Box,
   ButtonLink,
@@ -11,7 +11,7 @@ import {
   Unavailable,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
-import { GROUP_NAMES, GROUP_ORDER } from '../categories.ts';
+import { GROUP_NAMES } from '../categories.ts';
 import { useResources } from '../queries.ts';
 import { ResourceCard } from './resource-card.tsx';
 
@@ -23,7 +23,7 @@ interface ResourceGroup {
 }
 
 export const groupsOf = (resources: Resource[]): ResourceGroup[] =>
-  GROUP_ORDER.map(category => ({
+  RESOURCE_CATEGORIES.map(category => ({
     id: category,
     name: GROUP_NAMES[category],
     resources: resources.filter(resource => resource.category === category),
@@ -104,6 +104,7 @@ export function ResourceList() {
   if (isError) return <Unavailable what="The resources" onRetry={() => void refetch()} />;
   if (!resources) return <Placeholders />;
   const groups = groupsOf(resources);
+  // all have unknown categories
   if (groups.length === 0) return <ResourceCards resources={resources} eager />;
   return (
     <>

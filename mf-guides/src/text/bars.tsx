@@ -85,11 +85,11 @@ const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount)
 /** Draws a table's amounts. Decorative, because the cells contain them. */
 export function Bars({ bars }: { bars: Bar[] }) {
   const drawn = bars.map(({ name, parts }) => ({ name, parts: withLimits(parts) }));
-  const all = drawn.flatMap(({ parts }) => parts);
-  const min = Math.min(0, ...all.map(part => part.min));
-  const max = Math.max(...all.map(part => part.max));
+  const allParts = drawn.flatMap(({ parts }) => parts);
+  const min = Math.min(0, ...allParts.map(part => part.min));
+  const max = Math.max(...allParts.map(part => part.max));
   const percent = (amount: number) => `${(amount / (max - min)) * 100}%`;
-  const zero = { '--zero': percent(-min) } as CSSProperties;
+  const zeroStyle = { '--zero': percent(-min) } as CSSProperties;
   return (
     <Box
       aria-hidden
@@ -113,7 +113,7 @@ export function Bars({ bars }: { bars: Bar[] }) {
               </LegendEntry>
             ))}
           </div>
-          <Track style={zero}>
+          <Track style={zeroStyle}>
             {parts.map(part => (
               <BarSegment
                 key={part.name ?? ''}

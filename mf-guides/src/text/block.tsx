@@ -5,6 +5,7 @@ import type { Block } from '../guides/guide.ts';
 import { Figure } from './figure.tsx';
 import { Inline } from './inline.tsx';
 
+/** Ads in texts have the placement of ads between reviews. */
 const AdBreak = () => (
   <Box maxW="measure" py="2" _print={{ display: 'none' }}>
     <Ad placement="review-break" fallbackAd={CHECKLIST} />

@@ -5,7 +5,7 @@ type InlineToken =
   | { kind: 'plain' | 'strong' | 'brand'; offset: number; text: string }
   | { kind: 'link'; offset: number; text: string; to: string };
 
-/** `**strong**`, `[link](url)`, or the site's name, which is not translated. */
+/** `**strong**`, `[link](url)` to https or a path, or the site's name, which is not translated. */
 const MARKUP_PATTERN = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*)\)|(Home Truths)/g;
 
 function tokenOf([, strong, linkText = '', to = '', brand]: RegExpMatchArray, offset: number): InlineToken {
@@ -15,7 +15,6 @@ function tokenOf([, strong, linkText = '', to = '', brand]: RegExpMatchArray, of
     : { kind: 'strong', offset, text: strong };
 }
 
-/** Splits a text at strong parts, links (to https or a path of this site) and the site's name. */
 export function parseInline(text: string): InlineToken[] {
   const tokens: InlineToken[] = [];
   let end = 0;

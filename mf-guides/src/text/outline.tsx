@@ -4,6 +4,7 @@ import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import type { GuideSection } from '../guides/guide.ts';
 import { SidebarHeading } from '../sidebar/sidebar-heading.tsx';
 
+/** Does not scroll, as the link does. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 const Entry = chakra(Link, {

@@ -56,12 +56,12 @@ export function StateTable(block: TableBlock) {
   const chosenIndex = codes.indexOf(state);
   useIsomorphicLayoutEffect(() => {
     const stored = chosenState.read();
-    const known = codes.includes(stored as string) ? (stored as string) : '';
+    const storedCode = codes.find(code => code === stored) ?? '';
     // a choice made before hydration is newer than the stored one
-    const early = picker.current?.value;
-    if (early) chosenState.write(early);
-    else if (picker.current) picker.current.value = known;
-    setState(early || known);
+    const earlyCode = picker.current?.value;
+    if (earlyCode) chosenState.write(earlyCode);
+    else if (picker.current) picker.current.value = storedCode;
+    setState(earlyCode || storedCode);
   }, []);
   useIsomorphicLayoutEffect(() => {
     const body = container.current?.querySelector('tbody');

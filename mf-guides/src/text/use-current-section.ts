@@ -8,14 +8,17 @@ const ROOT_MARGIN = '9999999px 0px -70%';
 
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const all = ids.join(' ');
+  // each render has a new array
+  const joinedIds = ids.join(' ');
   useEffect(() => {
-    const sectionIds = all.split(' ');
+    const sectionIds = joinedIds.split(' ');
     const begun = new Set<string | null>();
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) {
-          begun[isIntersecting ? 'add' : 'delete'](target.getAttribute('aria-labelledby'));
+          const id = target.getAttribute('aria-labelledby');
+          if (isIntersecting) begun.add(id);
+          else begun.delete(id);
         }
         setCurrent(sectionIds.findLast(id => begun.has(id)) ?? sectionIds[0]);
       },
@@ -26,6 +29,6 @@ export function useCurrentSection(ids: string[]): string | undefined {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [all]);
+  }, [joinedIds]);
   return current;
 }

@@ -11,6 +11,7 @@ import type { LinkAccess } from './link-access.ts';
 interface DeleteDialogProps {
   review: MyReview;
   linkAccess: LinkAccess | undefined;
+  /** Returns the card of the review in a list. */
   getCard(): Element | null | undefined;
   onClose(): void;
 }
@@ -28,8 +29,9 @@ function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) 
     linkAccess?.onDeleted();
     dropCachedPages(queryClient, review.propertyId);
   };
-  const outcome = { onSuccess, onError: showError('Failed to delete review') };
-  const [removeOwn, removeByLink] = [useWrite(deleteReview, outcome), useWrite(removeByKey, outcome)];
+  const callbacks = { onSuccess, onError: showError('Failed to delete review') };
+  const removeOwn = useWrite(deleteReview, callbacks);
+  const removeByLink = useWrite(removeByKey, callbacks);
   const params = { id: review.id };
   const remove = () =>
     linkAccess

@@ -57,6 +57,7 @@ const SaveButtons = ({ form, isUploading, onCancel }: EditFooterProps) => (
     <Button look="outline" onClick={onCancel}>
       Cancel
     </Button>
+    {/* `disabled={false}` would replace the button’s own */}
     <SubmitButton form={form} submittingLabel="Saving..." {...(isUploading && { disabled: true })}>
       Save changes
     </SubmitButton>
@@ -78,16 +79,12 @@ interface EditDialogProps {
   onClose(): void;
 }
 
-function useConfirmClose(isDirty: boolean, onClose: () => void) {
-  const [isConfirming, setConfirming] = useState(false);
-  const close = () => (isDirty ? setConfirming(true) : onClose());
-  return { isConfirming, close, keepEditing: () => setConfirming(false) };
-}
-
 export function EditDialog({ review, linkAccess, onClose }: EditDialogProps) {
   const { form, conflictMessage, reload } = useEditForm(review, linkAccess, onClose);
   const upload = usePhotoUpload(form);
-  const { isConfirming, close, keepEditing } = useConfirmClose(form.formState.isDirty, onClose);
+  const { isDirty } = form.formState;
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => (isDirty ? setConfirming(true) : onClose());
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && close()} closeOnInteractOutside={false}>
       <Portal>
@@ -119,7 +116,7 @@ export function EditDialog({ review, linkAccess, onClose }: EditDialogProps) {
                 isUploading={upload.isBusy}
                 onCancel={close}
                 onDiscard={onClose}
-                onKeepEditing={keepEditing}
+                onKeepEditing={() => setConfirming(false)}
                 onReload={reload}
               />
             </Form>

@@ -19,11 +19,11 @@ import {
 } from '@home-truths/platform/testing';
 import { buildReview } from '../write-review/testing.tsx';
 import { MyReviews } from './my-reviews.tsx';
-import { DIALOGS } from './review-actions.tsx';
+import { DIALOG_LOADERS } from './review-actions.tsx';
 
 const toastSpy = watchToasts();
 
-beforeAll(() => Promise.all(Object.values(DIALOGS).map(load => load())));
+beforeAll(() => Promise.all(Object.values(DIALOG_LOADERS).map(load => load())));
 
 const buildMine = (id: number, overrides: Partial<MyReview> = {}): MyReview => ({
   ...buildReview(id),

@@ -39,28 +39,30 @@ export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
   const list = useMyReviews(userId, pages);
-  const [first] = list.pages ?? [];
-  const total = Number(first?.total ?? 0);
+  const [firstPage] = list.pages ?? [];
+  const total = Number(firstPage?.total ?? 0);
+  // after the last review is deleted, `NoReviews` takes the focus
   const hadReviews = useRef(false);
   useEffect(() => {
     if (total > 0) hadReviews.current = true;
   }, [total]);
   if (list.error instanceof ApiError && list.error.status === 401) return null;
-  if (first && total === 0) return <NoReviews shouldFocus={hadReviews.current} />;
+  if (firstPage && total === 0) return <NoReviews shouldFocus={hadReviews.current} />;
   const shownPages = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
   const showMore = () => {
     setOpenedPage(shownPages + 1);
     setParams({ sort, pages: shownPages + 1 });
   };
+  // the list is in this tab of the profile page
   const footer = { shownPages, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
   return (
     <Stack gap="5">
       {(list.pages ?? []).map(({ rows }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position in the list
         <MyReviewPage key={index} reviews={rows} shouldFocus={index + 1 === openedPage} />
       ))}
       <MissingPage {...list} />
-      {first && <ListFooter {...footer} onMore={showMore} />}
+      {firstPage && <ListFooter {...footer} onMore={showMore} />}
     </Stack>
   );
 }

@@ -4,12 +4,14 @@ import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import type { LinkAccess } from './link-access.ts';
 
-export const DIALOGS = {
+export const DIALOG_LOADERS = {
   edit: lazyWithRetry(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
   delete: lazyWithRetry(() =>
     import(/* webpackChunkName: "own" */ './delete-dialog.tsx').then(module => module.DeleteDialog),
   ),
 };
+
+type DialogName = keyof typeof DIALOG_LOADERS;
 
 const Failed = () => (
   <Text role="alert" color="danger.fg" alignSelf="center">
@@ -24,10 +26,9 @@ export function ReviewActions({
   review: MyReview;
   linkAccess?: LinkAccess | undefined;
 }) {
-  const [{ opened, attempt }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; attempt: number }>({
-    attempt: 0,
-  });
-  const open = (dialog?: keyof typeof DIALOGS) => setDialog({ opened: dialog, attempt: attempt + 1 });
+  const [{ opened, attempt }, setDialog] = useState<{ opened?: DialogName; attempt: number }>({ attempt: 0 });
+  // each click is a new attempt to load a dialog
+  const open = (dialog?: DialogName) => setDialog({ opened: dialog, attempt: attempt + 1 });
   const buttons = useRef<HTMLDivElement>(null);
   const getCard = () => buttons.current?.closest('article');
   return (
@@ -41,7 +42,7 @@ export function ReviewActions({
       {opened && (
         <LazyPart
           key={attempt}
-          load={DIALOGS[opened]}
+          load={DIALOG_LOADERS[opened]}
           props={{ review, linkAccess, getCard, onClose: () => open() }}
           errorFallback={<Failed />}
         />

@@ -9,7 +9,8 @@ import { type ReviewValues, toReviewContent, toReviewValues } from '../review-fi
 import type { LinkAccess } from './link-access.ts';
 
 function useSendEdit(id: number, key: string | undefined, onSuccess: () => void) {
-  const [editOwn, editByLink] = [useWrite(editReview, { onSuccess }), useWrite(editByKey, { onSuccess })];
+  const editOwn = useWrite(editReview, { onSuccess });
+  const editByLink = useWrite(editByKey, { onSuccess });
   return (body: ReviewEdit): Promise<MyReview> => {
     const params = { id };
     return key === undefined
@@ -42,6 +43,7 @@ export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined
         throw error;
       }
     },
+    // `sendEdit` has closed the dialog, without waiting for the refetches
     onSuccess: () => {},
     onError: showError('Failed to update review'),
   });

@@ -17,6 +17,8 @@ import { SearchLink } from '../search-link.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
 import { LinkDisplay } from './link-display.tsx';
 
+const errorMessage = (error: Error) => (error instanceof ApiError ? error.detail : NO_CONNECTION);
+
 function RenewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
   const { mutate, data, error, isPending } = useWrite(renewKey);
   const { id, key } = link;
@@ -38,14 +40,12 @@ function RenewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): voi
       </Button>
       {error && (
         <Text role="alert" mt="3" color="danger.fg">
-          {error instanceof ApiError ? error.detail : NO_CONNECTION}
+          {errorMessage(error)}
         </Text>
       )}
     </>
   );
 }
-
-const errorMessage = (error: Error) => (error instanceof ApiError ? error.detail : NO_CONNECTION);
 
 const LinkError = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (

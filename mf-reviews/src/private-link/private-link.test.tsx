@@ -25,7 +25,7 @@ import {
   watchToasts,
   within,
 } from '@home-truths/platform/testing';
-import { DIALOGS } from '../my-reviews/review-actions.tsx';
+import { DIALOG_LOADERS } from '../my-reviews/review-actions.tsx';
 import routes, { loadPrivateLinkScreen } from '../routes.tsx';
 import { buildReview } from '../write-review/testing.tsx';
 import { LazySentReview, useSentReview } from './lazy-sent-review.tsx';
@@ -39,7 +39,7 @@ const WRONG = 'We couldn’t find this review, or the link no longer works';
 
 const toastSpy = watchToasts();
 
-beforeAll(() => Promise.all([...Object.values(DIALOGS), loadPrivateLinkScreen].map(load => load())));
+beforeAll(() => Promise.all([...Object.values(DIALOG_LOADERS), loadPrivateLinkScreen].map(load => load())));
 
 beforeEach(() => document.body.replaceChildren());
 

@@ -32,12 +32,12 @@ function EmailLink({ id }: { id: number }) {
   );
 }
 
-/** Returns the private link, or undefined if there is none or it has not loaded. */
 function useGuestLink(id: number, isGuest: boolean) {
   const query = read(useApi(), keyOfReview, { params: { id } });
   const { data, error, refetch } = useQuery({ ...query, enabled: isGuest, gcTime: 0 });
-  const isFailed = error !== null && !(error instanceof ApiError && error.status === 404);
-  return { link: data && { id, key: data.key }, isFailed: isFailed && !data, retry: () => void refetch() };
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const isFailed = !data && error !== null && !isMissing;
+  return { link: data && { id, key: data.key }, isFailed, retry: () => void refetch() };
 }
 
 export interface SentReviewProps {
@@ -50,7 +50,7 @@ export interface SentReviewProps {
 
 /** Shows the review just sent and, to a guest, its private link; nothing if the review is gone. */
 export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps) {
-  // false after a reload
+  // false after a reload or Back
   const isNew = useNavigationType() !== 'POP';
   const { data: property } = useProperty(propertyId);
   const { link, isFailed, retry } = useGuestLink(id, isGuest);

@@ -26,6 +26,7 @@ export const AnonymousCheckbox = memoByForm(function AnonymousCheckbox({
         id={id}
         type="checkbox"
         aria-describedby={`${id}-help`}
+        // for the server’s HTML
         defaultChecked={form.defaultValues.isAnonymous}
         {...form.register('isAnonymous')}
       />

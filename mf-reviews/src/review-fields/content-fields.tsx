@@ -13,13 +13,15 @@ interface CounterProps {
 /** Counts characters as the server does. */
 function Counter({ form, name, min, max }: CounterProps) {
   const typed = useWatch({ control: form.control, name });
-  const [visible, length] = [visibleLength(typed), storedLength(typed)];
+  const visible = visibleLength(typed);
+  const stored = storedLength(typed);
+  // the error says the minimum
   if (visible < min && form.formState.errors[name]) return null;
   const text =
     visible < min
       ? `At least ${min} characters (${visible} so far)`
-      : `${length.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`;
-  return <chakra.span color={length > max ? 'danger.fg' : undefined}>{text}</chakra.span>;
+      : `${stored.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`;
+  return <chakra.span color={stored > max ? 'danger.fg' : undefined}>{text}</chakra.span>;
 }
 
 export const ContentFields = ({ form }: { form: ContractForm<ReviewValues> }) => (

@@ -51,6 +51,7 @@ export const RadioGroup = ({ form, name, legend, help, choices }: RadioGroupProp
             <input
               type="radio"
               value={value}
+              // for the server’s HTML
               defaultChecked={form.defaultValues[name] === value}
               {...form.register(name)}
             />

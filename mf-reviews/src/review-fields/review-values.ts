@@ -5,7 +5,6 @@ import {
   type ReviewEdit,
 } from '@home-truths/platform/contract';
 
-/** Values that only the form of a new review asks for. */
 const NEW_REVIEW_VALUES = {
   propertyAddress: '',
   /** Asked for only if the address has a unit. */

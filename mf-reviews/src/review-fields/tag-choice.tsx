@@ -52,10 +52,10 @@ export const TagChoice = memoByForm(function TagChoice({ form }: { form: Contrac
   return (
     <FieldGroup legend="Issues and features" help="Select anything that stood out, good or bad.">
       <Stack gap="3">
-        {GROUPS.map(({ name, counts }) => (
+        {GROUPS.map(({ name, counts: tags }) => (
           <FieldGroup key={name} legend={<chakra.span textStyle="meta">{name}</chakra.span>}>
             <Flex gap={{ base: '1.5', md: '2' }} flexWrap="wrap">
-              {counts.map(({ tag }) => (
+              {tags.map(({ tag }) => (
                 <TagToggle
                   key={tag}
                   tag={tag}

@@ -65,6 +65,7 @@ const Line = chakra('div', {
     textStyle: 'meta',
     lineHeight: '1.5rem',
     color: 'fg.muted',
+    // the text for screen readers is empty
     '& > :not(:last-child)::after': { content: '"·" / ""', ms: '1.5', color: 'fg.muted' },
   },
 });

@@ -29,7 +29,7 @@ function AllReviews({ buildingId }: { buildingId: number }) {
   return (
     <ReviewList
       list={list}
-      place={{ buildingId }}
+      subject={{ buildingId }}
       totals={building}
       renderHeader={review => <ReviewedProperty review={review} />}
     />

@@ -25,7 +25,7 @@ const showError = (error: Error) =>
     kind: 'error',
   });
 
-const withReview = (review: Review) => (list: ReviewPages | undefined) =>
+const replaceReview = (review: Review) => (list: ReviewPages | undefined) =>
   list && {
     ...list,
     pages: list.pages.map(page => ({
@@ -44,11 +44,11 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
         keyOf(reviewsOfProperty, { params: { id: propertyId } }),
         keyOf(reviewsOfBuilding),
       ])
-        queryClient.setQueriesData({ queryKey }, withReview(updated));
+        queryClient.setQueriesData({ queryKey }, replaceReview(updated));
     },
     onError: showError,
   });
-  // `count` belongs to the agreed call; the server ignores it
+  // the server ignores `count`, an agreed field (shell/docs/decisions/agreed-texts.md)
   const vote = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
   return { isPending, vote };
 }
@@ -66,7 +66,7 @@ interface HelpfulButtonProps {
   hasVoted: boolean;
 }
 
-/** `aria-disabled` keeps the focus on the button while it is disabled. */
+/** Uses `aria-disabled`, because a button that is `disabled` loses the focus. */
 export function HelpfulButton({ review, hasVoted }: HelpfulButtonProps) {
   const { isPending, vote } = useHelpful(review);
   return (

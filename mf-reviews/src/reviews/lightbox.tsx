@@ -8,14 +8,14 @@ import { descriptionOf, photoAlt, type ReviewWithPhotos } from './review-with-ph
 
 interface LightboxProps {
   review: ReviewWithPhotos;
-  first: number;
+  firstIndex: number;
   onClose(): void;
 }
 
 const ARROW_KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function usePhotoIndex(count: number, first: number) {
-  const [index, setIndex] = useState(first);
+function usePhotoIndex(count: number, firstIndex: number) {
+  const [index, setIndex] = useState(firstIndex);
   const step = (by: number) => setIndex(current => (current + by + count) % count);
   const onKeyDown = ({ key }: KeyboardEvent) => step(ARROW_KEY_STEPS[key] ?? 0);
   return { index, step, onKeyDown };
@@ -54,9 +54,9 @@ function Caption({ review, index }: { review: ReviewWithPhotos; index: number })
   );
 }
 
-export function Lightbox({ review, first, onClose }: LightboxProps) {
+export function Lightbox({ review, firstIndex, onClose }: LightboxProps) {
   const { photos, title } = review;
-  const { index, step, onKeyDown } = usePhotoIndex(photos.length, first);
+  const { index, step, onKeyDown } = usePhotoIndex(photos.length, firstIndex);
   const photo = photos[index] as string;
   return (
     <Dialog.Root open placement="full" onOpenChange={({ open }) => !open && onClose()}>

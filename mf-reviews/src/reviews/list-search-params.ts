@@ -14,7 +14,7 @@ export interface ListParams {
   pages: number;
 }
 
-/** `?rating=4` */
+/** `?rating=4&residencyStatus=visited` */
 export interface ReviewFilter {
   issueTag?: string;
   rating?: number;
@@ -23,9 +23,6 @@ export interface ReviewFilter {
 
 const DEFAULT_PARAMS: ListParams = { sort: 'newest', pages: 1 };
 
-/** The last page that the API serves. */
-const MAX_PAGES = 500;
-
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORTS, text);
 
 export function readListParams(search: URLSearchParams): ListParams {
@@ -33,10 +30,11 @@ export function readListParams(search: URLSearchParams): ListParams {
   const pages = Number(search.get('page'));
   return {
     sort: isSort(sort) ? sort : DEFAULT_PARAMS.sort,
-    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : DEFAULT_PARAMS.pages,
+    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, LIMITS.pages) : DEFAULT_PARAMS.pages,
   };
 }
 
+/** Return a falsy value for a missing text, or one that the API would reject. */
 const FILTER_PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => ReviewFilter[Name] | false } = {
   issueTag: text => storedLength(text) <= LIMITS.tag && text.isWellFormed() && cleanText(text),
   rating: text => /^[1-5]$/.test(text) && Number(text),
@@ -72,7 +70,6 @@ export function writeListParams(search: URLSearchParams, { sort, pages }: ListPa
   return next;
 }
 
-/** Returns sort and pages of the URL, and a setter that neither adds a history entry nor scrolls. */
 export function useListSearchParams() {
   const [search, setSearch] = useSearchParams();
   const set = (next: ListParams) =>

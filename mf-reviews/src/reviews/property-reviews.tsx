@@ -27,7 +27,7 @@ export function PropertyReviews({ propertyId }: { propertyId: number }) {
   return (
     <ReviewList
       list={{ ...list, pages: others }}
-      place={{ propertyId }}
+      subject={{ propertyId }}
       totals={property}
       ownId={ownReview?.id}
     >

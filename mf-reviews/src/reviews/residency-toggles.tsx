@@ -3,7 +3,7 @@ import { useLocation } from '@home-truths/platform/router';
 import { ButtonLink, chakra, ScrollRow } from '@home-truths/platform/ui';
 import { FILTER_PARAMS, type ReviewFilter } from './list-search-params.ts';
 
-/** Returns a function that gives a link to the list with another filter and the same order. */
+/** Returns a function that links to the list with another filter and the same order. */
 export function useFilterLink() {
   const { search } = useLocation();
   return (filter: Pick<ReviewFilter, 'residencyStatus'> = {}) => {
@@ -20,7 +20,7 @@ const TOGGLES = {
   '& [aria-current]': { bg: 'brand.subtle', color: 'brand.fg', outline: '1px solid', outlineOffset: '-1px' },
 };
 
-export function ResidencyToggles({ split, filter }: { split: ResidencySplit; filter: string }) {
+export function ResidencyToggles({ split, filterLabel }: { split: ResidencySplit; filterLabel: string }) {
   const filterLink = useFilterLink();
   const counts = RESIDENCIES.map(value => ({
     label: RESIDENCY[value],
@@ -39,7 +39,7 @@ export function ResidencyToggles({ split, filter }: { split: ResidencySplit; fil
       {[{ label: 'All', count: total, to: filterLink() }, ...counts.filter(({ count }) => count > 0)].map(
         ({ label, count, to }) => (
           <li key={label}>
-            <ButtonLink look="outline" to={to} aria-current={(filter || 'All') === label || undefined}>
+            <ButtonLink look="outline" to={to} aria-current={(filterLabel || 'All') === label || undefined}>
               <span>{label}</span> <chakra.span fontWeight="400">{count.toLocaleString('en-AU')}</chakra.span>
             </ButtonLink>
           </li>

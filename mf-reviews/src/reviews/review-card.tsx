@@ -18,7 +18,7 @@ import { ACTION_STYLE, HelpfulButton } from './helpful-button.tsx';
 import { ReviewTags, ReviewText, ReviewTitle } from './review-content.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
-const loadDialog = lazyWithRetry(() =>
+const loadReportDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "dialogs" */ './report-dialog.tsx').then(module => module.ReportDialog),
 );
 
@@ -28,6 +28,7 @@ const Failed = () => (
   </Text>
 );
 
+/** Counts clicks, since each is a new attempt to load the dialog. */
 function ReportButton({ review }: { review: Review }) {
   const [{ isOpen, attempt }, setDialog] = useState({ isOpen: false, attempt: 0 });
   return (
@@ -44,7 +45,7 @@ function ReportButton({ review }: { review: Review }) {
       {isOpen && (
         <LazyPart
           key={attempt}
-          load={loadDialog}
+          load={loadReportDialog}
           props={{ review, onClose: () => setDialog({ isOpen: false, attempt }) }}
           errorFallback={<Failed />}
         />

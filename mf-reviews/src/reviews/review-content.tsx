@@ -21,7 +21,7 @@ const WRITING_SYSTEMS: [language: string, script: RegExp, divisor: number][] = [
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** Detects the language by the writing system, so that screen readers choose the right voice. */
+/** Detects the language, so that screen readers choose the right voice. */
 export function detectLanguage(text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
   return WRITING_SYSTEMS.find(([, script, divisor]) => count(text, script) * divisor > letters)?.[0];

@@ -22,7 +22,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { DIALOGS } from '../my-reviews/review-actions.tsx';
+import { DIALOG_LOADERS } from '../my-reviews/review-actions.tsx';
 import { useProperty } from '../queries.ts';
 import { buildReview } from '../write-review/testing.tsx';
 import { PropertyReviews } from './property-reviews.tsx';
@@ -295,7 +295,7 @@ test('a mark that was refused can be tried again', async () => {
 });
 
 test('the user’s own review is marked, and can be edited and deleted', async () => {
-  await DIALOGS.delete();
+  await DIALOG_LOADERS.delete();
   const reviews = [buildReview(1), buildReview(2)];
   const mine = {
     ...reviews[0],

@@ -2,7 +2,7 @@ import { type PropertyDetail, REVIEW_SORTS } from '@home-truths/platform/contrac
 import { Box, chakra, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 import { useEffect, useRef, useState } from 'react';
-import { type ListedReview, PAGE_SIZE, type ReviewPlace, type useReviews } from '../queries.ts';
+import { type ListedReview, PAGE_SIZE, type ReviewSubject, type useReviews } from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';
 import { formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -24,8 +24,8 @@ function FilterSummary({ label }: { label: string }) {
 }
 
 /**
- * Sticks below the header (4rem). On phones it has two rows (`wrap-reverse`): the toggles, and above them, beside the
- * heading (`mt`), the sort order, which goes behind the header (3.25rem) unless it has the focus.
+ * Sticks below the header (4rem). On phones it has two rows (`wrap-reverse`): the sort order beside the heading (`mt`),
+ * and the toggles below. The first row (3.25rem) sticks behind the header, unless the sort order has the focus.
  */
 const Toolbar = chakra('div', {
   base: {
@@ -72,34 +72,35 @@ type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
 
 interface ReviewListProps {
   list: LoadedPages;
-  place: ReviewPlace;
-  /** Counts of the place, if its page has loaded it; a place with one review needs no filter. */
+  subject: ReviewSubject;
+  /** Counts of the subject, if its page has loaded them; a single review needs no filter. */
   totals: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
+  /** The visitor’s own review. */
   ownId?: number | undefined;
   /** Rendered above each review, such as its property. */
   renderHeader?: (review: ListedReview) => Elements;
   children?: Elements;
 }
 
-/** Renders nothing for a place without reviews. */
-export function ReviewList({ list, place, totals, ownId, renderHeader, children }: ReviewListProps) {
+/** Renders nothing without reviews. */
+export function ReviewList({ list, subject, totals, ownId, renderHeader, children }: ReviewListProps) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
   const filter = useFilter();
   const filterLabel = formatFilter(filter);
   const split = totals && totals.reviewCount > 1 && totals.residencySplit;
-  const isResidencyOnly = split && filterLabel === formatFilter({ residencyStatus: filter.residencyStatus });
+  const isShownByToggles = split && filterLabel === formatFilter({ residencyStatus: filter.residencyStatus });
   const heading = useFocusOnFilter(filterLabel);
-  const [first] = list.pages ?? [];
-  const total = Number.parseInt(first?.total ?? '0', 10);
-  if (first && total === 0 && !filterLabel) return null;
+  const [firstPage] = list.pages ?? [];
+  const total = Number.parseInt(firstPage?.total ?? '0', 10);
+  if (firstPage && total === 0 && !filterLabel) return null;
   const shownPages = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
   const showMore = () => {
     setOpenedPage(shownPages + 1);
     setParams({ sort, pages: shownPages + 1 });
   };
   return (
-    // at the end of the list the toolbar covers the space below it instead of the last review
+    // at the end of the list the toolbar covers the space of `_after` instead of the last review
     <Box
       as="section"
       aria-labelledby="reviews"
@@ -117,19 +118,19 @@ export function ReviewList({ list, place, totals, ownId, renderHeader, children 
         tabIndex={-1}
         scrollMarginTop="6rem"
       >
-        {first ? listTitle(total, filterLabel) : 'Reviews'}
+        {firstPage ? listTitle(total, filterLabel) : 'Reviews'}
       </Heading>
       <Toolbar>
-        {split && <ResidencyToggles split={split} filter={filterLabel} />}
+        {split && <ResidencyToggles split={split} filterLabel={filterLabel} />}
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Toolbar>
-      {filterLabel && !isResidencyOnly && <FilterSummary label={filterLabel} />}
+      {filterLabel && !isShownByToggles && <FilterSummary label={filterLabel} />}
       {children}
       {(list.pages ?? []).map(({ rows }, index) => (
         <ReviewPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position in the list
           key={index}
-          place={place}
+          subject={subject}
           reviews={rows}
           isFirst={index === 0}
           isOutdated={list.isOutdated}
@@ -139,7 +140,7 @@ export function ReviewList({ list, place, totals, ownId, renderHeader, children 
         />
       ))}
       <MissingPage {...list} />
-      {first && (
+      {firstPage && (
         <ListFooter
           shownPages={shownPages}
           pageSize={PAGE_SIZE}

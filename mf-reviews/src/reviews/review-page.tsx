@@ -1,12 +1,12 @@
 import { Box, type Elements } from '@home-truths/platform/ui';
 import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
 import { Fragment } from 'react';
-import { type ListedReview, type ReviewPlace, useHelpfulVotes } from '../queries.ts';
+import { type ListedReview, type ReviewSubject, useHelpfulVotes } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useFocusOnLoad } from './use-focus-on-load.ts';
 
 interface ReviewPageProps {
-  place: ReviewPlace;
+  subject: ReviewSubject;
   reviews: ListedReview[];
   isFirst: boolean;
   isOutdated: boolean;
@@ -17,8 +17,8 @@ interface ReviewPageProps {
 }
 
 export function ReviewPage(props: ReviewPageProps) {
-  const { place, reviews, isFirst, isOutdated, ownId, renderHeader, shouldFocus } = props;
-  const votedIds = useHelpfulVotes(place);
+  const { subject, reviews, isFirst, isOutdated, ownId, renderHeader, shouldFocus } = props;
+  const votedIds = useHelpfulVotes(subject);
   const page = useFocusOnLoad('h3', shouldFocus);
   return (
     <Box ref={page} aria-busy={isOutdated} opacity={isOutdated ? 0.5 : 1} transition="opacity 120ms">

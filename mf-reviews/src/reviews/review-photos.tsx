@@ -64,7 +64,7 @@ export function ReviewPhotos({ review }: { review: ReviewWithPhotos }) {
         <LazyPart
           key={opened.attempt}
           load={loadLightbox}
-          props={{ review, first: opened.index, onClose: close }}
+          props={{ review, firstIndex: opened.index, onClose: close }}
           errorFallback={<Failed />}
         />
       )}

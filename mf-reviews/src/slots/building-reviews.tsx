@@ -3,7 +3,6 @@ import { buildingReviewsQuery, helpfulVotesQuery, latestReviewsQuery, pagesToPre
 import { BuildingReviews } from '../reviews/building-reviews.tsx';
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 
-/** Slot `building.reviews/v1` */
 export default {
   Component: BuildingReviews,
   load({ queryClient, api }, { buildingId, brief }, search) {

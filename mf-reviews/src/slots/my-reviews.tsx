@@ -3,7 +3,6 @@ import { MyReviews } from '../my-reviews/my-reviews.tsx';
 import { myReviewsQuery, pagesToPreload } from '../queries.ts';
 import { readListParams } from '../reviews/list-search-params.ts';
 
-/** Slot `reviews.mine/v1` */
 export default {
   Component: MyReviews,
   load({ queryClient, api }, { userId }, search) {

@@ -3,7 +3,6 @@ import { helpfulVotesQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from 
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 import { PropertyReviews } from '../reviews/property-reviews.tsx';
 
-/** Slot `property.reviews/v1`; sort, pages and filter are search params. */
 export default {
   Component: PropertyReviews,
   load({ queryClient, api, session }, { propertyId }, search) {

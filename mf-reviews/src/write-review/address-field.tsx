@@ -73,7 +73,7 @@ const SuggestedAddress = ({ question, address, onAccept }: SuggestedAddressProps
 
 export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const typed = useWatch({ control: form.control, name: 'propertyAddress' });
-  const change = (address: string) =>
+  const setAddress = (address: string) =>
     form.setValue('propertyAddress', address, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
@@ -83,7 +83,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const accept = (address: string) => {
     // before the button is removed; the form's `setFocus` uses a timer and would be too late
     container.current?.querySelector('input')?.focus();
-    change(address);
+    setAddress(address);
   };
   const address = useCompleteAddress(typed);
   const similar = useSimilarProperties(address);
@@ -108,8 +108,8 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
                 'aria-describedby': control['aria-describedby'],
               }}
               value={typed}
-              onChange={change}
-              onSelect={picked => picked.kind === 'property' && change(toAddressText(picked))}
+              onChange={setAddress}
+              onSelect={picked => picked.kind === 'property' && setAddress(toAddressText(picked))}
               kind="property"
               icon={<MapPin size={20} />}
             />

@@ -8,9 +8,7 @@ import {
 import { ApiError, read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { useRef, useState } from 'react';
 
-export type AddressQuestion =
-  | { kind: 'postcode'; text: string }
-  | { kind: 'home'; address: string; isSameKey: boolean };
+export type AddressQuestion = { kind: 'postcode'; text: string } | { kind: 'property'; address: string };
 
 /** `onChoose` gets undefined if the question is closed without an answer, which leads back to the form. */
 export interface OpenQuestion {
@@ -19,7 +17,7 @@ export interface OpenQuestion {
 }
 
 const CHECK_ADDRESS = 'Please check the address';
-/** For another home with the same key as a known one, as in buildings that differ only by their names. */
+/** For another property with the address key of a known one, as in buildings that differ only by their names. */
 const ADD_DETAILS =
   'Please add what tells your home apart, for example its tower: Tower 2, Unit 5, 12 Smith St';
 
@@ -30,18 +28,18 @@ const returnToAddress = (message: string) =>
 export const isReturnToAddress = (message: string | undefined) =>
   message === CHECK_ADDRESS || message === ADD_DETAILS;
 
-/** Asks the author about uncertain addresses, each question once. */
+/** Asks the author about uncertain addresses, each question once unless the answer led back to the address. */
 export function useAddressQuestions() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<OpenQuestion>();
+  const [openQuestion, setOpenQuestion] = useState<OpenQuestion>();
   const choices = useRef(new Map<string, boolean>());
 
-  async function showQuestion(key: string, question: AddressQuestion): Promise<boolean> {
-    const known = choices.current.get(key);
-    if (known !== undefined) return known;
-    const isYes = await new Promise<boolean | undefined>(onChoose => setOpen({ question, onChoose }));
-    setOpen(undefined);
+  async function ask(key: string, question: AddressQuestion): Promise<boolean> {
+    const previous = choices.current.get(key);
+    if (previous !== undefined) return previous;
+    const isYes = await new Promise<boolean | undefined>(onChoose => setOpenQuestion({ question, onChoose }));
+    setOpenQuestion(undefined);
     if (isYes === undefined) throw returnToAddress(CHECK_ADDRESS);
     choices.current.set(key, isYes);
     return isYes;
@@ -55,27 +53,23 @@ export function useAddressQuestions() {
    * @returns the id of a known property if the author says that the address is another spelling of its address
    * @throws ApiError if the address has to be changed
    */
-  async function resolve(address: ParsedAddress): Promise<number | undefined> {
+  async function findConfirmedProperty(address: ParsedAddress): Promise<number | undefined> {
     const text = postcodeQuestion(address);
-    const key = JSON.stringify(address);
-    if (text && !(await showQuestion(key, { kind: 'postcode', text }))) {
-      choices.current.delete(key);
+    const postcodeKey = JSON.stringify(address);
+    if (text && !(await ask(postcodeKey, { kind: 'postcode', text }))) {
+      choices.current.delete(postcodeKey);
       throw returnToAddress(CHECK_ADDRESS);
     }
     for (const known of await readSimilar(address)) {
+      // `AddressField` only suggests the others
       if (!known.isQuestion) continue;
-      const isSameKey = partsOf(known.address).key === partsOf(address.address).key;
-      const isIt = await showQuestion(`${key} ${known.id}`, {
-        kind: 'home',
-        address: known.address,
-        isSameKey,
-      });
-      if (isIt) return known.id;
-      if (!isSameKey) continue;
-      choices.current.delete(`${key} ${known.id}`);
+      const propertyKey = `${postcodeKey} ${known.id}`;
+      if (await ask(propertyKey, { kind: 'property', address: known.address })) return known.id;
+      if (partsOf(known.address).key !== partsOf(address.address).key) continue;
+      choices.current.delete(propertyKey);
       throw returnToAddress(ADD_DETAILS);
     }
     return undefined;
   }
-  return { open, resolve };
+  return { openQuestion, findConfirmedProperty };
 }

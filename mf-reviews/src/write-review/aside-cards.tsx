@@ -1,12 +1,13 @@
 import { cleanText, type Residency, type SessionUser } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
-import { Box, Card, Flex, Heading, Stack, Text } from '@home-truths/platform/ui';
-import { IssueTag, Stars } from '@home-truths/platform/ui/property';
+import { Box, Card, Heading, Stack, Text } from '@home-truths/platform/ui';
+import { Stars } from '@home-truths/platform/ui/property';
 import { useDeferredValue } from 'react';
 import { memoByForm } from '../review-fields/memo-by-form.ts';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { AuthorLine } from '../reviews/author-line.tsx';
+import { ReviewTags } from '../reviews/review-content.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import { Guidelines } from './guidelines.tsx';
 
@@ -20,7 +21,8 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const user = useSession(session => session.user);
   const values = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
   const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = values;
-  const shownContent = cleanText(content, true);
+  const isMultiline = true;
+  const shownContent = cleanText(content, isMultiline);
   const author = {
     authorName: authorName(user, isAnonymous),
     isAnonymous,
@@ -43,11 +45,7 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
           </Text>
         </Box>
         {photos.length > 0 && <ReviewPhotos review={{ ...values, ...author }} />}
-        <Flex gap="2" flexWrap="wrap">
-          {issuesTags.map(tag => (
-            <IssueTag key={tag} tag={tag} />
-          ))}
-        </Flex>
+        <ReviewTags tags={issuesTags} />
       </Stack>
     </Card>
   );

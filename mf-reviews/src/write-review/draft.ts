@@ -1,6 +1,6 @@
 import { knownFields, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, fromPhotos, type ReviewValues } from '../review-fields/review-values.ts';
-import { DRAFT_KEY } from './has-drafts.ts';
+import { DRAFT_KEY_PREFIX } from './has-drafts.ts';
 
 /** The stored fields: for privacy without the contact email. */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
@@ -16,7 +16,7 @@ interface Submission {
   key: string;
 }
 
-/** The server then removes photos that no review uses. */
+/** The server then removes photos that no review uses (`backend/src/uploads/uploads.sql.ts`). */
 const PHOTO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Partial<Draft> =>
@@ -27,7 +27,7 @@ const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Partial
  * @param draftId the property's id, or `new` for a typed address
  */
 export function draftStore(draftId: number | 'new', storage: () => Storage = () => localStorage) {
-  const draft = storageEntry(DRAFT_KEY + draftId, storage);
+  const draft = storageEntry(DRAFT_KEY_PREFIX + draftId, storage);
   const submission = storageEntry(`review-sending-${draftId}`, storage);
   return {
     read(now = Date.now()): Partial<Draft> | undefined {

@@ -12,23 +12,25 @@ import { toAddressText } from './address-text.ts';
 
 type Building = Extract<Suggestion, { kind: 'building' }>;
 
-const readAddress = ({ address, suburb, state, postcode }: ParsedAddress | Building) =>
+const keysOf = ({ address, suburb, state, postcode }: ParsedAddress | Building) =>
   addressOf(address, suburb, state, postcode);
 
 function isAtAddress(building: Building, typed: ParsedAddress) {
-  const [one, other] = [readAddress(building), readAddress(typed)];
-  const names = ['baseKey', 'suburbKey', 'state'] as const;
+  const known = keysOf(building);
+  const other = keysOf(typed);
   return (
-    names.every(name => one[name] === other[name]) &&
-    (one.postcode === other.postcode || [one.postcode, other.postcode].includes(UNKNOWN_POSTCODE))
+    known.baseKey === other.baseKey &&
+    known.suburbKey === other.suburbKey &&
+    known.state === other.state &&
+    (known.postcode === other.postcode || [known.postcode, other.postcode].includes(UNKNOWN_POSTCODE))
   );
 }
 
 function useBuilding(address: ParsedAddress | null) {
   const api = useApi();
-  const q = address ? `${partsOf(address.address).base} ${address.suburb} ${address.state}` : '';
+  const text = address ? `${partsOf(address.address).base} ${address.suburb} ${address.state}` : '';
   const { data = [] } = useQuery({
-    ...read(api, suggestProperties, { query: { q, kinds: 'buildings' } }),
+    ...read(api, suggestProperties, { query: { q: text, kinds: 'buildings' } }),
     enabled: address !== null,
   });
   return data.find(

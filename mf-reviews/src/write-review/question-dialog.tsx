@@ -20,7 +20,7 @@ const TEXTS = {
     yes: 'Yes, that’s right',
     no: 'No, change it',
   },
-  home: {
+  property: {
     description: 'We already have this home. If it’s yours, your review goes with the others about it.',
     yes: 'Yes, that’s it',
     no: 'No, another home',

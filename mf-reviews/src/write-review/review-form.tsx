@@ -47,8 +47,10 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
   if (!(target instanceof HTMLInputElement)) return;
+  // Enter lets people choose files
   if (target.type === 'file') return;
   event.preventDefault();
+  // all radio buttons of a group have the same name
   const isNext = (control: Element): control is HTMLElement =>
     control.matches('input:not([tabindex="-1"]), textarea, button') &&
     (control as HTMLInputElement).name !== target.name;
@@ -62,7 +64,7 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ state, property }: ReviewFormProps) {
-  const { form, draft, upload, becomeGuest, question } = state;
+  const { form, draft, upload, becomeGuest, openQuestion } = state;
   const isSignedOut = form.formState.errors.root?.type === '401';
   const renderRejection = (message: string) =>
     isSignedOut ? (
@@ -116,11 +118,11 @@ export function ReviewForm({ state, property }: ReviewFormProps) {
       </Section>
       <FormError form={form} renderMessage={renderRejection} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
-      {question && (
+      {openQuestion && (
         <LazyPart
           load={loadQuestion}
-          props={question}
-          errorFallback={<Unanswered onChoose={question.onChoose} />}
+          props={openQuestion}
+          errorFallback={<Unanswered onChoose={openQuestion.onChoose} />}
         />
       )}
     </Form>

@@ -25,11 +25,12 @@ function InvalidFields({ form }: { form: ContractForm<ReviewValues> }) {
   const { root, ...fieldErrors } = form.formState.errors;
   const messages = Object.values(fieldErrors).map(error => String(error?.message));
   const count = messages.length;
-  const last = useRef<HTMLElement>(undefined);
+  const lastFocused = useRef<HTMLElement>(undefined);
   const goToNext = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const invalid = [...(currentTarget.form?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
-    last.current = invalid[(invalid.indexOf(last.current as HTMLElement) + 1) % invalid.length];
-    last.current?.focus();
+    const nextIndex = (invalid.indexOf(lastFocused.current as HTMLElement) + 1) % invalid.length;
+    lastFocused.current = invalid[nextIndex];
+    lastFocused.current?.focus();
   };
   return (
     <Box role="alert" color="danger.fg" fontWeight="600">
@@ -60,6 +61,7 @@ export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
       </Text>
       <RatingQuestion form={form} />
     </Box>
+    {/* `disabled={false}` would replace the button’s own */}
     <SubmitButton form={form} submittingLabel="Submitting..." px="8" {...(isUploading && { disabled: true })}>
       Submit Review
     </SubmitButton>

@@ -10,14 +10,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isPristine = (values: ReviewValues) => isSame(values, DEFAULT_VALUES);
 
 /** Leaves out fields that were filled in before the draft was read, as during hydration. */
-const withoutChanged = (draft: Partial<Draft>, now: ReviewValues): Partial<Draft> =>
+const withoutChangedFields = (draft: Partial<Draft>, current: ReviewValues): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) =>
-      isSame(now[name as keyof Draft], DEFAULT_VALUES[name as keyof Draft]),
+      isSame(current[name as keyof Draft], DEFAULT_VALUES[name as keyof Draft]),
     ),
   );
 
-/** Saves after a pause; `flush` saves at once. */
 function createAutosave(save: (values: ReviewValues) => void) {
   let pending: ReviewValues | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -50,7 +49,7 @@ function useLeaveGuard(hasUnsavedChanges: boolean) {
   }, [hasUnsavedChanges]);
 }
 
-/** Stores the draft on the device until it is sent. If it cannot, it asks before the visitor leaves the site. */
+/** Stores the draft on the device until it is sent. If it cannot, it asks before visitors leave. */
 export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'new') {
   const [draft] = useState(() => draftStore(draftId));
   const [note, setNote] = useState<'restored' | 'discarded'>();
@@ -66,7 +65,7 @@ export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'ne
   useEffect(() => {
     const stored = draft.read();
     if (stored) {
-      setValues(form, withoutChanged(stored, form.getValues()));
+      setValues(form, withoutChangedFields(stored, form.getValues()));
       setNote('restored');
     }
     const unsubscribe = form.subscribe({

@@ -32,17 +32,17 @@ function addressError(typed: string) {
 }
 
 /** Returns a function that waits until the form has been open for the server's minimum time. */
-function useMinimumTime() {
-  const opened = useRef(0);
+function useMinimumWait() {
+  const openedAt = useRef(0);
   useEffect(() => {
-    opened.current = Date.now();
+    openedAt.current = Date.now();
   }, []);
-  return () => sleep(opened.current + LIMITS.formSeconds * 1000 - Date.now());
+  return () => sleep(openedAt.current + LIMITS.formSeconds * 1000 - Date.now());
 }
 
 /** Returns a function that finds or creates the property of an address, once per address. */
 function useResolveProperty() {
-  const { open, resolve } = useAddressQuestions();
+  const { openQuestion, findConfirmedProperty } = useAddressQuestions();
   const { mutateAsync } = useWrite(createProperty);
   const propertyIds = useRef(new Map<string, number>());
   const resolveProperty = async ({ propertyAddress, propertyType }: ReviewValues) => {
@@ -52,20 +52,13 @@ function useResolveProperty() {
     const body = { ...address, propertyType: type as PropertyType };
     const key = JSON.stringify(body);
     const id =
-      propertyIds.current.get(key) ?? (await resolve(address)) ?? (await mutateAsync({ input: { body } })).id;
+      propertyIds.current.get(key) ??
+      (await findConfirmedProperty(address)) ??
+      (await mutateAsync({ input: { body } })).id;
     propertyIds.current.set(key, id);
     return id;
   };
-  return { question: open, resolveProperty };
-}
-
-/** The author is the user who opened the form, until `becomeGuest`. */
-function useAuthor() {
-  const author = useRef(useSession(({ user }) => user?.id));
-  const becomeGuest = () => {
-    author.current = undefined;
-  };
-  return { author, becomeGuest };
+  return { openQuestion, resolveProperty };
 }
 
 interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clearSubmission'> {
@@ -106,6 +99,7 @@ function useAfterSubmit() {
       description: 'Thank you for helping others with your honest feedback.',
       kind: 'success',
     });
+    // in advance; `LazySentReview` shows a failure
     void loadSentReview().catch(() => {});
     // replaces the form, so that Back returns to the page before it
     await navigate(`/property/${propertyId}`, { replace: true, state: { sentReview: id, isGuest } });
@@ -118,14 +112,19 @@ const showFailure = showError(
 );
 
 export function useReviewForm(property: PropertyDetail | undefined, address = '') {
-  const minimumTime = useMinimumTime();
-  const { question, resolveProperty } = useResolveProperty();
+  const waitMinimum = useMinimumWait();
+  const { openQuestion, resolveProperty } = useResolveProperty();
   const sendReview = useSendReview(() => draft.clear());
   const afterSubmit = useAfterSubmit();
-  const { author, becomeGuest } = useAuthor();
+  /** The user who opened the form, until `becomeGuest`; a ref, since that click also submits. */
+  const authorId = useRef(useSession(({ user }) => user?.id));
+  const becomeGuest = () => {
+    authorId.current = undefined;
+  };
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
     defaultValues: DEFAULT_VALUES,
     toBody: values => ({
+      // 0 until `send` knows it
       propertyId: property?.id ?? 0,
       ...toReviewContent(values),
       contactEmail: values.contactEmail,
@@ -133,15 +132,16 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     }),
     rules: ({ propertyAddress }) => (property ? {} : { propertyAddress: addressError(propertyAddress) }),
     async send(body, { idempotencyKey }): Promise<Review> {
-      await minimumTime();
+      await waitMinimum();
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
       // the minimum, not the time measured, so that a retry has the same body
       const completeBody = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, clearSubmission } = draft;
+      // `idempotencyKey` stands for `body`, which lacks a typed address
       const newKey = `${idempotencyKey}-${propertyId}`;
-      return sendReview(completeBody, { newKey, signedInAs: author.current, keyFor, clearSubmission });
+      return sendReview(completeBody, { newKey, signedInAs: authorId.current, keyFor, clearSubmission });
     },
-    onSuccess: review => void afterSubmit(review, author.current === undefined),
+    onSuccess: review => void afterSubmit(review, authorId.current === undefined),
     onError: message => isReturnToAddress(message) || showFailure(message),
   });
   const draft = useDraft(form, property?.id ?? 'new');
@@ -150,7 +150,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     if (address && !form.getValues('propertyAddress')) form.setValue('propertyAddress', address);
   }, []);
   const upload = usePhotoUpload(form);
-  return { form, draft, upload, becomeGuest, question };
+  return { form, draft, upload, becomeGuest, openQuestion };
 }
 
 export type ReviewFormState = ReturnType<typeof useReviewForm>;

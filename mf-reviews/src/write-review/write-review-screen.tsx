@@ -9,7 +9,6 @@ import { AsideCards } from './aside-cards.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-/** Goes back, or to the home page if there is no previous page. */
 function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -45,9 +44,9 @@ const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
 );
 
 function WriteReview({ id }: { id: number | undefined }) {
-  const known = useOwnReview(id);
-  // as of the first render, so that the form stays when the review that it submits enters the cache
-  const [own] = useState(known);
+  const ownReview = useOwnReview(id);
+  // the state of the first render, so that the form stays when the review that it submits enters the cache
+  const [earlierReview] = useState(ownReview);
   return (
     <Container py={{ base: '6', md: '10' }}>
       <BackButton />
@@ -58,7 +57,7 @@ function WriteReview({ id }: { id: number | undefined }) {
         Your experience helps the next person decide. Be honest about the good and the bad.{' '}
         <chakra.b color="fg">You can post anonymously</chakra.b>, and it takes about three minutes.
       </Text>
-      {own ? <AlreadyReviewed createdAt={own.createdAt} /> : <NewReviewForm id={id} />}
+      {earlierReview ? <AlreadyReviewed createdAt={earlierReview.createdAt} /> : <NewReviewForm id={id} />}
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import type { Guide } from '../guide.ts';
 
-const PRICE = 700_000;
+const EXAMPLE_PRICE = 700_000;
 
 export const homeDepositGuide: Guide = {
   slug: 'home-deposit-guide',
@@ -69,8 +69,8 @@ There’s no single legal minimum. In practice three figures matter, and most bu
           bars: [5, 10, 20].map(percent => ({
             name: `${percent}% of $700,000`,
             parts: [
-              { name: 'Deposit', amount: (PRICE * percent) / 100, look: 'solid' },
-              { name: 'Loan', amount: PRICE - (PRICE * percent) / 100, look: 'light' },
+              { name: 'Deposit', amount: (EXAMPLE_PRICE * percent) / 100, look: 'solid' },
+              { name: 'Loan', amount: EXAMPLE_PRICE - (EXAMPLE_PRICE * percent) / 100, look: 'light' },
             ],
           })),
           note: 'Stamp duty, insurance and the other costs below are extra.',

@@ -21,7 +21,6 @@ const WRONG_TYPE = photoError('Invalid file type', 'Please upload only JPEG, PNG
 const TOO_LARGE = photoError('File too large', 'Photos must be smaller than 3MB.');
 export const UPLOADED_TOAST: ToastMessage = { title: 'Photo optimized and uploaded', kind: 'success' };
 
-/** Returns undefined for a valid file. */
 export function checkPhoto({ type, size }: Pick<File, 'type' | 'size'>): PhotoError | undefined {
   if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
@@ -29,11 +28,12 @@ export function checkPhoto({ type, size }: Pick<File, 'type' | 'size'>): PhotoEr
 
 const UPLOAD_FAILED = 'Failed to upload photo. Please check file format and size.';
 
+function failureCause(error: unknown) {
+  if (!(error instanceof ApiError)) return NO_CONNECTION;
+  return error.isUnexplained ? UPLOAD_FAILED : error.detail;
+}
+
 export const uploadErrorOf = (error: unknown): PhotoError => ({
-  ...photoError(
-    'Upload failed',
-    UPLOAD_FAILED,
-    error instanceof ApiError ? (error.isUnexplained ? UPLOAD_FAILED : error.detail) : NO_CONNECTION,
-  ),
+  ...photoError('Upload failed', UPLOAD_FAILED, failureCause(error)),
   canRetry: true,
 });

@@ -81,7 +81,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
     action();
     container.current?.focus();
   };
-  const shownError = errorText ?? (upload.isTooMany && TOO_MANY_PHOTOS.cause);
+  const shownError = errorText ?? (upload.isOverLimit && TOO_MANY_PHOTOS.cause);
   return (
     <FieldGroup
       legend={`Up to ${LIMITS.photos} photos (optional)`}
@@ -108,7 +108,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
             />
           ))}
         </Rows>
-        {photos.length + upload.uploading < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
+        {photos.length + upload.uploadingCount < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
         {shownError && <ErrorText message={shownError} />}
       </Box>
     </FieldGroup>

@@ -1,4 +1,4 @@
-/** The largest photo that the server stores, in pixels. */
+/** The largest photo that the server stores (`backend/src/uploads/photo-worker.ts`), in pixels. */
 const MAX_DIMENSIONS = { width: 1200, height: 6000 };
 /** High, because the server compresses the photo again. */
 const JPEG_QUALITY = 0.9;

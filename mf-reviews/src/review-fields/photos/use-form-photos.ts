@@ -10,15 +10,14 @@ export function changePhotos(form: ReviewForm, change: (photos: DescribedPhoto[]
   form.setValue('photos', photos, options);
 }
 
-/** Subscribes to the photos of a form and what is wrong with them. */
 export function useFormPhotos(form: ReviewForm) {
   const [photos, photoDescriptions] = useWatch({
     control: form.control,
     name: ['photos', 'photoDescriptions'],
   });
   const { photos: photosError, photoDescriptions: descriptionsError } = form.formState.errors;
-  const errorText = photosError?.message ?? (descriptionsError as { message?: string } | undefined)?.message;
+  const errorText = photosError?.message ?? descriptionsError?.message;
   const describe = (index: number, description: string) =>
-    changePhotos(form, all => all.map((photo, at) => (at === index ? { ...photo, description } : photo)));
+    changePhotos(form, list => list.map((photo, i) => (i === index ? { ...photo, description } : photo)));
   return { photos: toPhotos({ photos, photoDescriptions }), errorText, describe };
 }

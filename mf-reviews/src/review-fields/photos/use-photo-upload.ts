@@ -15,13 +15,13 @@ import { changePhotos } from './use-form-photos.ts';
 export interface PendingPhoto {
   id: number;
   file: File;
-  cancel: AbortController;
+  controller: AbortController;
   /** Percent: half is preparation on this device, half is the upload. */
   progress: number;
   error?: PhotoError;
 }
 
-const PREPARED_PERCENT = 50;
+const HALF_PERCENT = 50;
 
 const loadShrinkPhoto = lazyWithRetry(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
 
@@ -35,18 +35,19 @@ function useSendPhoto() {
   const { mutateAsync } = useWrite(uploadPhoto);
   return async (file: File, signal: AbortSignal, onProgress: (percent: number) => void) => {
     try {
+      // if it was cancelled while it waited
       signal.throwIfAborted();
       const photo = await prepare(file);
       const error = checkPhoto(photo);
       if (error) return { error };
       const formData = new FormData();
       formData.append('photos', photo);
-      onProgress(PREPARED_PERCENT);
+      onProgress(HALF_PERCENT);
       const { urls } = await mutateAsync({
         input: {},
         formData,
         signal,
-        onProgress: fraction => onProgress(PREPARED_PERCENT + PREPARED_PERCENT * fraction),
+        onProgress: fraction => onProgress(HALF_PERCENT + HALF_PERCENT * fraction),
       });
       return { url: urls[0] as string };
     } catch (error) {
@@ -55,69 +56,71 @@ function useSendPhoto() {
   };
 }
 
-function usePending() {
+function usePendingPhotos() {
   const [pending, setPending] = useState<PendingPhoto[]>([]);
-  const put = (photo: PendingPhoto) =>
-    setPending(all => {
-      const index = all.findIndex(({ file }) => file === photo.file);
-      return index < 0 ? [...all, photo] : all.with(index, photo);
+  const show = (photo: PendingPhoto) =>
+    setPending(photos => {
+      const index = photos.findIndex(({ file }) => file === photo.file);
+      return index < 0 ? [...photos, photo] : photos.with(index, photo);
     });
-  const drop = (file: File) => setPending(all => all.filter(photo => photo.file !== file));
-  return { pending, put, drop };
+  const hide = (file: File) => setPending(photos => photos.filter(photo => photo.file !== file));
+  return { pending, show, hide };
 }
 
 /** Uploads photos one after the other, as soon as they are chosen. */
 export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const send = useSendPhoto();
-  const { pending, put, drop } = usePending();
-  const [isTooMany, setTooMany] = useState(false);
+  const { pending, show, hide } = usePendingPhotos();
+  const [isOverLimit, setOverLimit] = useState(false);
   const queue = useRef(Promise.resolve());
   const nextId = useRef(0);
-  const runningUploads = useRef(new Set<AbortController>());
+  const unfinished = useRef(new Set<AbortController>());
   useEffect(() => {
-    const all = runningUploads.current;
+    const { current } = unfinished;
     return () => {
-      for (const controller of all) controller.abort();
+      for (const controller of current) controller.abort();
     };
   }, []);
 
   async function upload(photo: PendingPhoto) {
-    const { file, cancel } = photo;
-    const show = (changes: Partial<PendingPhoto>) => {
-      if (!cancel.signal.aborted) put({ ...photo, ...changes });
+    const { file, controller } = photo;
+    const { signal } = controller;
+    const showProgress = (progress: number) => {
+      if (!signal.aborted) show({ ...photo, progress });
     };
-    const { url, error } = await send(file, cancel.signal, progress => show({ progress }));
-    runningUploads.current.delete(cancel);
-    if (cancel.signal.aborted) return;
-    if (error) show({ error });
+    const { url, error } = await send(file, signal, showProgress);
+    unfinished.current.delete(controller);
+    if (signal.aborted) return;
+    if (error) show({ ...photo, error });
     else {
-      drop(file);
+      hide(file);
       changePhotos(form, photos => [...photos, { url, description: '' }]);
     }
     toast(error?.toast ?? UPLOADED_TOAST);
   }
 
   const start = (file: File) => {
-    const photo: PendingPhoto = { id: nextId.current++, file, cancel: new AbortController(), progress: 0 };
-    put(photo);
-    runningUploads.current.add(photo.cancel);
+    const controller = new AbortController();
+    const photo = { id: nextId.current++, file, controller, progress: 0 };
+    show(photo);
+    unfinished.current.add(controller);
     queue.current = queue.current.then(() => upload(photo));
   };
 
-  const uploading = pending.filter(({ error }) => !error).length;
-  function add(chosen: File[]) {
-    const tooMany = form.getValues('photos').length + uploading + chosen.length > LIMITS.photos;
-    setTooMany(tooMany);
-    if (tooMany) return toast(TOO_MANY_PHOTOS.toast);
-    for (const file of chosen) start(file);
+  const uploadingCount = pending.filter(({ error }) => !error).length;
+  function add(files: File[]) {
+    const exceedsLimit = form.getValues('photos').length + uploadingCount + files.length > LIMITS.photos;
+    setOverLimit(exceedsLimit);
+    if (exceedsLimit) return toast(TOO_MANY_PHOTOS.toast);
+    for (const file of files) start(file);
   }
 
   const cancel = (photo: PendingPhoto) => {
-    photo.cancel.abort();
-    drop(photo.file);
+    photo.controller.abort();
+    hide(photo.file);
   };
   const remove = (index: number) => changePhotos(form, photos => photos.toSpliced(index, 1));
-  return { pending, uploading, isBusy: uploading > 0, isTooMany, add, cancel, remove };
+  return { pending, uploadingCount, isBusy: uploadingCount > 0, isOverLimit, add, cancel, remove };
 }
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
