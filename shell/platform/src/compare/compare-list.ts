@@ -3,7 +3,7 @@ import { storageEntry } from '@home-truths/platform/data';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'compare';
-/** Notifies copies of this module in other remotes' bundles. */
+/** Event for copies of this module in other remotes' bundles. */
 const CHANGED = 'compare-changed';
 const NONE: readonly number[] = [];
 
@@ -52,7 +52,7 @@ function change(ids: readonly number[]) {
 
 export const useComparedIds = () => useSyncExternalStore(subscribe, readIds, () => NONE);
 
-/** False if there is no room. */
+/** Returns false if the list is full. */
 export function addCompared(id: number): boolean {
   const ids = readIds();
   if (ids.length >= LIMITS.compared.max) return false;

@@ -30,7 +30,6 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(session, select);
 }
 
-/** Returns empty texts for visitors. */
 export function useOwnContact(): { name: string; email: string } {
   const user = useSession(session => session.user);
   return user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : { name: '', email: '' };

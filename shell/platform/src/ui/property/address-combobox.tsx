@@ -59,6 +59,7 @@ const Icon = chakra('span', {
 
 const NO_SUGGESTIONS: Suggestion[] = [];
 const DEBOUNCE_MS = 150;
+const MIN_QUERY_LENGTH = 2;
 
 /** For example `Brunswick VIC 3056`, or a full street address. */
 export const suggestionText = (suggestion: Suggestion) =>
@@ -85,7 +86,7 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined) {
+function useSuggestions(typed: string, kind: Suggestion['kind'] | undefined) {
   const api = useApi();
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -94,11 +95,11 @@ function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined)
   }, [typed]);
   const { data } = useQuery({
     ...read(api, suggestProperties, { query: { q: query } }),
-    enabled: query.length >= 2,
+    enabled: query.length >= MIN_QUERY_LENGTH,
     placeholderData: previous => previous,
-    select: all => (onlyKind ? all.filter(({ kind }) => kind === onlyKind) : all),
+    select: all => (kind ? all.filter(suggestion => suggestion.kind === kind) : all),
   });
-  return query.length >= 2 ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS;
+  return query.length >= MIN_QUERY_LENGTH ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS;
 }
 
 interface AddressComboboxProps {
@@ -129,6 +130,7 @@ export function AddressCombobox({
   borderless,
   kind,
 }: AddressComboboxProps) {
+  // without chosen or restored values, which get no suggestions
   const [typed, setTyped] = useState('');
   const container = useRef<HTMLDivElement>(null);
   // before the first update, which would write the server's value into the field
