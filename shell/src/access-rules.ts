@@ -17,7 +17,7 @@ const REDIRECT_HOME: AccessDenied = { kind: 'redirect', to: '/', flash: 'access-
 /** Has no flash message, because the page itself gives the reason. */
 const CHANGE_PASSWORD: AccessDenied = { kind: 'redirect', to: '/profile?tab=settings' };
 
-/** The agreed responses of three pages; others get the message of `accessDenied`. */
+/** Responses of three pages; others get the message of `accessDenied`. */
 const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin': REDIRECT_HOME,
   '/admin/reviews': REDIRECT_HOME,
@@ -28,7 +28,7 @@ export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParam
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** @param search empty or with its question mark */
+/** Decides alike on server and browser; the API checks every call itself. */
 export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
   user: SessionUser | null,

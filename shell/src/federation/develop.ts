@@ -15,22 +15,24 @@ const BuildsSchema = z.tuple([z.object({ hash: z.string(), errors: z.string() })
 
 type Development = NonNullable<Boot['development']>;
 
+/** Writes into the gateway's notice. */
 const say = (text: string) => document.getElementById('development')?.replaceChildren(text);
 
 /** Resolves at the first build, and reloads the page after others. */
 const followBuilds = ({ origin }: Development) =>
   new Promise<void>((done, fail) => {
-    let shown: string | undefined;
+    let shownHash: string | undefined;
     const events = new EventSource(`${origin}/-/development/events`);
     events.onerror = () => {
-      shown ??= '';
+      // the release is shown, so any build reloads the page
+      shownHash ??= '';
       fail(new Error(`${origin} does not respond. Is npm run dev running?`));
     };
     events.onmessage = ({ data }) => {
       const [{ hash, errors }] = BuildsSchema.parse(JSON.parse(data));
       say(errors);
-      shown ??= hash;
-      if (hash !== shown) window.location.reload();
+      shownHash ??= hash;
+      if (hash !== shownHash) window.location.reload();
       done();
     };
   });
