@@ -26,7 +26,7 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
 /**
  * Keeps presses and choices on controls that are not hydrated, and repeats them after each event `hydrated`
  * (shell/docs/architecture/rendering.md). The document contains this function as text without lines of comments, before
- * all content, so it must use nothing outside itself. The event `late` drops the actions, because `.late-notice` says so.
+ * all content, so it must use nothing outside itself. The event `late` drops the actions: a notice says so.
  * `window.firstInput` resolves at the first input, or at the event `idle`.
  */
 export function keepEarlyActions() {

@@ -131,7 +131,7 @@ function createRouter(boot: Boot, ctx: Ctx, firstRoutes: RouteObject[], firstRem
       if (!name || patched.has(name)) return;
       const remote = remoteAt(boot, path);
       if (!remote) return;
-      // until its routes are there
+      // counts as failed until its routes are there
       failed.add(name);
       const routes = await loadRoutes(remote, signal);
       // the router ignores patches of an aborted navigation

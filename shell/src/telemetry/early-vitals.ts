@@ -31,7 +31,7 @@ function largestSessionWindow(shifts: LayoutShift[]) {
 /** Undefined until this module or the reporter claims the page view. */
 let isReported: boolean | undefined;
 
-/** Reports if the page is left before the reporter is loaded, but not for saved copies or hidden pages. */
+/** Reports if the page is left before the reporter is loaded, but not for saved copies or pages that began hidden. */
 export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
   const { pathname } = location;

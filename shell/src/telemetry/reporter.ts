@@ -37,7 +37,6 @@ function releaseOf([kind, error, name, remote]: ClientFailure, boot: Boot) {
   return owner ? releaseNamed(boot, owner) : releaseOfError(error, boot, location.pathname);
 }
 
-/** Collects each report once, up to `LIMITS.reports`. */
 export function createReporter(boot: Boot) {
   const sentKeys = new Set<string>();
   let waiting: TelemetryReport[] = [];

@@ -16,7 +16,7 @@ const isId = (value: unknown): value is number => typeof value === 'number' && R
 const parseIds = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, LIMITS.compared.max) : NONE;
 
-function show(ids: readonly number[]) {
+function publish(ids: readonly number[]) {
   latest = ids;
   for (const notify of subscribers) notify();
 }
@@ -26,10 +26,10 @@ let isListening = false;
 function listen() {
   if (isListening) return;
   isListening = true;
-  const readAgain = () => show(parseIds(entry.read()));
+  const readAgain = () => publish(parseIds(entry.read()));
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   window.addEventListener('storage', ({ key }) => (key === null || key === KEY) && readAgain());
-  window.addEventListener(CHANGED, event => show(parseIds((event as CustomEvent).detail)));
+  window.addEventListener(CHANGED, event => publish(parseIds((event as CustomEvent).detail)));
 }
 
 function readIds() {

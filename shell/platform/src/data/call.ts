@@ -116,7 +116,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 /** @param base origin of the API; empty in browsers */
 export const createApi = (
   base: string,
-  { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: givenFetch }: ApiOptions = {},
+  { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: customFetch }: ApiOptions = {},
 ): Api =>
   async function call(route, input, options = {}) {
     const { signal, idempotencyKey, signedInAs, formData, onProgress } = options;
@@ -126,7 +126,7 @@ export const createApi = (
       ? (await import(/* webpackChunkName: "replies" */ './fetch-with-progress.ts')).fetchWithProgress(
           onProgress,
         )
-      : (givenFetch ?? fetch);
+      : (customFetch ?? fetch);
     const response = await send(base + routeUrl(route, input), {
       method: route.method,
       credentials: 'include',

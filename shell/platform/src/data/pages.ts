@@ -26,7 +26,7 @@ export const readInPages = <R extends Route & { paged: true }>(
     ...metaOf(route),
   });
 
-/** Returns the first `pageCount` pages, and loads those that are missing one after the other. */
+/** Loads missing pages one after the other, up to `pageCount`. */
 export function usePages<Page, PageParam, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, PageParam>,
   pageCount: number,

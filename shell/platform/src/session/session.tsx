@@ -10,7 +10,6 @@ interface Session {
 }
 export type SessionStore = StoreApi<Session>;
 
-/** One per request and one per tab. */
 export const createSession = (user: SessionUser | null): SessionStore =>
   createStore<Session>()(set => ({
     user,

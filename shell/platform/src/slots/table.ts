@@ -15,7 +15,6 @@ export type SlotName = keyof SlotProps;
 /** `section` offers Try again, `silent` leaves its space empty. */
 type SlotFailure = 'section' | 'silent';
 
-/** Declared by the remote that provides the slot. */
 export interface SlotTraits {
   /** Reserved height (CSS length). */
   height: string;

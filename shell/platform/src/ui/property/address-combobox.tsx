@@ -61,7 +61,6 @@ const NO_SUGGESTIONS: Suggestion[] = [];
 const DEBOUNCE_MS = 150;
 const MIN_QUERY_LENGTH = 2;
 
-/** For example `Brunswick VIC 3056`, or a full street address. */
 export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
@@ -144,12 +143,12 @@ export function AddressCombobox({
     show();
   }, []);
   // paints a typed character before the list
-  const items = useDeferredValue(useSuggestions(typed, kind));
+  const suggestions = useDeferredValue(useSuggestions(typed, kind));
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
-    choices: items,
+    choices: suggestions,
     onSelect: index => {
-      const item = items[index];
-      if (item) onSelect(item);
+      const suggestion = suggestions[index];
+      if (suggestion) onSelect(suggestion);
     },
   });
   return (
@@ -176,17 +175,17 @@ export function AddressCombobox({
       />
       <List {...listProps} aria-label="Suggestions">
         {open &&
-          items.map((item, index) => (
-            <Option key={suggestionText(item)} {...optionProps(index)}>
-              <HighlightedText text={suggestionText(item)} typed={typed} />
+          suggestions.map((suggestion, index) => (
+            <Option key={suggestionText(suggestion)} {...optionProps(index)}>
+              <HighlightedText text={suggestionText(suggestion)} typed={typed} />
               <chakra.span flex="none" color="fg.muted" fontSize="0.86rem">
-                {kindText(item)}
+                {kindText(suggestion)}
               </chakra.span>
             </Option>
           ))}
       </List>
       <VisuallyHidden role="status">
-        {open ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {open ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </VisuallyHidden>
     </Box>
   );

@@ -19,7 +19,6 @@ async function share({ title, path, about, message }: ShareOptions) {
     await navigator.clipboard.writeText(text ?? url);
     toast({ title: `${text ? 'Message' : 'Link'} copied`, kind: 'success' });
   } catch (error) {
-    // the person closed the share sheet
     if ((error as Error).name === 'AbortError') return;
     toast({
       title: `We couldn’t share the ${text ? 'message' : 'link'}`,

@@ -26,7 +26,6 @@ export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
 
 export const joinWithSpaces = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** For example `Zetland NSW 2017`. */
 export const localityOf = (property: Omit<StreetAddress, 'address'>) =>
   joinWithSpaces(property.suburb, property.state, knownPostcode(property));
 
