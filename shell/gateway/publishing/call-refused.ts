@@ -16,8 +16,8 @@ export class CallRefused extends Error {
   }
 }
 
-/** @throws CallRefused */
-export function parseOrRefuse<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
+/** @throws CallRefused with status 400 */
+export function parseCall<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
   const parsed = z.safeParse(schema, value, { error: () => sentence });
   if (parsed.success) return parsed.data;
   throw new CallRefused(400, parsed.error.issues.map(({ message }) => message).join('. '));

@@ -9,7 +9,7 @@ import { parseShell, shellsOf } from '../releases/actions/examine.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { shellManifest } from '../releases/released-shell.ts';
 import { callBackend, decidingFor, readStore } from './backend.ts';
-import { CallRefused, INVALID_LINK, parseOrRefuse } from './call-refused.ts';
+import { CallRefused, INVALID_LINK, parseCall } from './call-refused.ts';
 import { examineArchive } from './examine-archive.ts';
 import type { Call, Options, Reply } from './release-call.ts';
 
@@ -55,7 +55,7 @@ export const publish: Reply = async (call, options) => {
   const { request, remote, publisher } = call;
   const { settings, shell } = options;
   const { searchParams } = new URL(request.url ?? '', 'http://gateway');
-  const provenance = parseOrRefuse(publishReleaseSchemas.query, Object.fromEntries(searchParams), INVALID_LINK);
+  const provenance = parseCall(publishReleaseSchemas.query, Object.fromEntries(searchParams), INVALID_LINK);
   const runsOnServer = publisher.rights.includes('server');
   return alone(remote, async () => {
     const archive = await readArchive(call);

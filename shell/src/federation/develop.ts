@@ -15,7 +15,7 @@ const BuildsSchema = z.tuple([z.object({ hash: z.string(), errors: z.string() })
 
 type Development = NonNullable<Boot['development']>;
 
-const writeNotice = (text: string) => document.getElementById('development')?.replaceChildren(text);
+const notify = (text: string) => document.getElementById('development')?.replaceChildren(text);
 
 /** Resolves at the first build, and reloads the page after others. */
 const followBuilds = ({ origin }: Development) =>
@@ -29,7 +29,7 @@ const followBuilds = ({ origin }: Development) =>
     };
     events.onmessage = ({ data }) => {
       const [{ hash, errors }] = BuildsSchema.parse(JSON.parse(data));
-      writeNotice(errors);
+      notify(errors);
       shownHash ??= hash;
       if (hash !== shownHash) window.location.reload();
       done();
@@ -61,6 +61,6 @@ export async function addDevelopment(boot: Boot, development: Development) {
     const { [name]: _, ...disabled } = boot.disabled;
     boot.disabled = disabled;
   } catch (error) {
-    writeNotice(`It could not be loaded, so its release is shown. ${error instanceof Error ? error.message : ''}`);
+    notify(`It could not be loaded, so its release is shown. ${error instanceof Error ? error.message : ''}`);
   }
 }
