@@ -7,7 +7,7 @@ export type AccessDenied =
   | { kind: 'message'; status: 401 | 403; title: string; text: string; signIn?: string }
   | { kind: 'redirect'; to: string; flash?: Flash };
 
-const denied = (text: string): AccessDenied => ({
+const denyWith = (text: string): AccessDenied => ({
   kind: 'message',
   status: 403,
   title: 'Access Denied',
@@ -17,18 +17,18 @@ const REDIRECT_HOME: AccessDenied = { kind: 'redirect', to: '/', flash: 'access-
 /** Has no flash message, because the page itself gives the reason. */
 const CHANGE_PASSWORD: AccessDenied = { kind: 'redirect', to: '/profile?tab=settings' };
 
-/** The agreed responses of three pages; others get the message of `accessDenied`. */
+/** Responses of three pages; others get the message of `accessDenied`. */
 const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin': REDIRECT_HOME,
   '/admin/reviews': REDIRECT_HOME,
-  '/admin/properties': denied("You don't have permission to access this page."),
+  '/admin/properties': denyWith("You don't have permission to access this page."),
 };
 
 export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParams({ next: returnTo })}`;
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** @param search empty or with its question mark */
+/** Decides alike on server and browser; the API checks every call itself. */
 export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
   user: SessionUser | null,
@@ -46,7 +46,7 @@ export function accessDenied(
   }
   if (!/^\/(admin(\/|$)|status$)/.test(path)) return undefined;
   if (user?.isAdmin) return user.mustChangePassword ? CHANGE_PASSWORD : undefined;
-  return ADMIN_RULES[path] ?? denied('You need admin privileges to access this page.');
+  return ADMIN_RULES[path] ?? denyWith('You need admin privileges to access this page.');
 }
 
 export const headOfDenied = (denied: AccessDenied | undefined): Head | undefined =>

@@ -41,9 +41,11 @@ export const REGISTRY_PATH = '/registry.json';
 
 /** Written into each document. */
 export interface Boot extends VisitorRegistry {
+  /** Version of the shell. */
   version: string;
   demo: boolean;
   adsUrl?: string;
+  /** Origin of another host for files. */
   assetsUrl?: string;
   /** False also deletes saved pages. */
   offline: boolean;
@@ -60,7 +62,7 @@ export interface ReleaseId {
   version: string;
 }
 
-/** Falls back to the shell's release. */
+/** Returns the shell's release if there is no such remote. */
 export function releaseNamed({ remotes, version }: Boot, name: string | undefined): ReleaseId {
   const remote = remotes.find(remote => remote.name === name);
   return remote ? { remote: remote.name, version: remote.version } : { remote: 'shell', version };

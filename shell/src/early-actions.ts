@@ -18,7 +18,7 @@ interface EarlyAction {
   path: string;
 }
 
-/** Marks an event that has reached the components, as a capturing handler of React’s outermost element. */
+/** Capturing handler of React’s outermost element: marks events that reach the components. */
 export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
   (nativeEvent as DeliveredEvent).isDelivered = true;
 };
@@ -56,7 +56,7 @@ export function keepEarlyActions() {
   };
 
   const perform = (control: Control, { type, value, checked, files }: EarlyAction) => {
-    // the component compares a choice with its state at hydration
+    // restores the state before the choice, which the click makes again
     if (isChoice(control)) control.checked = control.type === 'checkbox' && !checked;
     if (type === 'click') return control.click();
     if (control.type === 'file') (control as HTMLInputElement).files = files;

@@ -53,15 +53,15 @@ export function preserveEarlyInput(root: Element) {
   /** Removed controls whose replacements are not rendered yet. */
   const dropped = new Map<string, Control>();
   let focused: unknown = document.activeElement;
-  const follow = ({ target }: Event) => {
+  const trackFocus = ({ target }: Event) => {
     focused = target;
   };
-  root.addEventListener('focusin', follow);
+  root.addEventListener('focusin', trackFocus);
   const transferDropped = () => {
-    const before = focused;
+    const focusedBefore = focused;
     for (const [name, control] of controlsByName(root)) {
       const earlyControl = dropped.get(name);
-      if (earlyControl) transferInput(earlyControl, control, earlyControl === before);
+      if (earlyControl) transferInput(earlyControl, control, earlyControl === focusedBefore);
       dropped.delete(name);
     }
   };
@@ -82,7 +82,7 @@ export function preserveEarlyInput(root: Element) {
     stop() {
       early.clear();
       dropped.clear();
-      root.removeEventListener('focusin', follow);
+      root.removeEventListener('focusin', trackFocus);
       document.removeEventListener('hydrated', transferLater);
     },
   };

@@ -1,7 +1,7 @@
 import { evaluateModules } from '@home-truths/platform/host-modules';
 import { yieldToMain } from '@home-truths/platform/with-timeout';
 
-/** Splits the evaluation of the first script, so that no task blocks a slow phone for long. */
+/** Evaluates the first script in several tasks, so that none blocks a slow phone for long. */
 async function start() {
   await evaluateModules();
   await yieldToMain();

@@ -19,7 +19,7 @@ import type { Ctx, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 import * as slotsModule from '@home-truths/platform/slots';
-import * as homeModule from '@home-truths/platform/ui/property';
+import * as propertyModule from '@home-truths/platform/ui/property';
 import { sleep, yieldToMain } from '@home-truths/platform/with-timeout';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -45,15 +45,15 @@ import { isTranslated } from './translated.ts';
 import { trustOwnOrigins } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
-/** Milliseconds hydration waits for code; the HTML is readable anyway. */
+/** Longest wait of hydration for code; the HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
-/** Milliseconds from the idle page to `startDeferred`, so that it delays no early input. */
+/** Time from the idle page to `startDeferred`, which must not delay early input. */
 const DEFER_AFTER_MS = 3000;
 
 /** Modules that only remotes use; naming them puts them into the share scope. */
 const shared = [
   slotsModule,
-  homeModule,
+  propertyModule,
   () => import('@home-truths/platform/ui/dialog'),
   () => import('@home-truths/platform/forms'),
   () => import('@home-truths/contract/schemas'),
@@ -69,10 +69,7 @@ const remoteAt = (boot: Boot, path: string) => {
   return remote && hasPages(remote) ? remote : undefined;
 };
 
-/**
- * Creates the tab's context. A call that finds the session expired ends it here too.
- * @param isAtTop true if the page is not scrolled down
- */
+/** Creates the tab's context. A call that finds the session expired ends it here too. */
 function createTabContext(boot: Boot, isAtTop: () => boolean) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
@@ -82,11 +79,10 @@ function createTabContext(boot: Boot, isAtTop: () => boolean) {
     if (!remote) throw new Error(`Nobody provides ${name}`);
     return loadSlot(remote, name);
   };
-  const firstSlots = boot.page?.slots ?? { filled: [], empty: [] };
   const { host, clearInitialState } = createBrowserSlots(
     fetchSlot,
     traitsIn(() => boot.traits),
-    firstSlots,
+    boot.page?.slots ?? { filled: [], empty: [] },
     () => refreshRegistry(boot),
     isAtTop,
   );
@@ -108,9 +104,7 @@ function loadDocument(path: string) {
   return new Promise<never>(() => {});
 }
 
-/**
- * Adds a remote's routes at the first visit to its paths. Reads the states each time, because a retry may refresh them.
- */
+/** Adds a remote's routes at the first visit to its paths. States are getters, because a retry may refresh them. */
 function createRouter(boot: Boot, ctx: Ctx, firstRoutes: RouteObject[], firstRemote?: ReleasedRemote) {
   const states = {
     get available() {
@@ -129,14 +123,15 @@ function createRouter(boot: Boot, ctx: Ctx, firstRoutes: RouteObject[], firstRem
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
-      const known = remoteFor(boot.paths, path);
-      if (known && patched.has(known)) return;
+      const knownOwner = remoteFor(boot.paths, path);
+      if (knownOwner && patched.has(knownOwner)) return;
       // a path without an owner may have one now
-      if (!known || known in boot.disabled || failed.has(known)) await refreshRegistry(boot);
+      if (!knownOwner || knownOwner in boot.disabled || failed.has(knownOwner)) await refreshRegistry(boot);
       const name = remoteFor(boot.paths, path);
       if (!name || patched.has(name)) return;
       const remote = remoteAt(boot, path);
       if (!remote) return;
+      // counts as failed until its routes are there
       failed.add(name);
       const routes = await loadRoutes(remote, signal);
       // the router ignores patches of an aborted navigation
@@ -209,7 +204,7 @@ async function start() {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;
   };
-  // HTML that a translator has changed cannot be hydrated
+  // HTML that a translator has changed meanwhile cannot be hydrated
   const isTranslatedPage = isTranslated();
   // a bookmarked property is on this device without the code to render it again
   const isShownAsSaved = isTranslatedPage && savedAt() && boot.page?.slots.filled.length;
@@ -218,6 +213,7 @@ async function start() {
     : (document.getElementById('root') as HTMLElement);
   const earlyInput = preserveEarlyInput(root);
   const unsubscribe = router.subscribe(({ location }) => {
+    // still the first page
     if (location.key === 'default') return;
     unsubscribe();
     clearInitialState();

@@ -1,7 +1,7 @@
 import { matchRoutes, pageHandleOf } from '@home-truths/platform/host';
 import type { RouteObject } from '@home-truths/platform/router';
 
-/** Milliseconds a mouse rests on a link before a press is likely. */
+/** Time a mouse rests on a link before a press is likely. */
 const HOVER_MS = 80;
 
 function linkAt({ target }: Event) {
@@ -15,6 +15,7 @@ async function prefetch(
 ) {
   if (pathname === location.pathname) return;
   const matches = matchRoutes(await loadRoutesOf(pathname), pathname) ?? [];
+  // loaders only fill the query cache, from request and parameters
   const input = { request: new Request(href), params: matches.at(-1)?.params ?? {} };
   await Promise.all(
     matches.flatMap(({ route: { loader, handle } }) => [
@@ -24,7 +25,7 @@ async function prefetch(
   );
 }
 
-/** Fetches code and data of a page when its link is pressed or a mouse rests on it. */
+/** Fetches a page when its link is pressed or a mouse rests on it. */
 export function prefetchPages(loadRoutesOf: (path: string) => Promise<RouteObject[]>) {
   const start = (event: Event) => {
     const link = linkAt(event);

@@ -1,4 +1,4 @@
-/** A prefix covers itself and every path below it, but `/` only itself. */
+/** Path prefixes of each remote. A prefix covers itself and every path below it, but `/` only itself. */
 export type RemotePaths = Readonly<Record<string, readonly string[]>>;
 
 const covers = (prefix: string, path: string) =>

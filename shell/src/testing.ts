@@ -35,7 +35,7 @@ export const buildBoot = (changes: Partial<Boot> = {}): Boot => ({
   ...changes,
 });
 
-/** Puts that into the document, or a part of it. */
+/** Puts boot data into the document, or a part of it. */
 export function writeBoot(boot: object) {
   const script = document.createElement('script');
   Object.assign(script, { id: 'boot', type: 'application/json', textContent: JSON.stringify(boot) });

@@ -11,7 +11,7 @@ export const parseTheme = (cookies: string) =>
 const cookie = (name: string, theme: Theme | '', attributes = '') =>
   `${name}=${theme}; Path=/; Max-Age=${theme && theme !== 'system' ? COOKIE_MAX_AGE_S : 0}; SameSite=Lax${attributes}`;
 
-/** Uses the `__Host-` prefix on HTTPS; `system` deletes cookies. */
+/** On HTTPS only the cookie with the prefix `__Host-` stays; `system` deletes cookies. */
 export const themeCookies = (theme: Theme, protocol: string) =>
   protocol === 'https:'
     ? [cookie('theme', ''), cookie('__Host-theme', theme, '; Secure')]

@@ -1,7 +1,7 @@
 import { readBoot } from './boot.ts';
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: Record<string, (given: string) => string | null>): unknown;
+  createPolicy(name: string, rules: Record<string, (input: string) => string | null>): unknown;
 }
 
 /** Restricts script URLs to our origins, and forbids scripts and HTML from strings. */

@@ -1,9 +1,7 @@
+/** Id of the gateway's style element with the fonts, which applies only without scripts. */
 export const WEB_FONTS = 'fonts';
 
-/**
- * Switches to all fonts at once, because each switch lays out the whole page. Browsers fetch files for rare characters
- * when needed.
- */
+/** Switches to all fonts at once, because each switch lays out the page. */
 export async function loadWebFonts() {
   const style = document.getElementById(WEB_FONTS) as HTMLStyleElement | null;
   const rules = [...(style?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];

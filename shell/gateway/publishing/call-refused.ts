@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+/** Refuses a URL with invalid parameters, in the words of the API. */
 export const INVALID_LINK = 'This link isn’t valid.';
 
+/** Refuses a call with a status and a sentence. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;
@@ -14,8 +16,8 @@ export class CallRefused extends Error {
   }
 }
 
-/** @throws CallRefused */
-export function parse<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
+/** @throws CallRefused with status 400 */
+export function parseCall<Parsed>(schema: z.ZodMiniType<Parsed>, value: unknown, sentence: string): Parsed {
   const parsed = z.safeParse(schema, value, { error: () => sentence });
   if (parsed.success) return parsed.data;
   throw new CallRefused(400, parsed.error.issues.map(({ message }) => message).join('. '));

@@ -9,7 +9,7 @@ import { EARLIER_SHELLS, parseShell, shellsOf } from '../releases/actions/examin
 import type { Store } from '../releases/actions/store.ts';
 import { shellManifest } from '../releases/released-shell.ts';
 import { callBackend, decideForTeam, readStore } from './backend.ts';
-import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
+import { CallRefused, INVALID_LINK, parseCall } from './call-refused.ts';
 import { examineArchive } from './examine-archive.ts';
 import type { Call, CallHandler, Options } from './release-call.ts';
 
@@ -50,7 +50,7 @@ export const publish: CallHandler = async (call, options) => {
   const { request, remote, publisher } = call;
   const { settings, shell } = options;
   const { searchParams } = new URL(request.url ?? '', 'http://gateway');
-  const provenance = parse(publishReleaseSchemas.query, Object.fromEntries(searchParams), INVALID_LINK);
+  const provenance = parseCall(publishReleaseSchemas.query, Object.fromEntries(searchParams), INVALID_LINK);
   const runsOnServer = publisher.rights.includes('server');
   return runAlone(remote, async () => {
     const archive = await readArchive(call);

@@ -27,7 +27,7 @@ import { rollBackRemote } from '../releases/actions/rollback.ts';
 import { DecisionRefused, DecisionWaits, type Store } from '../releases/actions/store.ts';
 import { switchOff } from '../releases/actions/switch-off.ts';
 import { callBackend, decideForTeam, jsonBody, readPublisher, readStore } from './backend.ts';
-import { CallRefused, INVALID_LINK, parse } from './call-refused.ts';
+import { CallRefused, INVALID_LINK, parseCall } from './call-refused.ts';
 import { publish } from './publish.ts';
 import type { Call, CallHandler, Options } from './release-call.ts';
 
@@ -49,7 +49,7 @@ const decisionHandler =
     decide: (store: Store, remote: string, body: z.infer<z.ZodMiniObject<Shape>>) => Promise<string[]>,
   ): CallHandler =>
   async (call, { settings, enqueuePage }) => {
-    const body = parse(z.strictObject(schema.shape), await readJson(call), INVALID_BODY);
+    const body = parseCall(z.strictObject(schema.shape), await readJson(call), INVALID_BODY);
     return enqueuePage(call.request, call.request.signal, async () => {
       const store = await readStore(settings, call, decideForTeam(settings, call));
       const site = originOf(call.request, settings);
@@ -64,7 +64,8 @@ const decisionHandler =
 /** Responds with the link by which a browser is asked whether it may load the remote from its machine. */
 const develop: CallHandler = async (call, { settings }) => {
   const { request, remote } = call;
-  const { port } = parse(z.strictObject(developRemoteSchemas.body.shape), await readJson(call), INVALID_BODY);
+  const body = z.strictObject(developRemoteSchemas.body.shape);
+  const { port } = parseCall(body, await readJson(call), INVALID_BODY);
   if (!settings.overrides)
     throw new CallRefused(409, 'This site shows no code from machines: its gateways have no OVERRIDES=on.');
   const { id, token } = newLink({ name: remote, port }, settings);
@@ -119,7 +120,7 @@ const handle =
   async (request, response) => {
     if (archive) requireUploadProgress(request, response);
     const token = tokenOf(request);
-    const params = parse(readRemoteReleasesSchemas.params, request.params, INVALID_LINK);
+    const params = parseCall(readRemoteReleasesSchemas.params, request.params, INVALID_LINK);
     const caller = { request, token, remote: remoteName(params.remote) };
     const publisher = await options.enqueueLookup(request, request.signal, () =>
       readPublisher(options.settings, caller),

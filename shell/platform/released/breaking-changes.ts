@@ -25,7 +25,7 @@ export const nameChanges = (before: PlatformBaseline, now: PlatformBaseline) => 
   ...slotChanges(before, now),
 ];
 
-/** Allows all changes in a new major version, for which all remotes are rebuilt. */
+/** Says what breaks released remotes: nothing in a new major version, for which all remotes are rebuilt. */
 export const platformBreakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []

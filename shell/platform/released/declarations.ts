@@ -10,7 +10,7 @@ export type Declarations = Record<string, string[]>;
 const PLATFORM = path.join(import.meta.dirname, '..');
 const TSC = path.join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 
-/** Writes out imported types. */
+/** Holds the props of all slots, with imported types written out. */
 export const SLOT_PROPS = 'slot-props.d.ts';
 // the compiler writes out types that cannot be named outside a function
 const SLOT_PROPS_SOURCE = `import type { SlotProps } from '../../src/slots/table.ts';
@@ -21,7 +21,7 @@ export const slotProps = (() => {
 `;
 
 /** Creates the folder inside the package, so that imports of libraries are found. */
-export function withFolder<Result>(use: (folder: string) => Result): Result {
+export function withTemporaryFolder<Result>(use: (folder: string) => Result): Result {
   fs.mkdirSync(path.join(PLATFORM, '.test'), { recursive: true });
   const folder = fs.mkdtempSync(path.join(PLATFORM, '.test/types-'));
   try {
@@ -64,14 +64,14 @@ const read = (declarations: Declarations, file: string) => {
   return lines.join('\n');
 };
 
-/** Returns files and all that they import. */
-function reached(declarations: Declarations, files: string[]): Declarations {
-  const found = new Set(files);
-  for (const file of found) {
+function withImportedFiles(declarations: Declarations, entries: string[]): Declarations {
+  const files = new Set(entries);
+  // the loop also visits files that are added meanwhile
+  for (const file of files) {
     const imports = read(declarations, file).matchAll(/["'](\.{1,2}\/[^"']+)["']/g);
-    for (const [, source] of imports) found.add(importPath(file, source as string));
+    for (const [, source] of imports) files.add(importPath(file, source as string));
   }
-  return Object.fromEntries([...found].sort().map(file => [file, declarations[file] as string[]]));
+  return Object.fromEntries([...files].sort().map(file => [file, declarations[file] as string[]]));
 }
 
 const readFolder = (folder: string): Declarations =>
@@ -86,7 +86,7 @@ const readFolder = (folder: string): Declarations =>
   );
 
 export const emitDeclarations = (entries: string[]): Declarations =>
-  withFolder(folder => {
+  withTemporaryFolder(folder => {
     fs.writeFileSync(path.join(folder, 'slot-props.ts'), SLOT_PROPS_SOURCE);
     const messages = compile(
       folder,
@@ -104,10 +104,13 @@ export const emitDeclarations = (entries: string[]): Declarations =>
     const { [`.test/${path.basename(folder)}/${SLOT_PROPS}`]: slotProps = [], ...all } = readFolder(
       path.join(folder, 'out'),
     );
-    return reached({ ...all, [SLOT_PROPS]: slotProps }, [SLOT_PROPS, ...entries.map(declarationsOf)]);
+    return withImportedFiles({ ...all, [SLOT_PROPS]: slotProps }, [
+      SLOT_PROPS,
+      ...entries.map(declarationsOf),
+    ]);
   });
 
-export const slotsIn = (declarations: Declarations): string[] =>
+export const slotNames = (declarations: Declarations): string[] =>
   read(declarations, SLOT_PROPS)
     .split('\n')
     .flatMap(line => /^ {4}["'](.+\/v\d+)["']: /.exec(line)?.[1] ?? []);

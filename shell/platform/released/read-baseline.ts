@@ -1,10 +1,11 @@
 import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '../src/shared-modules.ts';
-import { declarationsOf, emitDeclarations, exportedTypes, slotsIn } from './declarations.ts';
+import { declarationsOf, emitDeclarations, exportedTypes, slotNames } from './declarations.ts';
 import type { PlatformTypes } from './type-changes.ts';
 
-/** Parts that released remotes may rely on. */
+/** What released remotes may rely on, stored as `baseline.json`. */
 export interface PlatformBaseline extends PlatformTypes {
   platform: string;
+  /** Shared modules; of libraries only the version counts. */
   modules: Record<string, { version: string; names: string[] }>;
 }
 
@@ -23,7 +24,7 @@ export async function readBaseline(): Promise<PlatformBaseline> {
   return {
     platform: packageVersion('@home-truths/platform/ui'),
     modules: Object.fromEntries(modules),
-    slots: slotsIn(declarations),
+    slots: slotNames(declarations),
     entries: Object.fromEntries(
       entries.map(([entry, { names }]) => {
         const file = declarationsOf(entry);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compile, type Declarations, SLOT_PROPS, withFolder } from './declarations.ts';
+import { compile, type Declarations, SLOT_PROPS, withTemporaryFolder } from './declarations.ts';
 
 export interface PlatformTypes {
   /** Declaration file of each entry point, with the names of its values and types. */
@@ -27,7 +27,8 @@ const TYPE_ARGUMENTS: Record<string, string> = {
   InfiniteData: '<Route>',
 };
 
-// `any` would fit everything. Keys are compared too, because an object without an optional prop fits.
+// `any` would fit everything. Keys are compared too, because an object without an optional prop fits. The error in the
+// last line proves that the compiler ran.
 const HELPERS = `
 import type { Route } from '@home-truths/contract';
 declare function value<T>(): 0 extends 1 & T ? unknown : T;
@@ -37,19 +38,19 @@ type Params<T> = T extends (...params: infer P) => unknown ? KeysOfEach<P> : unk
 type Full<T> = T extends object ? { [Key in keyof T]-?: Full<T[Key]> } : T;
 export const doesNotCompile: string = 1;`;
 
-/** A check that compiles only if one type is assignable to another. */
-interface Line {
+/** One line of `check.ts`, which compiles only if a type is assignable to another. */
+interface CheckLine {
   code: string;
   message: (reason: string) => string;
 }
 
-const lines = (message: Line['message'], assignments: [given: string, wanted: string][]): Line[] =>
+const checkLines = (message: CheckLine['message'], assignments: [given: string, wanted: string][]) =>
   assignments.map(([given, wanted]) => ({
     code: `{ const wanted: ${wanted} = value<${given}>(); }`,
     message,
   }));
 
-function entryLines(entry: string, index: number, before: PlatformTypes, now: PlatformTypes): Line[] {
+function entryLines(entry: string, index: number, before: PlatformTypes, now: PlatformTypes): CheckLine[] {
   const [old, today] = [before.entries[entry], now.entries[entry]];
   if (!old || !today) return [];
   const message = (name: string) => (reason: string) =>
@@ -64,7 +65,7 @@ function entryLines(entry: string, index: number, before: PlatformTypes, now: Pl
       .filter(name => today.names.includes(name))
       .flatMap(name => {
         const [wanted, given] = [`typeof ${oldModule}.${name}`, `typeof ${todayModule}.${name}`];
-        return lines(message(name), [
+        return checkLines(message(name), [
           [given, wanted],
           [`Params<${wanted}>`, `Params<${given}>`],
         ]);
@@ -73,7 +74,7 @@ function entryLines(entry: string, index: number, before: PlatformTypes, now: Pl
       const [was, is] = [oldModule, todayModule].map(
         module => `${module}.${name}${TYPE_ARGUMENTS[name] ?? ''}`,
       ) as [string, string];
-      return lines(message(name), [
+      return checkLines(message(name), [
         ...(PASSED.includes(name) ? [] : [[is, was] as [string, string]]),
         ...(RECEIVED.includes(name) ? [] : [[was, is] as [string, string]]),
         [`Keys<${was}>`, `Keys<${is}>`],
@@ -82,13 +83,13 @@ function entryLines(entry: string, index: number, before: PlatformTypes, now: Pl
   ];
 }
 
-function slotLines(slot: string): Line[] {
+function slotLines(slot: string): CheckLine[] {
   const [was, is] = ['before', 'now'].map(
-    time => `typeof import('./${time}/${sourcePath(SLOT_PROPS)}').slotProps['${slot}']`,
+    folder => `typeof import('./${folder}/${sourcePath(SLOT_PROPS)}').slotProps['${slot}']`,
   ) as [string, string];
   const message = (reason: string) =>
     `The props of the slot ${slot} have changed: ${reason} Restore them, and add the next version of the slot (${slot.replace(/\d+$/, version => `${Number(version) + 1}`)}).`;
-  return lines(message, [
+  return checkLines(message, [
     [was, is],
     [is, was],
     [`Full<${is}>`, `Full<${was}>`],
@@ -96,7 +97,7 @@ function slotLines(slot: string): Line[] {
 }
 
 /** Adds new slots to the old table, so that both can be compared. */
-function addedSlots(before: PlatformTypes, now: PlatformTypes): Line[] {
+function addedSlotsLine(before: PlatformTypes, now: PlatformTypes): CheckLine[] {
   const added = now.slots.filter(slot => !before.slots.includes(slot));
   const props = added.map(slot => `'${slot}': import('./now/src/slots/table.ts').SlotProps['${slot}'];`);
   if (added.length === 0) return [];
@@ -118,8 +119,8 @@ function write(folder: string, declarations: Declarations) {
   }
 }
 
-/** The last nested reason is the most exact. TS2842 concerns only the style of renamed parameters. */
-const reports = (output: string) =>
+/** Takes the last nested reason, the most exact. TS2842 concerns only the style of renamed parameters. */
+const parseReports = (output: string) =>
   output
     .trim()
     .split(/\n(?=\S)/)
@@ -140,25 +141,25 @@ const reports = (output: string) =>
  * @throws Error if declarations are missing or have errors, because such types fit everything
  */
 export const typeChanges = (before: PlatformTypes, now: PlatformTypes): string[] =>
-  withFolder(folder => {
+  withTemporaryFolder(folder => {
     write(path.join(folder, 'before'), before.declarations);
     write(path.join(folder, 'now'), now.declarations);
-    const check = [
-      ...addedSlots(before, now),
+    const checks = [
+      ...addedSlotsLine(before, now),
       ...Object.keys(before.entries).flatMap((entry, index) => entryLines(entry, index, before, now)),
       ...before.slots.filter(slot => now.slots.includes(slot)).flatMap(slotLines),
     ];
-    const code = [HELPERS, ...check.map(line => line.code)].join('\n');
+    const code = [HELPERS, ...checks.map(({ code }) => code)].join('\n');
     fs.writeFileSync(path.join(folder, 'check.ts'), code);
-    const messages = new Map<Line['message'], string>();
-    const start = HELPERS.split('\n').length;
-    const all = reports(compile(folder, ['check.ts'], {}));
-    for (const { report, file, line, reason } of all) {
-      const message = check[line - start - 1]?.message;
-      if (line === start && file.endsWith('check.ts')) continue;
+    const messages = new Map<CheckLine['message'], string>();
+    const expectedLine = HELPERS.split('\n').length;
+    const reports = parseReports(compile(folder, ['check.ts'], {}));
+    for (const { report, file, line, reason } of reports) {
+      const message = checks[line - expectedLine - 1]?.message;
+      if (line === expectedLine && file.endsWith('check.ts')) continue;
       if (!file.endsWith('check.ts') || !message) throw new Error(`Types cannot be compared: ${report}`);
       if (!messages.has(message)) messages.set(message, message(reason));
     }
-    if (!all.some(({ line }) => line === start)) throw new Error('The compiler checked nothing');
+    if (!reports.some(({ line }) => line === expectedLine)) throw new Error('The compiler checked nothing');
     return [...messages.values()];
   });

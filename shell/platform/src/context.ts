@@ -4,7 +4,7 @@ import type { Api } from './data/index.ts';
 import type { SessionStore } from './session/index.tsx';
 import type { SlotName, SlotProps, TraitsOf } from './slots/table.ts';
 
-/** The objects that loaders and components share: one set for each request on the server, one for each visit in the browser. */
+/** Shared by loaders and components: one for each request on the server, one for each tab. */
 export interface Ctx {
   queryClient: QueryClient;
   api: Api;
@@ -22,15 +22,15 @@ export interface SlotModule<Name extends SlotName = SlotName> {
 // biome-ignore lint/suspicious/noExplicitAny: a host holds modules of every slot; `Slot` ties name and props together
 export type AnySlotModule = SlotModule<any>;
 
-/** Loads the modules of slots, and knows which slots the server has rendered. */
+/** Loads modules of slots, and knows what the server rendered. */
 export interface SlotHost {
   traitsOf: TraitsOf;
   /** Returns one promise for React's `use`, until `retry` discards a rejected one. */
   load(name: SlotName): Promise<AnySlotModule>;
-  /** For server-rendered slots, whose HTML stays readable meanwhile. */
+  /** For server-rendered slots, whose HTML is readable while the browser retries. */
   retryUntilLoaded(name: SlotName): Promise<AnySlotModule>;
   retry(name: SlotName): void;
-  onLoaded(name: SlotName, then: () => void): () => void;
+  onLoaded(name: SlotName, notify: () => void): () => void;
   /**
    * Loads data for a loader; only the server waits for it. Does nothing outside the slot's audience.
    * @param search may hold the slot's sort order or page
@@ -41,16 +41,16 @@ export interface SlotHost {
     propsOfEach: SlotProps[Name][],
     search?: URLSearchParams,
   ): Promise<void>;
-  /** True if the server filled the slot. */
+  /** By the server. */
   isFilled(name: SlotName): boolean;
-  /** True if the server left the slot empty. */
+  /** On the server. */
   isEmpty(name: SlotName): boolean;
   /** True if the rest of the page renders before the slot. */
   isDeferred?(name: SlotName): boolean;
   markRendered(name: SlotName): void;
 }
 
-/** Page state that lasts until the first navigation. */
+/** What the server did with slots; forgotten at the first navigation. */
 export interface SlotState {
   filled: SlotName[];
   empty: SlotName[];

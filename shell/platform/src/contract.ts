@@ -1,1 +1,2 @@
+// Remotes import only React, the platform and themselves.
 export * from '@home-truths/contract';

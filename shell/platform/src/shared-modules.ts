@@ -26,9 +26,6 @@ const packageName = (moduleName: string) =>
     .slice(0, moduleName.startsWith('@') ? 2 : 1)
     .join('/');
 
-/**
- * Returns the installed version of the package that a module is in.
- * @param from the file that imports it
- */
+/** Returns the version that is installed for the file `from`. */
 export const packageVersion = (moduleName: string, from = import.meta.url): string =>
   createRequire(from)(`${packageName(moduleName)}/package.json`).version;

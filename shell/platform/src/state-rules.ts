@@ -8,7 +8,7 @@ export interface StateRules {
   authority: { name: string; url: string };
 }
 
-/** Month as at which the rules are stated; update it with them. */
+/** The month in which the rules were last checked; update it with them. */
 export const STATE_RULES_DATE = 'November 2026';
 
 export const STATE_RULES = {

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { type Boot, REGISTRY_PATH } from '../boot.ts';
 import { isRunning } from './container.ts';
 
-const recordOf = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
-
 export const TraitsSchema = z.object({
   height: z.string(),
   failure: z.enum(['section', 'silent']),
@@ -17,19 +15,20 @@ const RegistrySchema = z.object({
       name: z.string().check(z.regex(/^[a-z_]+$/)),
       version: z.string(),
       team: z.optional(z.string()),
+      // a path on our own origin
       base: z.string().check(z.regex(/^\/[^/\\]/)),
-      exposes: recordOf(z.array(z.string())),
-      integrity: recordOf(z.string()),
+      exposes: z.record(z.string(), z.array(z.string())),
+      integrity: z.record(z.string(), z.string()),
     }),
   ),
-  disabled: recordOf(z.string()),
-  slots: recordOf(z.string()),
-  paths: recordOf(z.array(z.string())),
-  traits: recordOf(TraitsSchema),
+  disabled: z.record(z.string(), z.string()),
+  slots: z.record(z.string(), z.string()),
+  paths: z.record(z.string(), z.array(z.string())),
+  traits: z.record(z.string(), TraitsSchema),
 });
 
 /**
- * Running remotes keep their releases, because two releases of one remote must never mix.
+ * Updates `boot`. Running remotes keep their releases, because two releases of one remote must never mix.
  * @throws without changes if the gateway sends no registry
  */
 export async function applyRegistry(boot: Boot) {

@@ -1,7 +1,8 @@
+import { storageEntry } from '@home-truths/platform/data';
 import { readBoot } from '../boot.ts';
 import { currentLocation } from './current-location.ts';
 
-/** Finds the script of a remote (`r`) or of the shell (`a`) in a loading error. */
+/** A script of a remote (`r`) or of the shell (`a`); `~1` counts retries (`container.ts`). */
 const SCRIPT_PATH = /(?:^|\s)(\/(?:r|a)(?:~\d+)?\/[^\s)]+\.js)/;
 /** Marks scripts for which this tab was reloaded. */
 const RELOADED_KEY_PREFIX = 'lost-code ';
@@ -24,26 +25,19 @@ const isGone = (path: string) =>
 
 const hasUnsentChanges = () => document.querySelector('form[data-dirty]') !== null;
 
-/** False if this tab was already reloaded for a script, or storage is unavailable. */
+/** Also false if storage is unavailable. */
 function isFirstTime(path: string) {
-  const key = RELOADED_KEY_PREFIX + path.replace(/~\d+/, '');
-  try {
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  const mark = storageEntry(RELOADED_KEY_PREFIX + path.replace(/~\d+/, ''), () => sessionStorage);
+  return !mark.read() && mark.write(1);
 }
 
-/**
- * Reloads once per script if an earlier release's script no longer exists, but never while a form has unsent changes.
- */
+/** Reloads once per script of an earlier release that no longer exists, never while a form has unsent changes. */
 export async function reloadOnChunkError(
   error: unknown,
   loadDocument = (to: string) => window.location.assign(to),
 ) {
   const path = scriptOf(error);
   if (!path || hasUnsentChanges() || !(await isGone(path))) return;
+  // a form may have been changed during the request
   if (!hasUnsentChanges() && isFirstTime(path)) loadDocument(currentLocation.url());
 }

@@ -13,7 +13,7 @@ const ENTRY_TIMEOUT_MS = 4500;
 const retryCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 
-/** Returns the base path, with the number of failed attempts (`discardContainer`). */
+/** With the number of failed attempts (`discardContainer`). */
 const currentBase = ({ name, base }: ReleasedRemote) => {
   const count = retryCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;

@@ -1,2 +1,2 @@
-/** The URL of this tab, or of the navigation in progress once the router exists. */
+/** The URL of this tab; `main.tsx` makes it that of a navigation in progress. */
 export const currentLocation = { url: () => window.location.pathname + window.location.search };

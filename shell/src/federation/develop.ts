@@ -15,22 +15,23 @@ const BuildsSchema = z.tuple([z.object({ hash: z.string(), errors: z.string() })
 
 type Development = NonNullable<Boot['development']>;
 
-const say = (text: string) => document.getElementById('development')?.replaceChildren(text);
+const notify = (text: string) => document.getElementById('development')?.replaceChildren(text);
 
 /** Resolves at the first build, and reloads the page after others. */
 const followBuilds = ({ origin }: Development) =>
   new Promise<void>((done, fail) => {
-    let shown: string | undefined;
+    let shownHash: string | undefined;
     const events = new EventSource(`${origin}/-/development/events`);
     events.onerror = () => {
-      shown ??= '';
+      // the release is shown, so any build reloads the page
+      shownHash ??= '';
       fail(new Error(`${origin} does not respond. Is npm run dev running?`));
     };
     events.onmessage = ({ data }) => {
       const [{ hash, errors }] = BuildsSchema.parse(JSON.parse(data));
-      say(errors);
-      shown ??= hash;
-      if (hash !== shown) window.location.reload();
+      notify(errors);
+      shownHash ??= hash;
+      if (hash !== shownHash) window.location.reload();
       done();
     };
   });
@@ -60,6 +61,6 @@ export async function addDevelopment(boot: Boot, development: Development) {
     const { [name]: _, ...disabled } = boot.disabled;
     boot.disabled = disabled;
   } catch (error) {
-    say(`It could not be loaded, so its release is shown. ${error instanceof Error ? error.message : ''}`);
+    notify(`It could not be loaded, so its release is shown. ${error instanceof Error ? error.message : ''}`);
   }
 }

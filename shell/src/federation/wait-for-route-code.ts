@@ -10,17 +10,18 @@ function showNotice() {
   retry.dataset.retry = '';
   notice.append(retry);
   document.body.append(notice);
+  // for `early-actions.ts`
   document.dispatchEvent(new Event('late'));
   return { notice, retry };
 }
 
-const waitForPress = (button: HTMLButtonElement) =>
+const waitForRetry = (button: HTMLButtonElement) =>
   new Promise<void>(done => {
     button.addEventListener('click', () => done(), { once: true });
     setTimeout(done, RETRY_INTERVAL_S * 1000);
   });
 
-/** Loads code until that succeeds. After a failure a notice below the server's HTML offers to try again. */
+/** Loads code until that succeeds, with a notice over the server's HTML after a failure. */
 export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let shown: ReturnType<typeof showNotice> | undefined;
   for (;;) {
@@ -30,7 +31,7 @@ export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise
       return code;
     } catch {
       shown ??= showNotice();
-      await waitForPress(shown.retry);
+      await waitForRetry(shown.retry);
     }
   }
 }

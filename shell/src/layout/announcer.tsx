@@ -44,6 +44,7 @@ export function Announcer() {
   const [hasServerHead] = useState(() => typeof document === 'undefined' || document.title !== SITE);
   const lastPath = useRef(pathname);
   useEffect(() => {
+    // `default` is the router's key of the first location
     if (key !== 'default' || !hasServerHead) applyHead(head ?? { title });
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

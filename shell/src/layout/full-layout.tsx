@@ -12,6 +12,7 @@ export const layOutInFull = () => {
 /** Lays out long pages before the router restores a scroll position; a new document has none to restore. */
 export function FullLayout() {
   const { key } = useLocation();
+  // before the layout effect of `ScrollRestoration`
   useInsertionEffect(() => {
     if (key !== 'default' || isShownAgain()) layOutInFull();
   }, [key]);

@@ -1,10 +1,7 @@
-/** Milliseconds in which dialogs and pages move the focus themselves. */
+/** Time in which dialogs and pages move the focus themselves. */
 const RESTORE_DELAY_MS = 500;
 
-/**
- * Moves the focus of a removed element to its nearest focusable ancestor or the content. Otherwise screen readers and
- * the keyboard would restart at the top.
- */
+/** Moves the focus of a removed element to an ancestor or the content; browsers would restart at the top. */
 export function keepFocus() {
   let last: Element | undefined;
   let ancestors: HTMLElement[] = [];

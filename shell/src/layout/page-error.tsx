@@ -28,7 +28,8 @@ function Retry() {
   );
 }
 
-const UnavailablePage = ({ text }: { text?: string }) => (
+/** @param text the message entered when the remote was disabled */
+export const NotAvailableNow = ({ text }: { text?: string }) => (
   <MessagePage
     title="This page isn’t available right now"
     text={text || 'We couldn’t load this page. Try again in a moment.'}
@@ -48,8 +49,5 @@ export function PageError({ error }: { error: unknown }) {
     console.error('This page could not be shown', error);
     noteFailure('page', error);
   }, [error]);
-  return <UnavailablePage />;
+  return <NotAvailableNow />;
 }
-
-/** @param text the message entered when the remote was disabled */
-export const DisabledPage = ({ text }: { text?: string }) => <UnavailablePage text={text} />;

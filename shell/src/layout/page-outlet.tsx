@@ -21,7 +21,7 @@ interface MountedPages {
   outlet: Elements;
 }
 
-/** Keeps the layout of a hidden page, so that showing it again costs neither styles nor layout. */
+/** Keeps the layout of a hidden page, so that it is shown again at once. */
 const PageContainer = chakra('div', {
   base: {
     '&[aria-hidden]': {
@@ -48,9 +48,7 @@ function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): 
   return { current: next, hidden: hidden?.route === next.route ? undefined : hidden, outlet };
 }
 
-/**
- * Renders the current page. Keeps the last `keepAlive` page, such as the search, mounted to show it at once after Back.
- */
+/** Renders the current page and the last `keepAlive` page, which Back shows at once. */
 export function PageOutlet() {
   const outlet = useOutlet();
   const context = useContext(LocationContext);
@@ -63,13 +61,13 @@ export function PageOutlet() {
   let { current, hidden } = pages;
   // loading the next page must not render this one again
   if (pages.outlet !== outlet && navigation.state === 'idle') {
-    const after = afterNavigation(pages, { ...next, id: pages.current.id + 1 });
-    ({ current, hidden } = after);
-    setPages(after);
+    const nextPages = afterNavigation(pages, { ...next, id: pages.current.id + 1 });
+    ({ current, hidden } = nextPages);
+    setPages(nextPages);
   }
   // drops another person's list
-  const others = hidden && hidden.userId === userId ? [hidden] : [];
-  return [current, ...others].map(page => (
+  const hiddenPages = hidden && hidden.userId === userId ? [hidden] : [];
+  return [current, ...hiddenPages].map(page => (
     <PageContainer key={page.id} aria-hidden={page === hidden || undefined}>
       <LocationContext value={page.context}>{page.outlet}</LocationContext>
     </PageContainer>

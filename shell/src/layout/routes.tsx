@@ -18,7 +18,7 @@ import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { FullLayout } from './full-layout.tsx';
 import { Header } from './header/header.tsx';
-import { DisabledPage, PageError } from './page-error.tsx';
+import { NotAvailableNow, PageError } from './page-error.tsx';
 
 /** Read at each render, because a refreshed registry may change them. */
 interface RemoteStates {
@@ -86,7 +86,7 @@ const NotFound = () => (
 function UnmatchedPage({ states }: { states: RemoteStates }) {
   const { pathname } = useLocation();
   if (isDisabled(pathname, states))
-    return <DisabledPage text={states.disabled[remoteFor(states.paths, pathname) ?? '']} />;
+    return <NotAvailableNow text={states.disabled[remoteFor(states.paths, pathname) ?? '']} />;
   return isNotReleasedYet(pathname, states) ? <NotAvailableYet /> : <NotFound />;
 }
 

@@ -1,3 +1,4 @@
+/** Makes the service worker save a page. */
 export interface SavePageMessage {
   /** The page's path. */
   save: string;
@@ -18,7 +19,7 @@ export const CACHE_PREFIX = 'home-truths-';
 export const PAGES_CACHE = `${CACHE_PREFIX}pages-1`;
 export const FILES_CACHE = `${CACHE_PREFIX}files-1`;
 
-/** Title (URI-encoded), instant (ISO 8601) and paths of files. */
+/** Headers of a saved page: title (URI-encoded), instant (ISO 8601) and paths of files. */
 export const SAVED_HEADERS = { title: 'x-saved-title', at: 'x-saved-at', files: 'x-saved-files' } as const;
 
 export const SAVED_AT_ATTRIBUTE = 'data-saved';

@@ -5,7 +5,7 @@ import { remoteFor } from '../remote-for.ts';
 import { CACHE_PREFIX, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
 
-/** Milliseconds a page must be open, so that what visitors only pass through is not saved. */
+/** Time a page must be open, so that what visitors only pass through is not saved. */
 const SAVE_DELAY_MS = 1500;
 
 interface RouterState {
@@ -21,6 +21,7 @@ interface PageRouter {
 
 const isSavable = ({ matches }: RouterState) => matches.some(({ route }) => pageHandleOf(route)?.offline);
 
+/** Returns loaded scripts of shell and remote: paths, or URLs on the assets' host. */
 function scriptsOf(path: string) {
   const { assetsUrl, paths } = readBoot();
   const bases = ['/a/', `/r/${remoteFor(paths, path)}/`];

@@ -67,7 +67,7 @@ function drawBox({ element, label, owner }: Boundary) {
   return [box];
 }
 
-/** @returns a function that removes the boundaries */
+/** Returns a function that removes the boundaries. */
 export function drawBoundaries(boot: Boot): () => void {
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');

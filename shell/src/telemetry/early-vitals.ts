@@ -14,15 +14,15 @@ function entriesOf<Entry extends PerformanceEntry>(type: string) {
   return observer.takeRecords() as Entry[];
 }
 
-/** Computes CLS as web-vitals does. */
+/** Computes CLS as web-vitals does, which may not be loaded yet. */
 function largestSessionWindow(shifts: LayoutShift[]) {
-  let [largest, windowScore, first, last] = [0, 0, 0, 0];
+  let [largest, windowScore, windowStart, lastShift] = [0, 0, 0, 0];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
-    const isSameWindow = startTime - last < MAX_GAP_MS && startTime - first < MAX_WINDOW_MS;
-    if (!isSameWindow) first = startTime;
+    const isSameWindow = startTime - lastShift < MAX_GAP_MS && startTime - windowStart < MAX_WINDOW_MS;
+    if (!isSameWindow) windowStart = startTime;
     windowScore = isSameWindow ? windowScore + value : value;
-    last = startTime;
+    lastShift = startTime;
     largest = Math.max(largest, windowScore);
   }
   return largest;
@@ -31,9 +31,7 @@ function largestSessionWindow(shifts: LayoutShift[]) {
 /** Undefined until this module reports the page view, or the reporter takes it over. */
 let isReported: boolean | undefined;
 
-/**
- * Reports if the page is left before the reporter is loaded, except page views that began hidden and saved copies.
- */
+/** Reports if the page is left before the reporter is loaded, but not for saved copies or pages that began hidden. */
 export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
   const { pathname } = location;

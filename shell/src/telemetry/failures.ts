@@ -3,7 +3,7 @@ import type { HydrationOptions } from 'react-dom/client';
 import { isTranslated } from '../translated.ts';
 import type { ClientFailure } from './reporter.ts';
 
-/** The reporter empties the list and replaces its `push`. */
+/** The reporter empties the list, once loaded, and replaces its `push`. */
 const failures: ClientFailure[] = [];
 
 export const loadDeferred = lazyWithRetry(() =>
@@ -30,7 +30,7 @@ export function reportRecoverableError(error: unknown) {
   else reportError(error);
 }
 
-/** A slot's boundary has a name; lazy code's has a fallback. */
+/** A slot's boundary has a name, a lazy part's has a fallback; pages report themselves. */
 export const onCaughtError: HydrationOptions['onCaughtError'] = (error, { errorBoundary }) => {
   console.error(error);
   const { name, fallback } = (errorBoundary?.props ?? {}) as { name?: string; fallback?: unknown };

@@ -4,7 +4,7 @@ import { type Boot, type ReleaseId, releaseNamed } from '../boot.ts';
 import { remoteFor } from '../remote-for.ts';
 import { sendReport } from './send.ts';
 
-export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
+export type ClientFailure = [kind: FailureKind, error: unknown, slotOrModule?: string, remote?: string];
 
 const BATCH_MS = 1000;
 /** A plausible class name, which contains nothing personal. */
@@ -38,7 +38,6 @@ function releaseOf([kind, error, name, remote]: ClientFailure, boot: Boot) {
   return owner ? releaseNamed(boot, owner) : releaseOfError(error, boot, location.pathname);
 }
 
-/** Collects each report once, up to `LIMITS.reports`. */
 export function createReporter(boot: Boot) {
   const sentKeys = new Set<string>();
   let waiting: TelemetryReport[] = [];
@@ -56,9 +55,9 @@ export function createReporter(boot: Boot) {
   };
 
   const add = (failure: ClientFailure) => {
-    const [givenKind, error, name] = failure;
-    if (givenKind === 'error' && isForeign(error)) return;
-    const kind = givenKind === 'error' && classOf(error) === 'ChunkLoadError' ? 'chunk' : givenKind;
+    const [notedKind, error, name] = failure;
+    if (notedKind === 'error' && isForeign(error)) return;
+    const kind = notedKind === 'error' && classOf(error) === 'ChunkLoadError' ? 'chunk' : notedKind;
     const entry = { ...releaseOf(failure, boot), kind, name: name ?? classOf(error) };
     if (report(Object.values(entry).join(' '), entry)) setTimeout(flush, BATCH_MS);
   };

@@ -49,7 +49,7 @@ function createTooltip() {
 }
 
 const OPEN_DELAY_MS = 700;
-/** Milliseconds after a tooltip in which the next opens at once. */
+/** Time after a tooltip in which the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
 function iconControlAt(target: EventTarget | null) {

@@ -54,7 +54,7 @@ interface ProgressProps {
 
 function Progress({ checklist, total, clearsNotes }: ProgressProps) {
   const { ticked, groupNotes = {}, isCleared, undo } = checklist;
-  const [label, done] = clearsNotes
+  const [clearLabel, clearedMessage] = clearsNotes
     ? ['Clear checklist', 'All ticks and notes cleared.']
     : ['Clear ticks', 'All ticks cleared.'];
   const clear = clearsNotes ? checklist.clearAll : checklist.clearTicks;
@@ -74,11 +74,11 @@ function Progress({ checklist, total, clearsNotes }: ProgressProps) {
       </Text>
       {(ticked.length > 0 || hasNotes || isCleared) && (
         <Button look="outline" onClick={isCleared ? undo : clear}>
-          <span>{isCleared ? 'Undo' : label}</span>
+          <span>{isCleared ? 'Undo' : clearLabel}</span>
         </Button>
       )}
       <Text role="status" color="fg.muted">
-        {isCleared ? done : ''}
+        {isCleared ? clearedMessage : ''}
       </Text>
     </Flex>
   );
@@ -106,10 +106,10 @@ const NotesField = ({ onWrite, ...field }: NotesProps) => (
 
 interface ListNotesProps {
   checklist: StoredChecklist;
-  help: string;
+  helpId: string;
 }
 
-function ListNotes({ checklist, help }: ListNotesProps) {
+function ListNotes({ checklist, helpId }: ListNotesProps) {
   const id = useId();
   return (
     <Box mt="8" maxW="measure" css={HIDDEN_WITHOUT_SCRIPT} _print={{ mt: '2', breakInside: 'avoid' }}>
@@ -119,7 +119,7 @@ function ListNotes({ checklist, help }: ListNotesProps) {
       <NotesField
         id={id}
         name={LIST_NOTES}
-        aria-describedby={help}
+        aria-describedby={helpId}
         minH={{ base: '32', _print: '20' }}
         value={checklist.notes}
         onWrite={checklist.write}
@@ -128,7 +128,7 @@ function ListNotes({ checklist, help }: ListNotesProps) {
   );
 }
 
-/** Opens notes, which are always open on paper. */
+/** Notes of a group, which are always open on paper. */
 const Details = chakra('details', {
   base: {
     ...HIDDEN_WITHOUT_SCRIPT,
@@ -154,18 +154,18 @@ interface GroupNotesProps extends ListNotesProps {
   group: ChecklistGroup;
 }
 
-function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }: GroupNotesProps) {
-  const label = useId();
+function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, helpId }: GroupNotesProps) {
+  const labelId = useId();
   const [isOpen, setOpen] = useState(false);
   const { groupNotes = {} } = checklist;
   const notes = groupNotes[heading] ?? formerHeadings.flatMap(name => groupNotes[name] || []).join('\n');
   return (
     <Details open={isOpen || notes !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary id={label}>Notes</summary>
+      <summary id={labelId}>Notes</summary>
       <NotesField
         name={heading}
-        aria-labelledby={label}
-        aria-describedby={help}
+        aria-labelledby={labelId}
+        aria-describedby={helpId}
         minH={{ base: '12', _print: '6' }}
         maxLength={MAX_GROUP_NOTES}
         value={notes}
@@ -176,6 +176,7 @@ function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }
 }
 
 interface TickListProps {
+  /** Part of the storage key. */
   slug: string;
   groups: readonly ChecklistGroup[];
   /** Gives each group a field for notes, cleared with the ticks. */
@@ -184,7 +185,7 @@ interface TickListProps {
 
 export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const help = useId();
+  const helpId = useId();
   const checklist = useChecklist(slug, list);
   const items = groups.flatMap(group => group.items);
   const ticked = checklist.ticked.filter(item => items.includes(item));
@@ -215,7 +216,7 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
               {group.heading}
             </Box>
             {group.intro}
-            {hasGroupNotes && <GroupNotes checklist={checklist} group={group} help={help} />}
+            {hasGroupNotes && <GroupNotes checklist={checklist} group={group} helpId={helpId} />}
             <ul>
               {group.items.map(item => (
                 <li key={item}>
@@ -228,9 +229,9 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
           </Group>
         ))}
       </Grid>
-      {!hasGroupNotes && <ListNotes checklist={checklist} help={help} />}
+      {!hasGroupNotes && <ListNotes checklist={checklist} helpId={helpId} />}
       <Text
-        id={help}
+        id={helpId}
         mt="1.5"
         color="fg.muted"
         textStyle="meta"

@@ -10,7 +10,7 @@ interface ChecklistState {
 
 const EMPTY_STATE: ChecklistState = { ticked: [], notes: '' };
 
-/** Name of the field for notes about the list; those of groups have headings as names. */
+/** Name of the field for notes about the list; those of groups are named by headings. */
 export const LIST_NOTES = 'notes';
 
 const withoutEmpty = (notes: Record<string, string>) =>
@@ -18,7 +18,7 @@ const withoutEmpty = (notes: Record<string, string>) =>
 
 const hasOnlyTexts = (notes: object) => Object.values(notes).every(text => typeof text === 'string');
 
-/** Reads early input from the DOM. */
+/** Reads what was ticked and typed before hydration. */
 function readState(list: HTMLElement): ChecklistState {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
   const fields = [...list.querySelectorAll('textarea')].map(({ name, value }) => [name, value] as const);
@@ -46,9 +46,9 @@ const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistSt
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) {
-  const [store] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));
+  const [entry] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));
   const [state, setState] = useState(EMPTY_STATE);
-  /** Several changes may precede the next render. */
+  // several changes may precede the next render
   const latest = useRef(state);
   const [beforeClearing, setBeforeClearing] = useState<Partial<ChecklistState>>();
   const show = (next: ChecklistState) => {
@@ -57,18 +57,18 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   };
   useIsomorphicLayoutEffect(() => {
     const early = list.current ? readState(list.current) : EMPTY_STATE;
-    show(mergeStates(parseState(store.read()), early));
-    if (early.ticked.length || early.notes || early.groupNotes) store.write(latest.current);
+    show(mergeStates(parseState(entry.read()), early));
+    if (early.ticked.length || early.notes || early.groupNotes) entry.write(latest.current);
     const onStorage = ({ key }: StorageEvent) =>
-      (key === null || key === `checklist:${slug}`) && show(parseState(store.read()));
+      (key === null || key === `checklist:${slug}`) && show(parseState(entry.read()));
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [list, slug, store]);
-  const change = (changes: Partial<ChecklistState>, undo?: Partial<ChecklistState>) => {
+  }, [list, slug, entry]);
+  const change = (changes: Partial<ChecklistState>, valuesToRestore?: Partial<ChecklistState>) => {
     const next = { ...latest.current, ...changes };
     show(next);
-    setBeforeClearing(undo);
-    store.write(next);
+    setBeforeClearing(valuesToRestore);
+    entry.write(next);
   };
   return {
     ...state,
@@ -77,6 +77,7 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
       const others = latest.current.ticked.filter(other => other !== item);
       change({ ticked: isTicked ? [...others, item] : others });
     },
+    // Undo stays possible, because it restores only ticks
     write: (notes: string) => change({ notes }, beforeClearing),
     writeInGroup: (heading: string, text: string) =>
       change({ groupNotes: { ...latest.current.groupNotes, [heading]: text } }),

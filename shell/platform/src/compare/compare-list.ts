@@ -3,7 +3,7 @@ import { storageEntry } from '@home-truths/platform/data';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'compare';
-/** Notifies copies of this module in other remotes' bundles. */
+/** Event for copies of this module in other remotes' bundles. */
 const CHANGED = 'compare-changed';
 const NONE: readonly number[] = [];
 
@@ -16,7 +16,7 @@ const isId = (value: unknown): value is number => typeof value === 'number' && R
 const parseIds = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, LIMITS.compared.max) : NONE;
 
-function show(ids: readonly number[]) {
+function publish(ids: readonly number[]) {
   latest = ids;
   for (const notify of subscribers) notify();
 }
@@ -26,10 +26,10 @@ let isListening = false;
 function listen() {
   if (isListening) return;
   isListening = true;
-  const readAgain = () => show(parseIds(entry.read()));
+  const readAgain = () => publish(parseIds(entry.read()));
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   window.addEventListener('storage', ({ key }) => (key === null || key === KEY) && readAgain());
-  window.addEventListener(CHANGED, event => show(parseIds((event as CustomEvent).detail)));
+  window.addEventListener(CHANGED, event => publish(parseIds((event as CustomEvent).detail)));
 }
 
 function readIds() {
@@ -52,7 +52,7 @@ function change(ids: readonly number[]) {
 
 export const useComparedIds = () => useSyncExternalStore(subscribe, readIds, () => NONE);
 
-/** False if there is no room. */
+/** Returns false if the list is full. */
 export function addCompared(id: number): boolean {
   const ids = readIds();
   if (ids.length >= LIMITS.compared.max) return false;

@@ -23,10 +23,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The detail without a response, or with only an intermediary's. */
+/** The detail if there is no response, or one of a proxy. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
-/** A paged route gives rows with their total. */
+/** Rows with their total, such as `37` or `1000+`, if the route is paged. */
 export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 export type Api = <R extends Route>(
@@ -42,6 +42,7 @@ export interface CallOptions {
   /** Sent as `X-Signed-In-As`: rejects the call unless this user is signed in. Only for `authored` routes. */
   signedInAs?: number;
   formData?: FormData;
+  /** @param share from 0 to 1 */
   onProgress?: (share: number) => void;
 }
 
@@ -61,11 +62,12 @@ export const routeUrl = <R extends Route>(route: R, input: RequestInput<R>) => {
   return fillPath(route.path, params) + queryText(query);
 };
 
-/** Excludes a proxy's HTML page and long text. */
+/** False for a proxy's HTML page or long text. */
 const isPlainMessage = (type: string, text: string) => !type.includes('html') && text.length <= 300;
 
 async function readError(response: Response) {
-  const [type, text] = [response.headers.get('Content-Type') ?? '', await response.text()];
+  const type = response.headers.get('Content-Type') ?? '';
+  const text = await response.text();
   if (!type.startsWith('application/problem+json')) {
     const error = new ApiError(response.status, isPlainMessage(type, text) ? text : NO_CONNECTION);
     if (error.isUnexplained) error.message += response.statusText;
@@ -101,20 +103,20 @@ interface ApiOptions {
   headers?: Record<string, string>;
   /** Milliseconds; uploads have two minutes. */
   timeout?: number;
-  /** Aborts every call, for example when the visitor leaves. */
+  /** Aborts every call. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
   /** Called after a 401 response to a member's call. */
   onSignedOut?: () => void;
 }
 
-/** Milliseconds for a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */
+/** For photos over slow connections: 3 MB at 400 kbit/s take 63 s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** @param base origin of the API; empty in browsers */
 export const createApi = (
   base: string,
-  { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: givenFetch }: ApiOptions = {},
+  { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: customFetch }: ApiOptions = {},
 ): Api =>
   async function call(route, input, options = {}) {
     const { signal, idempotencyKey, signedInAs, formData, onProgress } = options;
@@ -124,7 +126,7 @@ export const createApi = (
       ? (await import(/* webpackChunkName: "replies" */ './fetch-with-progress.ts')).fetchWithProgress(
           onProgress,
         )
-      : (givenFetch ?? fetch);
+      : (customFetch ?? fetch);
     const response = await send(base + routeUrl(route, input), {
       method: route.method,
       credentials: 'include',

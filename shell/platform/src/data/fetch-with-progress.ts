@@ -15,10 +15,7 @@ const responseOf = (request: XMLHttpRequest) =>
     headers: headersOf(request),
   });
 
-/**
- * Uses XMLHttpRequest, because `fetch` reports no upload progress.
- * @param onProgress receives the sent share, from 0 to 1
- */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
   (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import type { Api, ApiResult } from './call.ts';
 import { keyOf, metaOf } from './queries.tsx';
 
-/** @param inputOf gives a page's input, starting with 1 */
+/** @param inputOf returns the input for a page number from 1 */
 export const readInPages = <R extends Route & { paged: true }>(
   api: Api,
   route: R,
@@ -26,22 +26,22 @@ export const readInPages = <R extends Route & { paged: true }>(
     ...metaOf(route),
   });
 
-/** Loads missing pages one after the other. */
+/** Loads missing pages one after the other, up to `pageCount`. */
 export function usePages<Page, PageParam, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, PageParam>,
-  count: number,
+  pageCount: number,
 ) {
   const query = useInfiniteQuery(options);
   const { data, error, isError, isFetching, isPlaceholderData, isFetchNextPageError, hasNextPage } = query;
   const { fetchNextPage, refetch } = query;
-  const loaded = data?.pages.length ?? 0;
-  const isIncomplete = hasNextPage && !isPlaceholderData && loaded > 0 && loaded < count;
+  const loadedCount = data?.pages.length ?? 0;
+  const isIncomplete = hasNextPage && !isPlaceholderData && loadedCount > 0 && loadedCount < pageCount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, which may load between two renders
   useEffect(() => {
     if (isIncomplete && !isFetching && !isError) void fetchNextPage();
-  }, [isIncomplete, isFetching, isError, loaded, fetchNextPage]);
+  }, [isIncomplete, isFetching, isError, loadedCount, fetchNextPage]);
   return {
-    pages: data?.pages.slice(0, count),
+    pages: data?.pages.slice(0, pageCount),
     /** True if the pages belong to previous options. */
     isOutdated: isPlaceholderData,
     error,

@@ -18,11 +18,9 @@ export function useApi(): Api {
 /** The topics that routes show; query keys contain only paths. */
 const topicsByPath = new Map<unknown, Route['shows']>();
 
-/**
- * Returns a route's query key. Without input it matches all queries of the route; with part of the input, those with
- * that part.
- */
+/** Without input the key matches all queries of the route, with part of it those with that part. */
 export function keyOf(route: Route, input?: unknown) {
+  // routes of contract 1.0 have neither, and get no topics
   if (route.shows ?? route.changes) topicsByPath.set(route.path, route.shows ?? []);
   return input === undefined ? [route.path] : [route.path, input];
 }
@@ -41,8 +39,8 @@ export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
   useQuery(read(useApi(), route, input));
 
 /**
- * Invalidates queries that a write makes stale; those in use are refetched. Queries of a route without topics become
- * stale with every change, since their remote was built with contract 1.0.
+ * Invalidates queries that a write makes stale; those in use are refetched. Queries of contract 1.0, whose routes have
+ * no topics, become stale with every change.
  */
 export const invalidateAfter = (
   queryClient: QueryClient,

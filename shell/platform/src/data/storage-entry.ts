@@ -1,4 +1,4 @@
-/** Stores nothing if storage is unavailable. */
+/** Stores nothing if `storage` throws, because it is blocked. */
 export function storageEntry(key: string, storage: () => Storage) {
   return {
     /** Returns the unvalidated value; undefined if missing or invalid JSON. */
@@ -46,5 +46,6 @@ export function knownFields<T extends object>(value: unknown, defaults: T): Part
   const known = Object.fromEntries(
     Object.entries(value ?? {}).filter(([name, field]) => matchesShape({ [name]: field }, defaults)),
   );
+  // the fields fit already; the check narrows the type
   return Object.keys(known).length > 0 && matchesShape(known, defaults) ? known : undefined;
 }

@@ -16,7 +16,7 @@ interface WriteVariables<R extends Route> extends CallOptions {
   input: RequestInput<R>;
 }
 
-/** Invalidates stale queries. Sent values, such as passwords, are not cached. */
+/** Calls a route and invalidates what it changes. Sent values, such as passwords, are not cached. */
 export function useWrite<R extends Route>(
   route: R,
   { invalidates = [], onSuccess, onError }: WriteOptions<R> = {},

@@ -20,20 +20,20 @@ const EMPTY: FormValues = {
   storeys: 'one',
 };
 
-export interface CallbackProps {
+export interface CallbackFormProps {
   send?: (body: unknown, options: { idempotencyKey: string }) => Promise<{ id: number }>;
   onSuccess?: (result: { id: number }) => void;
   onError?: (message: string | undefined) => void;
   draftKey?: string;
 }
 
-/** Has a field of every kind, for tests. */
-export function Callback({
+/** A form with a field of every kind, for tests. */
+export function CallbackForm({
   send = async () => ({ id: 1 }),
   onSuccess = () => {},
   onError = () => {},
   draftKey,
-}: CallbackProps) {
+}: CallbackFormProps) {
   const form = useContractForm(createLead, {
     defaultValues: EMPTY,
     toBody: ({ name, phone, email, preferredCallbackTime }) => ({

@@ -7,7 +7,7 @@ export type BodyOf<R> = RequestInput<R> extends { body: infer Body } ? Body : ne
 
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** Leaves issues without a field to the server. */
+/** Returns the issues of fields; the server reports others. */
 async function findIssues(route: Route, body: unknown, fields: object) {
   // without the schema, only the server validates
   const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
@@ -28,8 +28,8 @@ export const contractResolver = <R extends Route, Values extends FieldValues>(
     '~standard': {
       version: 1,
       vendor: 'home-truths',
-      async validate(given) {
-        const values = given as Values;
+      async validate(input) {
+        const values = input as Values;
         const value = toBody(values) as FieldValues;
         const messages = Object.entries<string | undefined>(rules(values));
         const ruleIssues = messages.flatMap(([name, message]) =>

@@ -23,7 +23,7 @@ interface FormErrorProps<Values extends FieldValues> extends ComponentProps<type
 export function FormError<Values extends FieldValues>({
   form,
   renderMessage,
-  ...rest
+  ...alertProps
 }: FormErrorProps<Values>) {
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;
@@ -32,7 +32,7 @@ export function FormError<Values extends FieldValues>({
   }, [root]);
   if (!root?.message) return null;
   return (
-    <Alert ref={alert} role="alert" tabIndex={-1} {...rest}>
+    <Alert ref={alert} role="alert" tabIndex={-1} {...alertProps}>
       {renderMessage ? renderMessage(root.message) : <p>{root.message}</p>}
     </Alert>
   );

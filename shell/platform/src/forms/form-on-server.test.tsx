@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../host/index.tsx';
 import { createTestApi } from '../testing/api.ts';
 import { ApiProviders } from '../testing/counting.tsx';
-import { Callback } from './build-form.tsx';
+import { CallbackForm } from './build-form.tsx';
 
 test('the server draws a form whole, whose button waits for the script', () => {
   const html = renderToString(
     <ApiProviders api={createTestApi()} queries={createQueryClient()}>
-      <Callback />
+      <CallbackForm />
     </ApiProviders>,
   );
   expect(html).toMatch(/<label[^>]*><span>Name/);

@@ -25,7 +25,7 @@ export const Form = <Values extends FieldValues>({
   form,
   formError = <FormError form={form} mb="5" />,
   children,
-  ...rest
+  ...formProps
 }: FormProps<Values>) => {
   // separate, so that the first change does not render the fields again
   const { isDirty } = useFormState({ control: form.control });
@@ -43,7 +43,7 @@ export const Form = <Values extends FieldValues>({
       onSubmit={form.submit}
       onFocus={form.preloadSchema}
       data-dirty={isDirty || undefined}
-      {...rest}
+      {...formProps}
     >
       {formError}
       {children}
@@ -77,7 +77,7 @@ export function SubmitButton<Values extends FieldValues>({
   form,
   submittingLabel,
   children,
-  ...rest
+  ...buttonProps
 }: SubmitButtonProps<Values>) {
   const { isSubmitting } = useFormState({ control: form.control });
   const isHydrated = useSyncExternalStore(
@@ -92,9 +92,9 @@ export function SubmitButton<Values extends FieldValues>({
       type="submit"
       disabled={isSubmitting}
       aria-disabled={!isHydrated || undefined}
-      // a deferred part removes the attribute from the HTML
+      // `LazyPart` removes the attribute if it is deferred
       suppressHydrationWarning
-      {...rest}
+      {...buttonProps}
     >
       {isSubmitting ? submittingLabel : children}
     </Button>

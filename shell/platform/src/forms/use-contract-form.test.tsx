@@ -11,7 +11,7 @@ import { createTestApi, on } from '../testing/api.ts';
 import { ApiProviders, countingApi } from '../testing/counting.tsx';
 import { showPart } from '../testing/show.tsx';
 import { Input } from '../ui/fields.tsx';
-import { Callback, type CallbackProps } from './build-form.tsx';
+import { CallbackForm, type CallbackFormProps } from './build-form.tsx';
 import { Field, Form, SubmitButton, useContractForm } from './index.ts';
 
 const { jest } = import.meta;
@@ -25,7 +25,7 @@ const Wrapper = ({ children }: { children: ReactNode }) => (
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = () => screen.getByRole('button') as HTMLButtonElement;
-const show = (props: CallbackProps = {}) => render(<Callback {...props} />, { wrapper: Wrapper });
+const show = (props: CallbackFormProps = {}) => render(<CallbackForm {...props} />, { wrapper: Wrapper });
 
 async function fillIn() {
   await userEvent.type(field('Name'), 'Sam Lee');
@@ -289,7 +289,7 @@ test('without a function that sends it, the body is sent to the route of the for
 test('before hydration the button of a form looks disabled, and what was typed meanwhile is kept', async () => {
   const page = (
     <Wrapper>
-      <Callback />
+      <CallbackForm />
     </Wrapper>
   );
   const place = document.createElement('div');

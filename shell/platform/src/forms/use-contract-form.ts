@@ -29,9 +29,7 @@ export function createIdempotencyKeys() {
   };
 }
 
-/**
- * Reads radio buttons chosen before hydration, which react-hook-form ignores.
- */
+/** Reads radio buttons chosen before hydration, which react-hook-form ignores. */
 function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
   if (typeof document === 'undefined') return [];
   const form = document.getElementById(id);
@@ -54,12 +52,11 @@ function hasEarlyInput(id: string, defaultValues: FieldValues) {
   );
 }
 
-/** Forms with a password must not store values. */
+/** Forms with a field such as `password` or `newPassword` must not store values. */
 type DraftKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
 interface FormOptions<R extends Route, Values extends FieldValues, Result> {
   defaultValues: Values;
-  /** By default the values are the body. */
   toBody?: (values: Values) => BodyOf<R>;
   /** Messages that take precedence over the contract's. */
   rules?: (values: Values) => FieldMessages<Values>;
@@ -72,7 +69,7 @@ interface FormOptions<R extends Route, Values extends FieldValues, Result> {
 
 type SendBody<R, Result> = (body: BodyOf<R>, options: { idempotencyKey: string }) => Promise<Result>;
 
-/** How the body is sent: by `send`, or else to the route. */
+/** Either `send`, or the route with its parameters. */
 type Sending<R, Result> =
   | { send: SendBody<R, Result>; params?: undefined }
   | ({ send?: undefined } & (RequestInput<R> extends { params: infer Params }
@@ -118,9 +115,9 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   const isSubmitting = useRef(false);
   const form = useForm<Values, unknown, FieldValues>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    async resolver(...validation) {
+    async resolver(...resolverArgs) {
       const { contractResolver } = await loadResolver();
-      return contractResolver(route, toBody, rules)(...validation);
+      return contractResolver(route, toBody, rules)(...resolverArgs);
     },
   });
   const { setValues, setError } = form;
@@ -139,6 +136,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     const { status, detail, fields, isUnexplained }: Partial<ApiError> =
       error instanceof ApiError ? error : {};
     setError('root', { type: String(status), message: detail ?? NO_CONNECTION });
+    // the first field comes last and keeps the focus
     for (const { name: path, message } of fields?.toReversed() ?? []) {
       const name = fieldOfPath(path.split('.'), defaultValues);
       if (name) setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true });
@@ -153,6 +151,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
+    // a resolver that cannot be loaded is shown as an error
     void afterNextPaint()
       .then(loadResolver)
       .then(() => submitValid(), onFailed)
@@ -164,12 +163,5 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     void afterNextPaint()
       .then(() => Promise.all([loadResolver(), route.schemas()]))
       .catch(() => {});
-  return {
-    ...form,
-    id,
-    defaultValues,
-    submit,
-    preloadSchema,
-    clearDraft,
-  };
+  return { ...form, id, defaultValues, submit, preloadSchema, clearDraft };
 }

@@ -2,11 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { knownFields, storageEntry } from '../data/storage-entry.ts';
 
-/**
- * Stores values in this tab until the session ends, and restores them into unchanged fields.
- * @param key nothing is stored without one
- * @returns a function that clears stored values
- */
+/** Stores values in this tab until the session ends, and restores them into unchanged fields. */
 export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
   defaultValues: Values,

@@ -8,6 +8,6 @@ export function continueStyles(theme: SystemContext, nonce?: string) {
   // the gateway could not render the page
   if (names === undefined) return { cache, theme };
   for (const name of names.split(' ')) cache.inserted[name] = true;
-  // the document already has the global styles
+  // the document already has the global styles and layers
   return { cache, theme: { ...theme, _global: [], layers: { ...theme.layers, atRule: '' } } };
 }

@@ -37,6 +37,7 @@ export { mirrorSession } from './mirror-session.ts';
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
+      // writes invalidate what they change (`invalidateAfter`)
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
       // without a network, a write fails with a message instead of succeeding later
       mutations: { retry: false, networkMode: 'always' },
@@ -49,6 +50,7 @@ interface ProvidersProps {
   pictures: InlinePictures;
   adsUrl?: string;
   assetsUrl?: string;
+  /** Only on the server. */
   styles?: EmotionCache;
   nonce?: string;
   children: ReactNode;

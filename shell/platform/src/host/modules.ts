@@ -1,6 +1,6 @@
 import { yieldToMain } from '../with-timeout.ts';
 
-/** The largest modules of the first script, dependencies first. */
+/** The largest modules of the first script, dependencies first. Empty `webpackExports` keep them tree-shaken. */
 const MODULES = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom'),

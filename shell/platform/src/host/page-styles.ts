@@ -12,17 +12,18 @@ export function createPageStyles(nonce: string) {
   cache.compat = true;
 
   /**
-   * Lists class names in `data-styles`, from which the browser continues, except those that Emotion merged into others.
+   * Lists names in `data-styles`, from which `continueStyles` continues, except those that Emotion merged into others.
    */
   function toHtml(html: string) {
-    const occurring = new Set(html.match(CLASS_NAME));
+    const namesInHtml = new Set(html.match(CLASS_NAME));
     const names: string[] = [];
     const globals: string[] = [];
     const classes: string[] = [];
     for (const [name, inserted] of Object.entries(cache.inserted)) {
-      const [className, rules] = [`${EMOTION_KEY}-${name}`, String(inserted)];
+      const className = `${EMOTION_KEY}-${name}`;
+      const rules = String(inserted);
       if (!(className in cache.registered)) globals.push(rules);
-      else if (occurring.has(className)) {
+      else if (namesInHtml.has(className)) {
         names.push(name);
         classes.push(rules);
       }

@@ -7,11 +7,12 @@ interface LazySectionProps<Props extends object> {
   /** The end of the message "We couldn’t load …". */
   what: string;
   fallback?: ReactNode;
+  /** Wraps the message. */
   frame?: (message: ReactNode) => ReactNode;
   deferred?: () => boolean;
 }
 
-/** Offers to reload after the second failure. */
+/** Offers Try again, after the second failure also to reload. */
 export function LazySection<Props extends object>({ what, frame, ...part }: LazySectionProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const message = (
@@ -32,7 +33,6 @@ interface LazyPageProps {
   deferred?: () => boolean;
 }
 
-/** Renders synchronously if the code is loaded. */
 export const LazyPage = ({ what, ...page }: LazyPageProps) => (
   <LazySection
     {...page}

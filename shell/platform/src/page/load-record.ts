@@ -14,6 +14,6 @@ export const orNotFound = <Data>(what: string, record: Promise<Data>): Promise<D
 
 const PLACEHOLDER_DELAY_MS = 300;
 
-/** Waits for data, but browsers only until placeholders are shown. */
+/** Waits for data, but browsers only for a moment: then pages show placeholders. */
 export const untilPlaceholders = (data: Promise<unknown>): Promise<unknown> =>
   typeof document === 'undefined' ? data : Promise.race([data, sleep(PLACEHOLDER_DELAY_MS)]);

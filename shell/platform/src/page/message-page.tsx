@@ -21,7 +21,7 @@ const Column = chakra('div', {
     px: '4',
     py: { base: '8', md: '12' },
     textAlign: 'center',
-    // only below, because the picture's sky is enough space above
+    // none above, because the upper part of the picture is empty
     '& img': { mb: '6', filter: 'var(--ht-dim)' },
   },
 });

@@ -28,10 +28,10 @@ function useFinalFocus(finalFocusEl: ModalProps['finalFocusEl']) {
   );
 }
 
-export function Modal({ title, titleProps, content, close, onClose, children, ...root }: ModalProps) {
-  useFinalFocus(root.finalFocusEl);
+export function Modal({ title, titleProps, content, close, onClose, children, ...rootProps }: ModalProps) {
+  useFinalFocus(rootProps.finalFocusEl);
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} {...root}>
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} {...rootProps}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

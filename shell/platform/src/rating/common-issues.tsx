@@ -20,6 +20,7 @@ export const CommonIssues = <Count extends { tag: string }>({ counts, children }
             <Heading as="h3" look="h3">
               {name}
             </Heading>
+            {/* `--bar` is read by `PercentBar` */}
             <chakra.ul mt="2" aria-label={name} css={{ '--bar': `colors.rating.${bar}` }}>
               {group.map(count => (
                 <Fragment key={count.tag}>{children(count)}</Fragment>

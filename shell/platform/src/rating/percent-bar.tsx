@@ -19,6 +19,7 @@ const Track = chakra('span', {
   },
 });
 
+/** A parent may set its colour as `--bar`. */
 export const PercentBar = ({ percent }: { percent: number }) => (
   <Track aria-hidden style={{ '--percent': `${percent}%` } as CSSProperties} />
 );

@@ -80,7 +80,7 @@ interface RatingOverviewProps extends RatingSpreadProps {
 }
 
 /** Never shows an average without its count and spread. */
-export const RatingOverview = ({ reviews, children, ...rest }: RatingOverviewProps) => (
+export const RatingOverview = ({ reviews, children, ...spreadProps }: RatingOverviewProps) => (
   <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
     <Flex
       flexDir={{ base: 'row', md: 'column' }}
@@ -105,6 +105,6 @@ export const RatingOverview = ({ reviews, children, ...rest }: RatingOverviewPro
         {children}
       </Box>
     </Flex>
-    <RatingSpread reviews={reviews} {...rest} />
+    <RatingSpread reviews={reviews} {...spreadProps} />
   </Grid>
 );

@@ -1,5 +1,6 @@
 import type { Elements } from '@home-truths/platform/ui';
 
+/** Props of a component around each group, such as a link. */
 export interface ReviewGroupProps {
   name: 'rating' | 'residencyStatus';
   value: string;

@@ -3,8 +3,10 @@ import { colourOfTag, isProblem } from '@home-truths/contract';
 /** The colour token of each group's bars. */
 const COLOURS = { Problems: 'problem', 'Good points': 'good', Other: 'spread' };
 
-const groupOf = (tag: string) =>
-  isProblem(tag) ? 'Problems' : colourOfTag(tag) === 'grey' ? 'Other' : 'Good points';
+function groupOf(tag: string) {
+  if (isProblem(tag)) return 'Problems';
+  return colourOfTag(tag) === 'grey' ? 'Other' : 'Good points';
+}
 
 export const groupsOfTags = <Count extends { tag: string }>(counts: readonly Count[]) =>
   Object.entries(COLOURS)

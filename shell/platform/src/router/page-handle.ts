@@ -31,7 +31,7 @@ export interface PageHandle {
   preload?: () => Promise<unknown>;
   /**
    * True if the server's HTML is complete without that code, which then loads at the first input
-   * (shell/docs/architecture/rendering.md). `LazyPart` takes the same function.
+   * (shell/docs/architecture/rendering.md).
    */
   deferred?: () => boolean;
   /** Path of the page's header entry, if its URL does not show it. */

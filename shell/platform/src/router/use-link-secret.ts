@@ -10,7 +10,7 @@ export function useLinkSecret(): string | undefined {
   const navigate = useNavigate();
   const [secret, setSecret] = useState<string>();
   useEffect(() => {
-    setSecret(known => hash.slice(1) || (known ?? ''));
+    setSecret(previous => hash.slice(1) || (previous ?? ''));
     if (hash) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   }, [hash, navigate]);
   return secret;

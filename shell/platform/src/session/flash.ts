@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast.ts';
 
-/** Messages that survive a page load and are shown once. */
+/** Messages that a cookie carries over a page load, shown once. */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
   'account-deleted': {

@@ -4,10 +4,7 @@ const MAX_PAGES = 20;
 
 let lastRequested = '';
 
-/**
- * Makes the service worker save pages that are missing or older than a day.
- * @param ids the latest bookmark first
- */
+/** Makes the service worker save pages, the latest bookmark first, that are missing or older than a day. */
 export async function savePropertyPages(ids: number[]): Promise<void> {
   const message: SavePropertiesMessage = { properties: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
   const requested = String(message.properties);

@@ -10,7 +10,6 @@ interface Session {
 }
 export type SessionStore = StoreApi<Session>;
 
-/** One per request and one per tab. */
 export const createSession = (user: SessionUser | null): SessionStore =>
   createStore<Session>()(set => ({
     user,
@@ -30,7 +29,6 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(session, select);
 }
 
-/** Returns empty texts for visitors. */
 export function useOwnContact(): { name: string; email: string } {
   const user = useSession(session => session.user);
   return user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : { name: '', email: '' };

@@ -7,7 +7,6 @@ import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 /**
  * Creates the slots of a tab, at first with what the server rendered.
  * @param refreshRegistry runs before the retry of a failed slot; never rejects
- * @param isAtTop true if the page is not scrolled down
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
@@ -29,16 +28,16 @@ export function createBrowserSlots(
   function load(name: SlotName) {
     const pending = requested.get(name);
     if (pending) return pending;
-    const ready = refreshFirst.delete(name) ? refreshRegistry() : undefined;
+    const refreshed = refreshFirst.delete(name) ? refreshRegistry() : undefined;
     const promise = retryWithTimeout(name, async () => {
-      await ready;
+      await refreshed;
       return fetchModule(name);
     });
     requested.set(name, promise);
     promise.then(
       module => {
         markSettled(promise, module);
-        for (const then of listeners.get(name) ?? []) then();
+        for (const notify of listeners.get(name) ?? []) notify();
       },
       () => failed.add(name),
     );
@@ -61,8 +60,8 @@ export function createBrowserSlots(
     traitsOf,
     load,
     retryUntilLoaded(name) {
-      const known = requestedUntilLoaded.get(name);
-      if (known) return known;
+      const pending = requestedUntilLoaded.get(name);
+      if (pending) return pending;
       const promise = loadUntilItSucceeds(name);
       requestedUntilLoaded.set(name, promise);
       void promise.then(module => markSettled(promise, module));
@@ -72,11 +71,11 @@ export function createBrowserSlots(
       discard(name);
       refreshFirst.add(name);
     },
-    onLoaded(name, then) {
+    onLoaded(name, notify) {
       const callbacks = listeners.get(name) ?? new Set();
-      listeners.set(name, callbacks.add(then));
+      listeners.set(name, callbacks.add(notify));
       return () => {
-        callbacks.delete(then);
+        callbacks.delete(notify);
       };
     },
     async prepare(name, ctx, propsOfEach, search = new URLSearchParams()) {
@@ -91,7 +90,7 @@ export function createBrowserSlots(
     isEmpty: name => emptyOnServer.has(name),
     // a slot that fails silently is a small part of the first view, others are sections below it
     isDeferred: name => traitsOf(name).failure === 'section' && !filledByServer.has(name) && isAtTop(),
-    // only the server has to say which slots a page shows
+    // only the server needs this
     markRendered() {},
   };
   const clearInitialState = () => {

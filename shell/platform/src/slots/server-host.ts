@@ -3,17 +3,11 @@ import { markSettled } from '../settled-promise.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
-type GetLoadedModule = (name: SlotName) => AnySlotModule | undefined;
-type ReportError = (name: SlotName, error: unknown) => void;
-
-/**
- * Creates the slots of one rendered page. A slot whose module or data are not there in time stays empty until the
- * browser fills it, so that no slot delays or breaks a page.
- */
+/** Creates the slots of one rendered page. What is not there in time stays empty until the browser fills it. */
 export function createServerSlots(
-  getLoaded: GetLoadedModule,
+  getLoaded: (name: SlotName) => AnySlotModule | undefined,
   traitsOf: TraitsOf,
-  report: ReportError,
+  report: (name: SlotName, error: unknown) => void,
   timeoutMs = 1500,
 ) {
   const empty = new Set<SlotName>();

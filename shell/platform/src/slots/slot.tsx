@@ -30,13 +30,13 @@ function useSlotHost(): SlotHost {
   return host;
 }
 
-interface BoundaryProps {
+interface SlotBoundaryProps {
   name: SlotName;
   host: SlotHost;
   children: ReactNode;
 }
 
-class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: boolean }> {
+class SlotBoundary extends Component<SlotBoundaryProps, { failures: number; failed: boolean }> {
   override state = { failures: 0, failed: false };
   private unsubscribe = () => {};
 
@@ -82,7 +82,7 @@ const Placeholder = ({ name }: { name: SlotName }) => (
 interface FilledProps {
   name: SlotName;
   props: object;
-  /** True if the server filled the slot, whose HTML stays readable meanwhile. */
+  /** True if the server filled the slot with these props. */
   isHydrating: boolean;
 }
 
@@ -96,17 +96,17 @@ function Filled({ name, props, isHydrating }: FilledProps) {
 function SlotContainer({ name, ...props }: { name: SlotName }) {
   const host = useSlotHost();
   const key = name + JSON.stringify(props);
-  // the server's HTML is of these props only
   const [filledKey] = useState(() => (host.isFilled(name) ? key : ''));
-  const [empty, setEmpty] = useState(() => host.isEmpty(name));
+  const [isEmpty, setEmpty] = useState(() => host.isEmpty(name));
   const [isDeferred] = useState(() => host.isDeferred?.(name) ?? false);
   // false in the first render of a deferred slot, so that the rest of the page is painted before it
   const isDrawn = useDeferredValue(true, !isDeferred);
+  // the browser fills after hydration what the server left empty
   useEffect(() => setEmpty(false), []);
   host.markRendered(name);
   return (
     <Box minH={host.traitsOf(name).height} _empty={{ minH: '0' }} data-slot={name}>
-      {empty || !isDrawn ? (
+      {isEmpty || !isDrawn ? (
         <Placeholder name={name} />
       ) : (
         <SlotBoundary key={key} name={name} host={host}>

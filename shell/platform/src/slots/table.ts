@@ -12,6 +12,7 @@ export interface SlotProps {
 }
 export type SlotName = keyof SlotProps;
 
+/** `section` offers Try again, `silent` leaves its space empty. */
 type SlotFailure = 'section' | 'silent';
 
 export interface SlotTraits {
@@ -28,10 +29,11 @@ export type TraitsOf = (name: SlotName) => SlotTraits;
 
 const NO_TRAITS: SlotTraits = { height: '0', failure: 'silent', what: 'this part of the page' };
 
+/** Reads traits at each call, because they change with the registry. */
 export const traitsIn =
-  (listed: () => Readonly<Record<string, SlotTraits>>): TraitsOf =>
+  (readTraits: () => Readonly<Record<string, SlotTraits>>): TraitsOf =>
   name =>
-    listed()[name] ?? NO_TRAITS;
+    readTraits()[name] ?? NO_TRAITS;
 
 export const isForAudience = ({ audience }: SlotTraits, user: SessionUser | null) =>
   audience !== 'members' || user !== null;

@@ -26,7 +26,7 @@ function WhenNear({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads an iframe without cookies and with ephemeral storage; React has no type for it. */
+/** Gives an iframe no cookies and ephemeral storage; React has no type for it. */
 const CREDENTIALLESS = { credentialless: true };
 
 /** Isolates the ad network's script from our origin and cookies. */

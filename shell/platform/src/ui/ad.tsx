@@ -71,10 +71,10 @@ export const SEARCH_AD: FallbackAd = {
 };
 
 interface FallbackMessageProps extends AdProps {
-  label: string;
+  labelId: string;
 }
 
-const FallbackMessage = ({ placement, fallbackAd, label }: FallbackMessageProps) => (
+const FallbackMessage = ({ placement, fallbackAd, labelId }: FallbackMessageProps) => (
   <Message placement={placement}>
     <div>
       <Box fontFamily="heading" fontWeight="700" fontSize="1.05rem">
@@ -92,7 +92,7 @@ const FallbackMessage = ({ placement, fallbackAd, label }: FallbackMessageProps)
       mt="1"
     >
       <TextLink to={fallbackAd.to}>{fallbackAd.link}</TextLink>
-      <Label id={label}>
+      <Label id={labelId}>
         From <span translate="no">Home Truths</span>
       </Label>
     </Flex>
@@ -108,18 +108,18 @@ interface AdProps {
 
 export function Ad({ placement, fallbackAd }: AdProps) {
   const url = useAdsUrl();
-  const label = useId();
+  const labelId = useId();
   return (
-    <Section role="group" placement={placement} aria-labelledby={label} data-ad={placement}>
+    <Section role="group" placement={placement} aria-labelledby={labelId} data-ad={placement}>
       {url ? (
         <>
-          <Label id={label}>Advertisement</Label>
+          <Label id={labelId}>Advertisement</Label>
           <Space placement={placement}>
             <LazyPart load={loadFrame} props={{ url, placement }} errorFallback={null} />
           </Space>
         </>
       ) : (
-        <FallbackMessage placement={placement} fallbackAd={fallbackAd} label={label} />
+        <FallbackMessage placement={placement} fallbackAd={fallbackAd} labelId={labelId} />
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface EntryState {
+  /** The router's index of the entry. */
   idx?: number;
   /** Marks the entry of open dialogs. */
   dialog?: true;
@@ -8,7 +9,7 @@ interface EntryState {
 
 type HistoryArgs = Parameters<History['pushState']>;
 
-/** Exists while the browser's current entry is the dialogs'. */
+/** The history entry of all open dialogs; exists while it is the browser's current one. */
 interface DialogEntry {
   idx: number | undefined;
   /** True from closing the last dialog until the browser reaches the page's entry. */
@@ -24,19 +25,16 @@ let nativeHistory: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const currentState = () => window.history.state as EntryState | null;
 
-function leaveEntry(current: DialogEntry) {
-  current.isLeaving = true;
-  window.history.back();
-}
-
 function syncHistoryEntry() {
   if (openDialogs.length > 0 && !dialogEntry) {
     nativeHistory?.pushState({ ...currentState(), dialog: true }, '');
     dialogEntry = { idx: currentState()?.idx, pending: [] };
-  } else if (openDialogs.length === 0 && dialogEntry && !dialogEntry.isLeaving) leaveEntry(dialogEntry);
+  } else if (openDialogs.length === 0 && dialogEntry && !dialogEntry.isLeaving) {
+    dialogEntry.isLeaving = true;
+    window.history.back();
+  }
 }
 
-/** The router already shows the page, and needs no event. */
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
   if (!left.isLeaving) openDialogs.at(-1)?.();
@@ -49,6 +47,7 @@ function onPopState(event: PopStateEvent) {
   const state = currentState();
   dialogEntry = state?.dialog && { idx: state.idx, pending: [] };
   if (left && !dialogEntry && left.idx === state?.idx) {
+    // the router already shows the page
     event.stopImmediatePropagation();
     onBack(left);
   } else setTimeout(syncHistoryEntry);
@@ -93,8 +92,8 @@ function registerDialog(close: () => void) {
 }
 
 /**
- * Makes Back close the topmost dialog. The dialogs' history entry repeats the page's URL, key and index, so that the
- * router notices no navigation between the two.
+ * Makes Back close the topmost dialog. The dialogs' entry repeats the page's URL, key and index, so that the router
+ * notices no navigation.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onClose = useEffectEvent(close);

@@ -6,10 +6,10 @@ const SCROLL_WHOLE_DIALOG = {
   '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' },
 };
 
-/** Wide screens have toasts at the bottom, phones at the top. */
+/** Space for toasts, which wide screens show below dialogs and phones above. */
 const TOAST_HEIGHT = '7rem';
 
-/** `side` is the menu drawer. */
+/** Placement `side` is the menu drawer, `full` shows photos. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
   // copied, because Chakra's module would bundle the anatomies of all components
@@ -33,13 +33,7 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'overlay',
       _open: { animation: 'fade-in 200ms' },
     },
-    positioner: {
-      display: 'flex',
-      pos: 'fixed',
-      inset: '0',
-      zIndex: 'overlay',
-      overscrollBehaviorY: 'none',
-    },
+    positioner: { display: 'flex', pos: 'fixed', inset: '0', zIndex: 'overlay', overscrollBehaviorY: 'none' },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -90,9 +84,7 @@ export const dialogRecipe = defineSlotRecipe({
           _open: { animation: 'slide-in 200ms cubic-bezier(.2,.8,.2,1)' },
         },
       },
-      full: {
-        content: { h: '100dvh', bg: 'deep.bg', color: 'deep.fg' },
-      },
+      full: { content: { h: '100dvh', bg: 'deep.bg', color: 'deep.fg' } },
     },
   },
   defaultVariants: { placement: 'center' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { alertRecipe } from './recipes.ts';
 
-/** For lazy code that failed to load. */
+/** For a part whose code failed to load. */
 export const FixedAlert = chakra(
   'div',
   {

@@ -1,4 +1,4 @@
-// Separate, because remotes bundle all icons of a module that they use.
+// Apart from `icons.ts`, because remotes bundle all icons of a module that they use.
 
 import { createIcon } from '@home-truths/platform/ui';
 import * as lucide from 'lucide';

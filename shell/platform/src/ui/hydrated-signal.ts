@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
+/** Stands for the layout among `awaited` parts. */
 export const LAYOUT = {};
 
-/** The layout and parts of the first page that are not hydrated yet. */
+/** Parts of the first page that are not hydrated yet. */
 const awaited = new Set([LAYOUT]);
 
 /** Sets `data-hydrated`, which notices and tests wait for, once all visible parts answer to input. */
@@ -11,13 +12,11 @@ export function releasePart(part: object | undefined) {
   if (!awaited.size) document.documentElement.dataset.hydrated = '';
 }
 
-/**
- * Delays `data-hydrated` until a part is hydrated, failed or removed.
- * @param isDeferred skips the delay, because input to the part is kept
- */
+/** Delays `data-hydrated` until a part is hydrated, failed or removed; input to deferred parts is kept. */
 export function useAwaitedPart(isDeferred: boolean) {
   const [part] = useState(() => ({}));
   useLayoutEffect(() => {
+    // parts that mount after the layout belong to later pages
     if (isDeferred || !awaited.has(LAYOUT)) return;
     awaited.add(part);
     return () => releasePart(part);

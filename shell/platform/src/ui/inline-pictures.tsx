@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Returns a picture by its original URL. */
+/** Returns the data URL of a picture in the document by its original URL. */
 export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);
@@ -33,6 +33,7 @@ export function usePictureSource(src: string): { src: string; 'data-from'?: stri
   return data === undefined ? { src: url } : { src: data, 'data-from': src };
 }
 
+/** Hydration has to render the pictures of the document. */
 export function readInlinePictures(): InlinePictures {
   const images = [...document.querySelectorAll('img[data-from]')];
   const pictures = new Map(

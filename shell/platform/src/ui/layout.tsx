@@ -10,9 +10,8 @@ export const Container = chakra('div', {
 
 /**
  * Delays the layout of off-screen parts until the page is idle, so that first paint and hydration do not wait for it. A
- * page opened at one of its parts (`#reviews`), or without JavaScript, is laid out at once.
+ * page opened at a part (`#reviews`), or without JavaScript, is laid out at once.
  * @param parts relative selector, such as `& > *`
- * @param size estimated height of a part
  */
 export const contentVisibilityAuto = (parts: string, size: ConditionalValue<string> = 'auto 500px') => ({
   '@media (scripting: enabled)': {

@@ -14,6 +14,7 @@ import { useHydrating } from './use-hydrating.ts';
 
 interface LazyBoundaryProps {
   fallback: ReactNode;
+  /** From `useAwaitedPart`. */
   part: object;
   children: ReactNode;
 }
@@ -85,7 +86,7 @@ function CodeBoundary<Props extends object>({
 /** Memoised, since an update would make React discard the server's HTML before its code has loaded. */
 const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
 
-/** Re-enables buttons, because presses are now kept until the code is there. */
+/** Enables `SubmitButton`s, because presses are now kept until the code is there. */
 function enableSubmitButtons() {
   for (const button of document.querySelectorAll('[type=submit][aria-disabled]'))
     button.removeAttribute('aria-disabled');
@@ -94,18 +95,20 @@ function enableSubmitButtons() {
 function DeferredPart<Props extends object>({
   load,
   deferred,
-  ...part
+  ...boundaryProps
 }: LazyPartProps<Props> & { deferred: () => boolean }) {
   const isHydrating = useHydrating();
   const [loadLater] = useState(() => (isHydrating && deferred() ? () => loadAfterInput(load) : undefined));
   useEffect(() => loadLater && enableSubmitButtons(), [loadLater]);
-  return <MemoisedBoundary {...part} load={loadLater ?? load} isDeferred={loadLater !== undefined} />;
+  return (
+    <MemoisedBoundary {...boundaryProps} load={loadLater ?? load} isDeferred={loadLater !== undefined} />
+  );
 }
 
-export function LazyPart<Props extends object>({ deferred, ...part }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ deferred, ...boundaryProps }: LazyPartProps<Props>) {
   return deferred ? (
-    <DeferredPart {...part} deferred={deferred} />
+    <DeferredPart {...boundaryProps} deferred={deferred} />
   ) : (
-    <CodeBoundary {...part} isDeferred={false} />
+    <CodeBoundary {...boundaryProps} isDeferred={false} />
   );
 }

@@ -1,10 +1,9 @@
 import { sleep, withTimeout } from '../with-timeout.ts';
 
-/** Milliseconds before each attempt. */
 const RETRY_DELAYS_MS = [0, 100, 400];
-/** Milliseconds for all attempts, so that errors appear within five seconds. */
+/** For all attempts, so that errors appear within five seconds. */
 const TOTAL_TIMEOUT_MS = 4500;
-/** Milliseconds an attempt needs; less would only delay the next Retry. */
+/** Less would only delay the next Retry. */
 const MIN_ATTEMPT_MS = 1000;
 
 export async function retryWithTimeout<Code>(

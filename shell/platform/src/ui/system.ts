@@ -137,7 +137,6 @@ const config = defineConfig({
           panel: lightDark('#FFFFFF', '#142229'),
           subtle: lightDark('#EDF0ED', '#0A1216'),
           muted: lightDark('#E4EEF1', '#11303D'),
-          /** Darker than a panel in light mode, lighter than the page in dark mode. */
           inset: lightDark('#EDF0ED', '#142229'),
         },
         fg: {

@@ -7,6 +7,7 @@ export interface ToastMessage {
 
 type Listener = (message: ToastMessage) => void;
 
+/** Messages from before the layout listens. */
 const pending: ToastMessage[] = [];
 let listener: Listener | undefined;
 

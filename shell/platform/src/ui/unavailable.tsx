@@ -10,8 +10,8 @@ interface UnavailableProps {
   offerReload?: boolean;
 }
 
-export const Unavailable = ({ what, minH, onRetry, offerReload, ...rest }: UnavailableProps) => (
-  <Card minH={minH} p="6" role="status" {...rest}>
+export const Unavailable = ({ what, minH, onRetry, offerReload, ...cardProps }: UnavailableProps) => (
+  <Card minH={minH} p="6" role="status" {...cardProps}>
     <Heading look="h3" as="h2">
       {`We couldn’t load ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
     </Heading>

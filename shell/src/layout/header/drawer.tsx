@@ -31,14 +31,7 @@ const Action = chakra(
 );
 
 const Account = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    mt: '3',
-    pt: '3',
-    borderTopWidth: '1px',
-  },
+  base: { display: 'flex', flexDirection: 'column', gap: '1', mt: '3', pt: '3', borderTopWidth: '1px' },
 });
 
 const Person = chakra('p', {
@@ -65,9 +58,9 @@ export function Drawer({ onClose }: { onClose(): void }) {
   const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
   const { key } = useLocation();
-  const openedAt = useRef(key);
+  const keyAtOpening = useRef(key);
   useEffect(() => {
-    if (key !== openedAt.current) onClose();
+    if (key !== keyAtOpening.current) onClose();
   }, [key, onClose]);
   return (
     <Dialog.Root open placement="side" onOpenChange={({ open }) => !open && onClose()}>

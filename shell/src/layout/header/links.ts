@@ -4,7 +4,6 @@ export const NAVIGATION = [
   { to: '/about', text: 'About' },
 ] as const;
 
-/** Administrators also have the second list. */
 export const MEMBER_LINKS = [
   { to: '/profile', text: 'Profile' },
   { to: '/profile?tab=bookmarks', text: 'Bookmarks' },

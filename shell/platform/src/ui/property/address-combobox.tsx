@@ -59,8 +59,8 @@ const Icon = chakra('span', {
 
 const NO_SUGGESTIONS: Suggestion[] = [];
 const DEBOUNCE_MS = 150;
+const MIN_QUERY_LENGTH = 2;
 
-/** For example `Brunswick VIC 3056`, or a full street address. */
 export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
@@ -85,7 +85,7 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined) {
+function useSuggestions(typed: string, kind: Suggestion['kind'] | undefined) {
   const api = useApi();
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -94,11 +94,11 @@ function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined)
   }, [typed]);
   const { data } = useQuery({
     ...read(api, suggestProperties, { query: { q: query } }),
-    enabled: query.length >= 2,
+    enabled: query.length >= MIN_QUERY_LENGTH,
     placeholderData: previous => previous,
-    select: all => (onlyKind ? all.filter(({ kind }) => kind === onlyKind) : all),
+    select: all => (kind ? all.filter(suggestion => suggestion.kind === kind) : all),
   });
-  return query.length >= 2 ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS;
+  return query.length >= MIN_QUERY_LENGTH ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS;
 }
 
 interface AddressComboboxProps {
@@ -129,6 +129,7 @@ export function AddressCombobox({
   borderless,
   kind,
 }: AddressComboboxProps) {
+  // without chosen or restored values, which get no suggestions
   const [typed, setTyped] = useState('');
   const container = useRef<HTMLDivElement>(null);
   // before the first update, which would write the server's value into the field
@@ -142,12 +143,12 @@ export function AddressCombobox({
     show();
   }, []);
   // paints a typed character before the list
-  const items = useDeferredValue(useSuggestions(typed, kind));
+  const suggestions = useDeferredValue(useSuggestions(typed, kind));
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
-    choices: items,
+    choices: suggestions,
     onSelect: index => {
-      const item = items[index];
-      if (item) onSelect(item);
+      const suggestion = suggestions[index];
+      if (suggestion) onSelect(suggestion);
     },
   });
   return (
@@ -174,17 +175,17 @@ export function AddressCombobox({
       />
       <List {...listProps} aria-label="Suggestions">
         {open &&
-          items.map((item, index) => (
-            <Option key={suggestionText(item)} {...optionProps(index)}>
-              <HighlightedText text={suggestionText(item)} typed={typed} />
+          suggestions.map((suggestion, index) => (
+            <Option key={suggestionText(suggestion)} {...optionProps(index)}>
+              <HighlightedText text={suggestionText(suggestion)} typed={typed} />
               <chakra.span flex="none" color="fg.muted" fontSize="0.86rem">
-                {kindText(item)}
+                {kindText(suggestion)}
               </chakra.span>
             </Option>
           ))}
       </List>
       <VisuallyHidden role="status">
-        {open ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {open ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </VisuallyHidden>
     </Box>
   );

@@ -13,7 +13,7 @@ interface PicturedProperty {
 export const streetNumber = (address: string) =>
   /(?:^|[/,\s])(\d{1,5}[A-Za-z]?(?:-\d{1,5}[A-Za-z]?)?)\s+[A-Za-z]/.exec(address)?.[1] ?? '';
 
-/** A letterbox fits seven characters. */
+/** The letterbox in a drawing fits seven characters. */
 const letterboxText = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
 /** Returns the URL of a drawing. `3` is the version of the drawings, which caches keep forever. */
@@ -23,14 +23,7 @@ export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 
 export const pictureOf = (property: PicturedProperty) => property.propertyImages[0] ?? drawingOf(property);
 
 const Image = chakra('img', {
-  base: {
-    pos: 'absolute',
-    inset: '0',
-    w: 'full',
-    h: 'full',
-    objectFit: 'cover',
-    filter: 'var(--ht-dim)',
-  },
+  base: { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover', filter: 'var(--ht-dim)' },
   variants: { uncropped: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
@@ -53,7 +46,7 @@ interface PictureProps {
 }
 
 /** Needs a parent with a size and `position: relative`. */
-export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps) {
+export function Picture({ alt, eager, uncropped, src, ...inlineProps }: PictureProps) {
   const url = useAssetUrl(src);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<PictureState>('unknown');
@@ -77,7 +70,7 @@ export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps)
       {state !== 'loaded' && <Placeholder pulsing={state === 'loading'} />}
       <Image
         ref={image}
-        {...source}
+        {...inlineProps}
         src={url}
         alt={alt}
         uncropped={uncropped}
@@ -91,6 +84,7 @@ export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps)
   );
 }
 
+/** May be written into the document by the gateway. */
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
 interface PropertyPictureProps {
@@ -98,7 +92,7 @@ interface PropertyPictureProps {
   eager?: boolean;
 }
 
-/** Has no text, because it stands beside the street address. */
+/** Photos have no text, because they stand beside the street address. */
 export function PropertyPicture({ property, eager }: PropertyPictureProps) {
   const src = pictureOf(property);
   const Component = eager ? FirstPicture : Picture;

@@ -2,15 +2,16 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 import { toast } from '../toast.ts';
 
-interface Shared {
+interface ShareOptions {
   title: string;
   path: string;
   about?: string | undefined;
+  /** Returns a text to share with the URL. */
   message?: ((url: string) => string) | undefined;
 }
 
-/** Copies if there is no share sheet. */
-async function share({ title, path, about, message }: Shared) {
+/** Opens the share sheet, or copies if there is none. */
+async function share({ title, path, about, message }: ShareOptions) {
   const url = new URL(path, window.location.href).href;
   const text = message?.(url);
   try {
@@ -27,7 +28,7 @@ async function share({ title, path, about, message }: Shared) {
   }
 }
 
-type ShareButtonProps = Shared & Omit<ComponentProps<typeof Button>, keyof Shared | 'onClick'>;
+type ShareButtonProps = ShareOptions & Omit<ComponentProps<typeof Button>, keyof ShareOptions | 'onClick'>;
 
 export const ShareButton = ({
   path,
@@ -35,12 +36,12 @@ export const ShareButton = ({
   about,
   message,
   children = 'Share',
-  ...look
+  ...buttonProps
 }: ShareButtonProps) => (
   <Button
     look="outline"
     css={{ '@media (scripting: none)': { display: 'none' } }}
-    {...look}
+    {...buttonProps}
     onClick={() => void share({ title, path, about, message })}
   >
     {children}

@@ -20,12 +20,12 @@ interface StreetAddress {
   postcode: string;
 }
 
+/** Returns no text for `0000`, the contract's `UNKNOWN_POSTCODE`. */
 export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
   postcode === '0000' ? '' : postcode;
 
 export const joinWithSpaces = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** For example `Zetland NSW 2017`. */
 export const localityOf = (property: Omit<StreetAddress, 'address'>) =>
   joinWithSpaces(property.suburb, property.state, knownPostcode(property));
 
@@ -41,10 +41,11 @@ const dates = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** Formats an instant (ISO 8601) in Sydney: `7 Sep 2026`. */
+/** Formats an instant (ISO 8601) in Sydney: `7 Sep 2026`. Some browsers write `Sept`. */
 export const localDate = (instant: string) => dates.format(new Date(instant)).replace('Sept', 'Sep');
 
 /** Converts `2026-09` to `Sep 2026`. */
+// no time zone moves the 15th into another month
 export const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
 
 export const typeName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
