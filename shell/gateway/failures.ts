@@ -1,4 +1,4 @@
-/** What went wrong since the start, for `/metrics` and `/status`. */
+/** The failures since the start, for `/metrics` and `/status`. */
 export interface Failure {
   what: string;
   remote: string;

@@ -119,14 +119,14 @@ type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> 
 type InputPart = 'params' | 'query' | 'body';
 type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
-/** What callers send: the parts for which the route has schemas. */
+/** The parts of a call that callers send: those for which the route has schemas. */
 export type RequestInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? input<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
-/** What handlers get: the same parts after parsing, with defaults, and numbers for the text of URLs. */
+/** The same parts as handlers get them: parsed, with defaults, and numbers for the text of URLs. */
 export type ParsedInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? output<InputSchemas<SchemasOf<R>>[K]>

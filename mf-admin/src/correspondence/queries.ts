@@ -25,7 +25,7 @@ export function threadKey(text = ''): ThreadKey | undefined {
   return about && text === `${about}-${id}` && RECORD_ID.test(id) ? { about, id: Number(id) } : undefined;
 }
 
-/** What a reply needs to know of an enquiry, a complaint or a lead. */
+/** The fields of an enquiry, a complaint or a lead that a reply needs. */
 export interface RecordToReply {
   about: ReplySubject;
   id: number;

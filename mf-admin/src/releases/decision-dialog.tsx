@@ -35,7 +35,7 @@ const DECISIONS = {
   },
 } as const;
 
-/** What an administrator is about to decide; the form of a pin or canary begins with these values. */
+/** The decision that an administrator is about to make; the form of a pin or canary begins with these values. */
 export interface Decision
   extends Partial<Pick<WaitingPin, 'version' | 'percent' | 'watch' | 'promoteAfter'>> {
   kind: keyof typeof DECISIONS;

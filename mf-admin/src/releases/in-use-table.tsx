@@ -43,7 +43,7 @@ const Table = chakra(
 interface Row {
   name: string;
   value(used: VersionInUse): Elements;
-  /** What the bars of the two versions compare. */
+  /** The figures that the bars of the two versions compare. */
   figure?(used: VersionInUse): number | null;
   judge?(canary: VersionInUse, pinned: VersionInUse): Judgement | undefined;
 }

@@ -7,7 +7,7 @@ import { ContactLink } from '../console/links.ts';
 import { timeOfDay } from '../console/time-of-day.ts';
 import type { Judgement } from './figures.ts';
 
-// What the screens and lists of releases share.
+// Parts that the screens and lists of releases share.
 
 /** Returns `20 Nov 2026, 3:40 pm AEDT`. */
 export const momentText = (instant: string) => `${localDate(instant)}, ${timeOfDay(instant)}`;

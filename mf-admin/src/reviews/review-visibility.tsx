@@ -12,7 +12,7 @@ export const loadHideReviewsDialog = lazyWithRetry(() =>
 
 type Visibility = ReturnType<typeof useReviewVisibility>;
 
-/** What `useReviewVisibility` shows: Undo for the latest change, and its dialogs. */
+/** The messages of `useReviewVisibility`: Undo for the latest change, and its dialogs. */
 export const VisibilityNotices = ({
   notice,
   noticeKey,

@@ -64,8 +64,8 @@ const decisionHandler =
 /** Responds with the link by which a browser is asked whether it may load the remote from its machine. */
 const develop: CallHandler = async (call, { settings }) => {
   const { request, remote } = call;
-  const body = z.strictObject(developRemoteSchemas.body.shape);
-  const { port } = parseCall(body, await readJson(call), INVALID_BODY);
+  const schema = z.strictObject(developRemoteSchemas.body.shape);
+  const { port } = parseCall(schema, await readJson(call), INVALID_BODY);
   if (!settings.overrides)
     throw new CallRefused(409, 'This site shows no code from machines: its gateways have no OVERRIDES=on.');
   const { id, token } = newLink({ name: remote, port }, settings);

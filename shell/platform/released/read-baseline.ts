@@ -2,7 +2,7 @@ import { packageVersion, SHARED_EAGER, SHARED_LAZY } from '../src/shared-modules
 import { declarationsOf, emitDeclarations, exportedTypes, slotNames } from './declarations.ts';
 import type { PlatformTypes } from './type-changes.ts';
 
-/** What released remotes may rely on, stored as `baseline.json`. */
+/** The API that released remotes may rely on, stored as `baseline.json`. */
 export interface PlatformBaseline extends PlatformTypes {
   platform: string;
   /** Shared modules; of libraries only the version counts. */

@@ -50,7 +50,7 @@ export interface SlotHost {
   markRendered(name: SlotName): void;
 }
 
-/** What the server did with slots; forgotten at the first navigation. */
+/** The slots as the server drew them; forgotten at the first navigation. */
 export interface SlotState {
   filled: SlotName[];
   empty: SlotName[];
