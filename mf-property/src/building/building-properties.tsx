@@ -5,7 +5,7 @@ import { Box, ButtonLink, chakra, Heading, Text } from '@home-truths/platform/ui
 import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
 import { PROPERTIES_PER_PAGE, useBuildingProperties } from '../queries.ts';
-import { PAGE_COUNT_PARAM, readPageCount } from './page-count.ts';
+import { MAX_PAGE_COUNT, PAGE_COUNT_PARAM, readPageCount } from './page-count.ts';
 
 const Row = chakra('li', {
   base: {
@@ -49,6 +49,7 @@ export function BuildingProperties({ buildingId }: { buildingId: number }) {
   const pageCount = readPageCount(searchParams);
   const { pages, error } = useBuildingProperties(buildingId, pageCount);
   const total = Number(pages?.[0]?.total ?? 0);
+  const hasMore = pageCount < MAX_PAGE_COUNT && total > pageCount * PROPERTIES_PER_PAGE;
   const moreParams = new URLSearchParams(searchParams);
   moreParams.set(PAGE_COUNT_PARAM, String(pageCount + 1));
   return (
@@ -66,7 +67,7 @@ export function BuildingProperties({ buildingId }: { buildingId: number }) {
           rows.map(property => <ListedProperty key={property.id} property={property} />),
         )}
       </chakra.ul>
-      {total > pageCount * PROPERTIES_PER_PAGE && (
+      {hasMore && (
         <ButtonLink look="outline" mt="4" to={{ search: moreParams.toString() }} preventScrollReset replace>
           Show more properties
         </ButtonLink>

@@ -38,14 +38,22 @@ const year = (year: number, reviewCount: number, averageRating: string) => ({
 
 function show(
   building: BuildingDetail,
-  { path = '/building/9', properties = [] as BuildingProperty[], history = NO_HISTORY } = {},
+  {
+    path = '/building/9',
+    properties = [] as BuildingProperty[],
+    total = undefined as number | undefined,
+    history = NO_HISTORY,
+  } = {},
 ) {
   const api = [
     on(readBuilding, () => building),
     on(historyOfBuilding, () => history),
     on(propertiesOfBuilding, ({ query }) => {
       const [limit, page] = [Number(query.limit), Number(query.page)];
-      return { rows: properties.slice((page - 1) * limit, page * limit), total: String(properties.length) };
+      return {
+        rows: properties.slice((page - 1) * limit, page * limit),
+        total: String(total ?? properties.length),
+      };
     }),
   ];
   return showPage(routes, path, { api, slots });
@@ -171,6 +179,16 @@ test('seven properties are shown, more are a link, which keeps the order of the 
   expect(screen.queryByRole('link', { name: 'Unit 8' })).toBeNull();
   await userEvent.click(more);
   expect(await screen.findByRole('link', { name: 'Unit 8' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show more properties' })).toBeNull();
+});
+
+test('after the last of 50 pages there is no link that would show no more', async () => {
+  show(buildBuildingDetail(), {
+    properties: [buildBuildingProperty()],
+    total: 351,
+    path: '/building/9?homes=50',
+  });
+  expect(await screen.findByRole('link', { name: 'Unit 1103' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show more properties' })).toBeNull();
 });
 

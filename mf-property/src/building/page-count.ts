@@ -1,7 +1,7 @@
 /** How many pages of a building's properties are shown. */
 export const PAGE_COUNT_PARAM = 'homes';
 
-const MAX_PAGE_COUNT = 50;
+export const MAX_PAGE_COUNT = 50;
 
 export function readPageCount(search: URLSearchParams): number {
   const count = Number(search.get(PAGE_COUNT_PARAM));
