@@ -27,8 +27,7 @@ export function ExportLink({ route: { path }, filters }: ExportLinkProps) {
     Boolean(filter[1]),
   );
   return (
-    // without the type of a button, since it is a link
-    <Button look="outline" type={undefined} asChild>
+    <Button look="outline" asChild>
       <a
         href={path + (parameters.length ? `?${new URLSearchParams(parameters)}` : '')}
         download

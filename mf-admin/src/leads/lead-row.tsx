@@ -82,7 +82,7 @@ const LeadDate = ({ lead, readAt }: Pick<LeadRowProps, 'lead' | 'readAt'>) => {
 
 const Contact = ({ lead: { phone, email } }: Pick<LeadRowProps, 'lead'>) => (
   <Flex direction={{ lg: 'column' }} columnGap="3" align={{ base: 'center', lg: 'flex-start' }}>
-    <Button asChild look="outline" size="sm" type={undefined} minH={{ base: '11', lg: '8' }} px="2.5">
+    <Button asChild look="outline" size="sm" minH={{ base: '11', lg: '8' }} px="2.5">
       <a href={phoneHref(phone)} dir="auto">
         <span>
           <span>Call </span>

@@ -40,7 +40,7 @@ const Step = ({ title, isPrinted, children }: StepProps) => (
 /** Shows the secret as a link for an app on this device, first on phones, as a QR code for a phone, and as text. */
 const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) => (
   <Flex direction="column" align="start" gap="4">
-    <Button asChild type={undefined} look="outline" order={{ md: 1 }}>
+    <Button asChild look="outline" order={{ md: 1 }}>
       <a href={uri}>Open in your authenticator app</a>
     </Button>
     <Box>
