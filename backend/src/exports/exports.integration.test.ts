@@ -81,12 +81,13 @@ test('properties, complaints, messages and the audit have the filters of their l
   for (const { text } of [properties, enquiries, audit]) expect(text).not.toContain('mei@example.com');
 });
 
+/** Adds a thousand rows at a time, which take much less than the two seconds of a statement. */
 async function fillAudit(rows: number) {
-  for (let end = 10_000; end <= rows; end += 10_000)
+  for (let end = 1_000; end <= rows; end += 1_000)
     await backend.rows(
       `insert into audit_entry (at, actor_id, action, subject, subject_id, before)
        select now() - make_interval(secs => n), $1, 'edit', 'lead', n, jsonb_build_object('notes', repeat('x', 200))
-       from generate_series($2::int - 9999, $2::int) as n`,
+       from generate_series($2::int - 999, $2::int) as n`,
       admin.id,
       end,
     );
