@@ -59,12 +59,16 @@ export const propertiesWithAllNumbers = (
   order by review_count desc, property.id limit ${unsafe(MAX_WITH_NUMBERS)}`;
 
 /** The first number may be `5/12`. */
-export const propertiesWithFirstNumber = (
-  place: Record<'streetKey' | 'suburbKey' | 'state', string>,
-  postcode: string,
-) => sql<PropertyLine & { streetKey: string }>`
+export const propertiesWithFirstNumber = ({
+  streetKey,
+  suburbKey,
+  state,
+  postcode,
+}: Record<'streetKey' | 'suburbKey' | 'state' | 'postcode', string>) => sql<
+  PropertyLine & { streetKey: string }
+>`
   select id, address, suburb, state, postcode, street_key as "streetKey" from property
-  where suburb_key = ${place.suburbKey} and state = ${place.state} and deleted_at is null
-    and split_part(street_key, ' ', 1) = ${place.streetKey.split(' ')[0]}
+  where suburb_key = ${suburbKey} and state = ${state} and deleted_at is null
+    and split_part(street_key, ' ', 1) = ${streetKey.split(' ')[0]}
     and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
   order by review_count desc, id limit ${unsafe(MAX_WITH_NUMBERS)}`;
