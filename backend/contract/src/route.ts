@@ -96,7 +96,7 @@ export interface Route {
   changes?: readonly Topic[];
   /** Not used: only remotes that were built with contract 1.0 name it. */
   invalidates?: readonly Route['path'][];
-  /** The reply is an array, and the header `X-Total-Count` has the total. */
+  /** The reply is an array: the `rows` of the handler's `Page`, whose `total` is the header `X-Total-Count`. */
   paged?: true;
   /** The reply is a streamed CSV file; `reply` describes its text. */
   csv?: true;

@@ -153,7 +153,7 @@ export const COMPLAINT_KINDS = {
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
 
-/** `review` is a report of a review. */
+/** The kinds that an administrator may give a complaint; `review` is a report of a review. */
 export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as const;
 
 /** Days for deciding a complaint, as required by the law of NSW and the ACT. */
@@ -213,9 +213,11 @@ export const failsTooOften = (canary: CountedViews, pinned: CountedViews): boole
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
+/** The kinds of records that a thread has. */
 export const THREAD_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const;
 export type ThreadSubject = (typeof THREAD_SUBJECTS)[number];
-export const REPLY_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const satisfies readonly ThreadSubject[];
+/** The kinds that can be replied to: at present all. */
+export const REPLY_SUBJECTS = THREAD_SUBJECTS;
 export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
 
 export const ENQUIRY_STATES = ['open', 'answered'] as const;

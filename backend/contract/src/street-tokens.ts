@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** The signs before a token; `-/` only in a key that has a block without a unit. */
+/** The signs before a token; `-/` only in a key that has a block without a unit, such as `b2-/12 smith st`. */
 type Separator = ' ' | ',' | '/' | '-' | '-/';
 
 export interface Token {
@@ -16,9 +16,12 @@ export interface Token {
 export const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?){0,4}$/;
 const ONE_NUMBER = /^\d+[a-z]?$/;
 const AND_SIGN_BETWEEN_NUMBERS = /(?<=\d[a-z]?) *[&+] *(?=\d)/g;
-/** Such as `14`, or `14r2` with a room. */
+/** Such as `14`, or `6r2` in the key `5-6r2/12 smith st`, whose unit has a room. */
 const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
-/** A block in a key, such as `b2`. */
+/**
+ * A possible block of a key: `b` and a number, letter or name, such as `b2`. Words such as `bondi` match, too, so callers
+ * also check the separators.
+ */
 export const BLOCK_OF_KEY = /^b./u;
 export const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
 
@@ -52,7 +55,7 @@ function joinPair(tokens: Token[], token: Token): Token[] {
   return tokens;
 }
 
-/** Returns the words of all parts; a range of numbers is one word. */
+/** Returns the words of all parts of a typed street line, or of a key; a range of numbers is one word. */
 export function streetTokensOf(parts: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (const [part, typed] of parts.entries()) {

@@ -24,9 +24,9 @@ export class AccountsController {
   ) {}
 
   @RouteHandler(readMe)
-  async me(@CurrentUser() user: SessionUser, @CurrentPerson() { isChecked }: Person) {
+  async me(@CurrentUser() user: SessionUser, @CurrentPerson() { isChecked = false }: Person) {
     if (!user.isAdmin) return { user };
-    return { user, secondFactor: await this.secondFactors.read(user.id, isChecked) };
+    return { user, secondFactor: { ...(await this.secondFactors.read(user.id)), isChecked } };
   }
 
   @RouteHandler(register)

@@ -34,6 +34,7 @@ export class ServerSecrets {
     return secret;
   }
 
+  /** Returns at most one key, which is read once per process. */
   async readPreviousSigningKeys(): Promise<Buffer[]> {
     this.previousSigningKeys ??= (await this.database.rows(findPreviousSigningKey())).map(
       ({ value }) => value,

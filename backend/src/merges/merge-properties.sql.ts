@@ -54,12 +54,16 @@ export const markMerged = (fromId: number, intoId: number, images: readonly stri
     building_id = null, property_images = ${images}::text[], version = version + 1
   where id = ${fromId}`;
 
+/**
+ * Undeletes a merged property. `rekey` skipped it, so its street key may be by earlier rules; `restoreAddress` writes its
+ * address key, unit and building.
+ */
 export const restoreMerged = (id: number, streetKey: string, images: readonly string[]) => sql`
   update property set deleted_at = null, merged_into_id = null, street_key = ${streetKey},
     property_images = ${images}::text[], version = version + 1
   where id = ${id}`;
 
-/** Clears a key, and the unit and building that it decided. */
+/** Clears a key, and the unit and building that it decided; an administrator placed `is_placed` in its building. */
 export const clearKey = (id: number, key: string) => sql`
   update property set address_key = null, unit = null, building_id = case when is_placed then building_id end
   where id = ${id} and address_key = ${key}`;
@@ -67,6 +71,7 @@ export const clearKey = (id: number, key: string) => sql`
 export const setBuilding = (id: number, buildingId: number | null) => sql`
   update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
 
+/** Marks two properties as different, so that they are no longer merge candidates. */
 export const addDistinct = (ids: readonly [number, number]) => sql`
   insert into distinct_properties (a_id, b_id) values (${Math.min(...ids)}, ${Math.max(...ids)}) on conflict do nothing`;
 

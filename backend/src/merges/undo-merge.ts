@@ -60,9 +60,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
   ];
   const images = removeMovedImages(locked, notUndone);
   await em.flush().catch(throwOnDuplicate(addressTaken));
-  await query(em, restoreMerged(from.id, canonicalText(from.address), images)).catch(
-    throwOnDuplicate(addressTaken),
-  );
+  await query(em, restoreMerged(from.id, canonicalText(from.address), images));
   await restoreAddress(em, locked);
   await query(em, addDistinct([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);

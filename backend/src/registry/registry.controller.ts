@@ -73,6 +73,7 @@ export class RegistryController {
     if (!data) throw new BadRequestException('Send a version, a manifest and files');
     const { version, manifest, files } = data;
     if (await store.recordRunningShell(this.publishing.run, version, manifest)) return {};
+    // the gateway then sends its shell again, with files
     if (!files) throw new NotFoundException(NOT_FOUND);
     const contents = Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
     // `bytes` are shown of remotes alone

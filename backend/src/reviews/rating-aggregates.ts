@@ -2,6 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../platform/database/query.ts';
 import { sql } from '../platform/database/sql.ts';
 
+/**
+ * `last_reviewed_at` is only a day, since a time could show who wrote an anonymous review
+ * (shell/docs/decisions/public-days.md).
+ */
 const recompute = (ids: readonly number[] | null) => sql`
    with visible as (
      select property_id, rating, residency_status, issues_tags, created_at from review

@@ -87,7 +87,7 @@ function ConfirmEmailForm({ token, email, onDone }: { token: string; email: stri
   });
   const title = (
     <>
-      <span>{'Confirm '}</span>
+      <span>Confirm </span>
       <span translate="no">{email}</span>
       <span>?</span>
     </>

@@ -1,7 +1,8 @@
 import type { Attention } from '@home-truths/platform/contract';
 import { daysBetween, dueTime } from '../complaints/deadline.ts';
 import { DAY_MS, HOUR_MS, isOlderThan } from '../console/durations.ts';
-import { durationText, quantity } from './duration-text.ts';
+import { quantity } from '../console/quantity.ts';
+import { durationText } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
 export interface AttentionItem {
@@ -73,6 +74,7 @@ function enquiriesItem({ enquiries: { open, oldestAt }, asOf }: Attention): Atte
 }
 
 function failedRepliesItem({ failedReplies, asOf }: Attention): AttentionItem | undefined {
+  // earlier backends do not send `failedReplies`
   if (!failedReplies?.oldest) return undefined;
   const { count, oldest } = failedReplies;
   return {

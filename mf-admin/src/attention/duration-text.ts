@@ -1,8 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../console/durations.ts';
-
-/** `1 day`, `12 days` */
-export const quantity = (count: number | string, one: string, several = `${one}s`) =>
-  `${count} ${String(count) === '1' ? one : several}`;
+import { quantity } from '../console/quantity.ts';
 
 /** Returns `less than an hour`, `5 hours`, or `3 days`. */
 export function durationText(since: string, now: string): string {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
-import { quantity } from '../attention/duration-text.ts';
+import { quantity } from '../console/quantity.ts';
 import { changedFields } from './differences.ts';
 import { SUBJECTS, spellOut, valueText } from './labels.ts';
 

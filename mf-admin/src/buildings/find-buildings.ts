@@ -1,7 +1,7 @@
 import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
 import type { Api } from '@home-truths/platform/data';
 import { fullAddress } from '@home-truths/platform/ui/property';
-import { quantity } from '../attention/duration-text.ts';
+import { quantity } from '../console/quantity.ts';
 
 export type FoundBuilding = Extract<Suggestion, { kind: 'building' }>;
 

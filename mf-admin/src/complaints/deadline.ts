@@ -1,6 +1,6 @@
 import { RESPONSE_DAYS } from '@home-truths/platform/contract';
-import { quantity } from '../attention/duration-text.ts';
 import { DAY_MS } from '../console/durations.ts';
+import { quantity } from '../console/quantity.ts';
 
 /** A complaint is orange, or red, with at most so many days left. */
 const DUE_SOON_DAYS = 2;

@@ -16,7 +16,7 @@ export const COMPLAINTS = adminList({
       defaultSort: 'oldest',
       defaultSortOf: { settled: 'newest' },
     },
-    hasAssigned: true,
+    canFilterByAssigned: true,
   },
   fixed: { grouped: 'yes' },
 });

@@ -18,7 +18,9 @@ export const actionsColumn = (width: string): Column => ({ name: 'Actions', isNa
 
 export interface Sorting {
   selectFilter: Pick<SelectFilter<string>, 'sorts'>;
-  filters: Pick<Filters<string>, 'q' | 'option' | 'sort'> & { change(changes: { sort?: string }): void };
+  filters: Pick<Filters<string>, 'q' | 'option' | 'sort'> & {
+    change(changes: { sort: string | undefined }): void;
+  };
 }
 
 const Head = chakra(
@@ -78,7 +80,7 @@ const SortableHead = ({ column, sorting }: { column: Column; sorting: Sorting })
   return (
     <Head w={column.width} aria-sort={direction}>
       {isSortable ? (
-        <SortButton onClick={() => sorting.filters.change(next === undefined ? {} : { sort: next })}>
+        <SortButton onClick={() => sorting.filters.change({ sort: next })}>
           <span>{column.name}</span> <ArrowLeft size={14} aria-hidden />
         </SortButton>
       ) : (

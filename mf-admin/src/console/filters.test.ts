@@ -66,7 +66,7 @@ test('a search string holds only what differs from the defaults, and is read bac
 });
 
 test('a filter by assignment is understood where records can be assigned', () => {
-  const ASSIGNED_FILTER: SelectFilter<'all' | 'open'> = { ...STATE_FILTER, hasAssigned: true };
+  const ASSIGNED_FILTER: SelectFilter<'all' | 'open'> = { ...STATE_FILTER, canFilterByAssigned: true };
   const assignedOf = (search: string, filter: SelectFilter<'all' | 'open'> = ASSIGNED_FILTER) =>
     readFilters(new URLSearchParams(search), filter).assigned;
   expect(['assigned=me', 'assigned=nobody', 'assigned=sam', ''].map(search => assignedOf(search))).toEqual([

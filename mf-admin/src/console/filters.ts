@@ -10,8 +10,7 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
   defaultOption: NoInfer<Option>;
   /** `hint` is the placeholder: what the search covers. */
   search?: { label: string; hint: string };
-  /** True if rows can be filtered by whom they are assigned to. */
-  hasAssigned?: boolean;
+  canFilterByAssigned?: boolean;
   sorts?: Sorts<Sort>;
 }
 
@@ -55,12 +54,14 @@ export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
 ): Filters<Option> {
-  const { name, options, defaultOption, hasAssigned, sorts } = selectFilter;
+  const { name, options, defaultOption, canFilterByAssigned, sorts } = selectFilter;
   const requestedOption = params.get(name) ?? '';
   const filters = {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     option: Object.hasOwn(options, requestedOption) ? (requestedOption as Option) : defaultOption,
-    ...(hasAssigned && { assigned: ASSIGNED_FILTERS.find(known => known === params.get('assigned')) }),
+    ...(canFilterByAssigned && {
+      assigned: ASSIGNED_FILTERS.find(known => known === params.get('assigned')),
+    }),
   };
   if (!sorts) return filters;
   const requestedSort = sortsOf({ sorts }, filters).find(([sort]) => sort === params.get('sort'));

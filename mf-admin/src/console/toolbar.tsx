@@ -88,7 +88,7 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
         >
           <Options options={selectFilter.options} />
         </Select>
-        {selectFilter.hasAssigned && (
+        {selectFilter.canFilterByAssigned && (
           <AssignedSelect assigned={filters.assigned} onChange={assigned => change({ assigned })} />
         )}
         {sort !== undefined && (

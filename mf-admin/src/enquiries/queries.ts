@@ -8,7 +8,7 @@ export const ENQUIRIES = adminList({
     label: 'Status',
     options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
     defaultOption: 'all',
-    hasAssigned: true,
+    canFilterByAssigned: true,
     sorts: { options: { newest: 'Newest first', oldest: 'Oldest first' }, defaultSort: 'newest' },
   },
 });

@@ -23,7 +23,7 @@ export const LEADS = adminList({
     label: 'Status',
     options: { all: 'All statuses', ...LEAD_STATUS_LABELS },
     defaultOption: 'all',
-    hasAssigned: true,
+    canFilterByAssigned: true,
     search: { label: 'Search leads', hint: 'Name, phone, email, address or notes' },
     sorts: {
       options: { newest: 'Newest first', oldest: 'Oldest first', status: 'By status' },

@@ -2,10 +2,10 @@ import type { Merge, PropertyLine } from '@home-truths/platform/contract';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/property';
-import { quantity } from '../attention/duration-text.ts';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
+import { quantity } from '../console/quantity.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { NotUndoneList } from './merge-notices.tsx';
 

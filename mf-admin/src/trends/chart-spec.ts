@@ -1,5 +1,5 @@
 import type { TrendPoint, Trends } from '@home-truths/platform/contract';
-import { quantity } from '../attention/duration-text.ts';
+import { quantity } from '../console/quantity.ts';
 import { WEEKS } from './queries.ts';
 
 interface ChartSeries {

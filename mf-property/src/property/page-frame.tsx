@@ -34,6 +34,7 @@ export const PageSections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '7', pt: '7' }, minW: '0' },
 });
 
+/** The sections after the reviews; on phones the button to write one comes first. */
 export const BelowReviews = ({ writePath, children }: { writePath: string; children: Elements }) => (
   <div>
     <WriteReviewBar to={writePath} isStatic />

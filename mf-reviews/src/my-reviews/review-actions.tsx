@@ -4,8 +4,10 @@ import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import type { LinkAccess } from './link-access.ts';
 
+/** Exported for tests, which load the dialogs first. */
 export const DIALOG_LOADERS = {
   edit: lazyWithRetry(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
+  // in the chunk of own-review.tsx, which shows these buttons; the edit dialog brings the whole form
   delete: lazyWithRetry(() =>
     import(/* webpackChunkName: "own" */ './delete-dialog.tsx').then(module => module.DeleteDialog),
   ),
@@ -30,6 +32,7 @@ export function ReviewActions({
   // each click is a new attempt to load a dialog
   const open = (dialog?: DialogName) => setDialog({ opened: dialog, attempt: attempt + 1 });
   const buttons = useRef<HTMLDivElement>(null);
+  // for the focus after a deletion, which removes this card
   const getCard = () => buttons.current?.closest('article');
   return (
     <Flex ref={buttons} gap="2.5" flexWrap="wrap">

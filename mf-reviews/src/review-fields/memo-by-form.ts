@@ -2,10 +2,10 @@ import type { ContractForm } from '@home-truths/platform/forms';
 import { type ComponentType, memo } from 'react';
 import type { ReviewValues } from './review-values.ts';
 
-interface FormProps {
+interface FieldProps {
   form: ContractForm<ReviewValues>;
 }
 
 /** Memoises a field by the form's stable `control`: it renders again only if a watched value changes. */
-export const memoByForm = <Props extends FormProps>(Part: ComponentType<Props>) =>
-  memo(Part, (before, after) => before.form.control === after.form.control);
+export const memoByForm = (Field: ComponentType<FieldProps>) =>
+  memo(Field, (before, after) => before.form.control === after.form.control);

@@ -31,6 +31,7 @@ function useFilterPanel() {
   const { search, change } = useSearch();
   const { state } = useLocation();
   const navigate = useNavigate();
+  // `change` starts at page 1 unless it gets a page
   const { page, panel } = search;
   const openSheet = () =>
     change({ page, panel: 'open' }, { ...KEEP_SCROLL, state: { from: searchUrl(search) } });

@@ -1,8 +1,9 @@
 import { type NearestProperties, STATES } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { EmptyState } from '@home-truths/platform/page';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/property';
-import { useAlternatives } from './results.ts';
+import { alternativesQuery } from '../queries.ts';
 import { type SearchValues, searchUrl } from './search-params.ts';
 import { localityText } from './search-texts.ts';
 
@@ -71,7 +72,12 @@ const searchedAddress = (search: SearchValues) =>
 const MAX_SUBURBS = 3;
 
 function SearchSuggestions({ search }: { search: SearchValues }) {
-  const { spelling, sameStreet = [], suburbs = [], listed = [] } = useAlternatives(search) ?? {};
+  const {
+    spelling,
+    sameStreet = [],
+    suburbs = [],
+    listed = [],
+  } = useQuery(alternativesQuery(useApi(), search)).data ?? {};
   const address = searchedAddress(search);
   return (
     <>

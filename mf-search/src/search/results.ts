@@ -1,9 +1,7 @@
 import { LIMITS, type PropertyRow } from '@home-truths/platform/contract';
-import { keepPreviousData, useApi, usePages, useQuery } from '@home-truths/platform/data';
-import { alternativesQuery, resultsQuery } from '../queries.ts';
+import { keepPreviousData, useApi, usePages } from '@home-truths/platform/data';
+import { resultsQuery } from '../queries.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
-
-export const useAlternatives = (search: SearchValues) => useQuery(alternativesQuery(useApi(), search)).data;
 
 export interface Results {
   rows: PropertyRow[];
@@ -33,6 +31,7 @@ export function useResults(search: SearchValues): Results {
   if (list.error && list.nextPage === 'none') status = 'failed';
   let nextPage: Results['nextPage'] = isEnd ? 'none' : 'ready';
   if (list.nextPage !== 'none') nextPage = list.nextPage;
+  // the other pages follow the new first page, which `usePages` does not say yet
   if (outdated && search.page > 1) nextPage = 'loading';
   return { rows, total, outdated, status, nextPage, retry: list.retry };
 }

@@ -7,7 +7,8 @@ import { writeRequestLine } from '../log.ts';
 import { observeRequest, type PageSource } from '../metrics.ts';
 import { trustOf } from './client-network.ts';
 
-const ID = /^[\w-]{8,64}$/;
+/** The same as in backend/src/platform/http/request-context.ts, which replaces any other id. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
 const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 const PREFIX = /^\/(?:api|a|r|uploads|drawings|share|sitemap)(?=[/~])/;
 const UNLOGGED = new Set(['/livez', '/healthz', '/readyz', '/metrics']);
@@ -52,7 +53,7 @@ export function createObserver(proxies: TrustedProxies) {
     const { method = '', url = '', headers } = request;
     const start = performance.now();
     const proxyId = headers['x-request-id'];
-    const isUsable = typeof proxyId === 'string' && isFromProxy(request) && ID.test(proxyId);
+    const isUsable = typeof proxyId === 'string' && isFromProxy(request) && REQUEST_ID.test(proxyId);
     const id = isUsable ? proxyId : randomUUID();
     headers['x-request-id'] = id;
     response.on('close', () => {

@@ -59,7 +59,10 @@ interface NoPreview {
   reason: string;
 }
 
-/** The age after which the releases outside any canary are chosen again. */
+/**
+ * The age after which the releases outside any canary are chosen again, because canaries and releases of disabled remotes
+ * that could not be opened are tried again.
+ */
 const MAX_AGE_MS = 500;
 
 interface FollowOptions extends Omit<ReleaseCacheOptions, 'refusals'> {

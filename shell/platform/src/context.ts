@@ -33,6 +33,7 @@ export interface SlotHost {
   onLoaded(name: SlotName, notify: () => void): () => void;
   /**
    * Loads data for a loader; only the server waits for it. Does nothing outside the slot's audience.
+   * @param propsOfEach the props of each place on the page that has the slot
    * @param search may hold the slot's sort order or page
    */
   prepare<Name extends SlotName>(

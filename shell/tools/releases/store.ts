@@ -17,7 +17,7 @@ export type { NewRelease } from '../../../backend/src/registry/release-store.ts'
 export { DatabaseUnusable } from '../../../backend/src/registry/release-transaction.ts';
 
 export interface ReleaseStore extends Store {
-  /** Returns false if the version is stored. */
+  /** Returns false if the version is already stored. */
   add(release: NewRelease): Promise<boolean>;
   remove(releases: Parameters<typeof removeReleases>[1]): Promise<void>;
 }

@@ -55,12 +55,11 @@ export class SecondFactorService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  async read(userId: number, isChecked = false): Promise<SecondFactor> {
+  async read(userId: number): Promise<Omit<SecondFactor, 'isChecked'>> {
     const where = { user: userId, confirmedAt: { $ne: null } };
     const app = await this.em.fork().findOne(SecondFactorEntity, where);
     return {
       isRequired: needsSecondFactor(this.environment),
-      isChecked,
       since: app?.confirmedAt?.toISOString() ?? null,
       recoveryCodes: app?.recoveryCodes.length ?? 0,
     };
@@ -118,6 +117,7 @@ export class SecondFactorService {
     attempt: (em: EntityManager) => Promise<void>,
   ): Promise<void> {
     const refund = await this.limits.countCodeGuess(user.id);
+    // `write` also locks the account, so that its password stays the confirmed one
     const work = confirmed ? confirmed.write(attempt) : this.em.transactional(attempt);
     await work.catch(async error => {
       if (!(error instanceof WrongCode)) await refund().catch(() => {});

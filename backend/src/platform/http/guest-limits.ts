@@ -12,7 +12,7 @@ import { SIGN_IN_REQUIRED } from './messages.ts';
 import { networkBudgets } from './networks.ts';
 import type { Person } from './person.ts';
 
-const TODAY_KEY_PREFIX = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
+const TODAY_KEY_PREFIX_SQL = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
 
 interface DailyCount {
   points: number;
@@ -20,7 +20,7 @@ interface DailyCount {
 }
 
 const incrementToday = (key: string) => sql<DailyCount>`
-  insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX)} || ${key}, 1)
+  insert into rate_limit as counted (key, points) values (${unsafe(TODAY_KEY_PREFIX_SQL)} || ${key}, 1)
   on conflict (key) do update set points = counted.points + 1
   returning points,
     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
@@ -66,6 +66,6 @@ export class GuestLimits {
   @Hourly('deleting counts of guests on days that are over')
   async sweep(): Promise<void> {
     await this.database.rows(sql`
-      delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${unsafe(TODAY_KEY_PREFIX)})`);
+      delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${unsafe(TODAY_KEY_PREFIX_SQL)})`);
   }
 }

@@ -17,6 +17,7 @@ const BUDGETS = {
   'confirm-email': FIVE_PER_HOUR,
   decision: FIVE_PER_HOUR,
   reply: { points: 10, duration: 60 * 60 },
+  // about wrong passwords for an account
   'guess-notice': { points: 1, duration: 24 * 60 * 60 },
 };
 type MailKind = keyof typeof BUDGETS;

@@ -7,6 +7,7 @@ import { db } from '../../platform/database/tables.ts';
 const currentVersion = () =>
   db.selectFrom('address_key_version').select('version').where('version', '=', ADDRESS_KEY_VERSION);
 
+/** Replaces the versions of earlier releases; that of a later one stays. */
 const record = () => sql`
   with older as (delete from address_key_version where version < ${ADDRESS_KEY_VERSION})
   insert into address_key_version (version) values (${ADDRESS_KEY_VERSION}) on conflict do nothing`;

@@ -1,4 +1,4 @@
-import type { BuildingLine } from '@home-truths/contract';
+import { type BuildingLine, RESIDENCIES } from '@home-truths/contract';
 import { sql, unsafe } from '../../platform/database/sql.ts';
 import { type PlaceRow, suburbName } from './with-place.ts';
 
@@ -28,8 +28,6 @@ export const BUILDING_OF_PROPERTY = `(
 export const buildingLines = (ids: readonly number[]) => sql<{ line: BuildingLine }>`
   select json_build_object(${unsafe(LINE_FIELDS)}) as line from building ${unsafe(joinSums())}
   where building.id = any(${ids}::int[])`;
-
-const RESIDENCIES = ['lived_here', 'visited', 'owned'];
 
 const byResidency = (toSql: (residency: string) => string) =>
   `json_build_object(${RESIDENCIES.map(each => `'${each}', ${toSql(each)}`).join(', ')})`;

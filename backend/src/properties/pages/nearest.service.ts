@@ -76,14 +76,12 @@ export class NearestService {
    * that differ by a letter.
    */
   async similar({ postcode, state, ...address }: ParsedAddress): Promise<SimilarProperty[]> {
-    const place = { ...keysOf(address), state };
+    const place = { ...keysOf(address), state, postcode };
     const typed = partsOf(address.address);
     const numbers = wholeNumbersOf(typed.key);
     const [withFirstNumber, withAllNumbers] = await Promise.all([
-      this.database.replicaRows(propertiesWithFirstNumber(place, postcode)),
-      numbers.length === 0
-        ? []
-        : this.database.replicaRows(propertiesWithAllNumbers({ ...place, postcode }, numbers)),
+      this.database.replicaRows(propertiesWithFirstNumber(place)),
+      numbers.length === 0 ? [] : this.database.replicaRows(propertiesWithAllNumbers(place, numbers)),
     ]);
     const duplicates = withAllNumbers.filter(each => mayBeSame(typed, partsOf(each.address), each.building));
     const near = withFirstNumber.filter(
@@ -109,7 +107,7 @@ export class NearestService {
 
   private async sameStreet(terms: string[]): Promise<PropertyLine[]> {
     const words = terms.filter(term => !isNumber(term));
-    // the search has found nothing by words without a number
+    // a query without numbers is the search that found nothing
     if (words.length === 0 || words.length === terms.length) return [];
     const tsquery = await this.searchService.addressTsquery(words.join(' '));
     return tsquery === undefined ? [] : this.database.replicaRows(mostReviewedMatches(tsquery));

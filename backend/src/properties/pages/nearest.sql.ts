@@ -3,6 +3,7 @@ import { sql, unsafe } from '../../platform/database/sql.ts';
 import { IS_INHABITED } from './property.sql.ts';
 
 type NearestSuburb = NearestProperties['suburbs'][number];
+type TypedAddress = Record<'streetKey' | 'suburbKey' | 'state' | 'postcode', string>;
 
 const MAX_CANDIDATES = 200;
 const MAX_MATCHES = 200;
@@ -48,7 +49,7 @@ export const listedSuburbsNamed = (name: string, state: string | undefined) => s
   order by state, postcode limit ${unsafe(MAX_SUBURBS)}`;
 
 export const propertiesWithAllNumbers = (
-  { suburbKey, state, postcode }: Record<'suburbKey' | 'state' | 'postcode', string>,
+  { suburbKey, state, postcode }: TypedAddress,
   numbers: readonly string[],
 ) => sql<PropertyLine & { building: string | null }>`
   select property.id, property.address, property.suburb, property.state, property.postcode, building.name as "building"
@@ -59,12 +60,10 @@ export const propertiesWithAllNumbers = (
   order by review_count desc, property.id limit ${unsafe(MAX_WITH_NUMBERS)}`;
 
 /** The first number may be `5/12`. */
-export const propertiesWithFirstNumber = (
-  place: Record<'streetKey' | 'suburbKey' | 'state', string>,
-  postcode: string,
-) => sql<PropertyLine & { streetKey: string }>`
+export const propertiesWithFirstNumber = ({ streetKey, suburbKey, state, postcode }: TypedAddress) =>
+  sql<PropertyLine & { streetKey: string }>`
   select id, address, suburb, state, postcode, street_key as "streetKey" from property
-  where suburb_key = ${place.suburbKey} and state = ${place.state} and deleted_at is null
-    and split_part(street_key, ' ', 1) = ${place.streetKey.split(' ')[0]}
+  where suburb_key = ${suburbKey} and state = ${state} and deleted_at is null
+    and split_part(street_key, ' ', 1) = ${streetKey.split(' ')[0]}
     and (${postcode} = '${unsafe(UNKNOWN_POSTCODE)}' or postcode in (${postcode}, '${unsafe(UNKNOWN_POSTCODE)}'))
   order by review_count desc, id limit ${unsafe(MAX_WITH_NUMBERS)}`;

@@ -41,6 +41,7 @@ export function sharedBuilding(rows: readonly { buildingId: number | null }[]): 
   return most && most[1].length >= MIN_SHARING ? most[0] : undefined;
 }
 
+/** Serves the search and the suggestions of `pages/properties.controller.ts`. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: Database) {}

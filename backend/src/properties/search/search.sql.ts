@@ -9,6 +9,7 @@ export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   tsquery?: string;
   /** The terms in canonical spelling, to put the exact property first. */
   normalisedQuery?: string;
+  /** The suburb in the spelling of `canonicalText`, as in the column `suburb_key`. */
   suburbKey?: string;
 }
 

@@ -14,13 +14,12 @@ export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: 
   const anonymousIds = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);
   const [newest] = anonymousIds;
   if (newest === undefined) return;
-  const fork = em.fork();
-  writeAuditEntry(fork, {
+  writeAuditEntry(em, {
     by,
     action: 'look',
     subject: 'review',
     id: newest,
     after: { authorsOf: anonymousIds },
   });
-  await fork.flush();
+  await em.flush();
 }

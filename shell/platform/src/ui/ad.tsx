@@ -1,4 +1,4 @@
-// Remotes that show ads bundle this module.
+// Remotes that show ads bundle this module, so it imports the shared `platform/ui` by its name.
 
 import { Box, chakra, Flex, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
