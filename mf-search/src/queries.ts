@@ -59,7 +59,7 @@ export function prepareResults(ctx: Ctx, search: SearchValues) {
   return awaitOnServer(loading);
 }
 
-/** What a search without results offers. */
+/** The query of what a search without results offers. */
 export const alternativesQuery = (api: Api, { q, suburb, state }: SearchValues) =>
   read(api, nearestProperties, { query: { q: q || undefined, suburb, state } });
 

@@ -216,8 +216,8 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 /** The kinds of records that a thread has. */
 export const THREAD_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const;
 export type ThreadSubject = (typeof THREAD_SUBJECTS)[number];
-/** The kinds that can be replied to: at present all. */
-export const REPLY_SUBJECTS = THREAD_SUBJECTS;
+/** The kinds that can be replied to: at present all. A list of its own, since a thread may get a kind without replies. */
+export const REPLY_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const satisfies readonly ThreadSubject[];
 export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
 
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
