@@ -141,7 +141,12 @@ describe('the log of the database', () => {
   test('holds nobody’s words when what they sent is refused by the database', async () => {
     const bandicoot = 'bandicoot@example.com';
     const user = await buildMember(backend, { ...rare('bandicoot'), email: bandicoot });
-    const fields = { residencyStatus: 'visited', rating: 3, title: 'Damp', content: 'Damp and loud.' };
+    const fields = {
+      residencyStatus: 'visited' as const,
+      rating: 3,
+      title: 'Damp',
+      content: 'Damp and loud.',
+    };
     const review = { ...fields, property: propertyId, user: user.id, contactEmail: bandicoot };
     const lead = { name: 'Bandicoot', phone: PHONE, email: bandicoot, propertyAddress: '1 Bandicoot Way' };
     const refused: ((em: EntityManager) => object)[] = [

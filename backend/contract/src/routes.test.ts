@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Route } from './index.ts';
 import { colourOfTag, concerns, ISSUE_TAG_NAMES, isProblem, keyOfReview, routes } from './index.ts';
 import * as contractSchemas from './schemas.ts';
@@ -195,6 +196,36 @@ test('only what changes something takes a body', async () => {
     const { body } = await schemas();
     expect(method === 'GET' && body !== undefined).toBe(false);
   }
+});
+
+const defaultsOf = (body: unknown) =>
+  body instanceof z.ZodMiniObject
+    ? Object.keys(body.shape).filter(name => body.shape[name] instanceof z.ZodMiniDefault)
+    : [];
+
+/** Every release of a remote sends these fields. */
+const ALWAYS_SENT = {
+  '/api/admin/buildings/:id': ['name'],
+  '/api/reviews/:id/by-key': ['issuesTags', 'photos', 'isAnonymous'],
+  '/api/admin/properties/:id': [
+    'bedrooms',
+    'bathrooms',
+    'parkingSpaces',
+    'buildYear',
+    'description',
+    'propertySize',
+    'landSize',
+    'propertyImages',
+  ],
+  '/api/reviews/:id': ['issuesTags', 'photos', 'isAnonymous'],
+};
+
+test('no new field of an edit has a default, which would reset it if an earlier remote edits', async () => {
+  const edits = all.filter(({ method }) => method === 'PUT' || method === 'PATCH');
+  const found = await Promise.all(
+    edits.map(async ({ path, schemas }) => [path, defaultsOf((await schemas()).body)] as const),
+  );
+  expect(Object.fromEntries(found.filter(([, names]) => names.length > 0))).toEqual(ALWAYS_SENT);
 });
 
 const writes = all.filter(({ method }) => method !== 'GET');

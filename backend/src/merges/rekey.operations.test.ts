@@ -49,7 +49,7 @@ async function build(address: string, values = {}) {
   const { id } = await buildProperty(backend, { address, createdAt, addressKey: null, ...values });
   const user = await buildUser(backend);
   const rating = (days % 5) + 1;
-  const residencyStatus = (['lived_here', 'visited', 'owned'] as const)[days % 3] as string;
+  const residencyStatus = (['lived_here', 'visited', 'owned'] as const)[days % 3];
   const review = await buildReview(backend, { property: id, user: user.id, rating, residencyStatus });
   await backend.rows('insert into user_bookmarks (user_id, property_id) values ($1, $2)', user.id, id);
   return { id, review: review.id, user };

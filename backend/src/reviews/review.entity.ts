@@ -1,4 +1,4 @@
-import type { ReviewEdit } from '@home-truths/contract';
+import type { Residency, ReviewEdit } from '@home-truths/contract';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { rowCountTriggers, sqlChecks, sqlIndexes } from '../platform/database/constraints.ts';
@@ -6,7 +6,7 @@ import { Property } from '../properties/property.entity.ts';
 
 /** The fields that the author writes. Revisions, audit entries and queries derive from them. */
 const content = {
-  residencyStatus: p.text(),
+  residencyStatus: p.text().$type<Residency>(),
   rating: p.integer(),
   title: p.text(),
   content: p.text(),

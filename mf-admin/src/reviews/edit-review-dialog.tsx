@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { recordReader } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { REVIEW_LABELS, toAdminReviewValues, toDisplayValues, toReviewBody } from './admin-review-values.ts';
 import { ReviewFields } from './review-fields.tsx';
-import { REVIEW_LABELS, toDisplayValues, toReviewBody, toReviewValues } from './review-values.ts';
 
 const UPDATE_FAILED = 'Failed to update review';
 
@@ -26,7 +26,7 @@ function useReviewForm({ review, onSaved, onClose }: EditReviewProps) {
   const write = useWrite(editAdminReview);
   const conflict = useConflict(review, recordReader(listAdminReviews, review.id));
   const form = useContractForm(editAdminReview, {
-    defaultValues: toReviewValues(review),
+    defaultValues: toAdminReviewValues(review),
     toBody: values => toReviewBody(values, review.isVerified),
     send: body =>
       conflict.save(version =>
@@ -60,7 +60,7 @@ function EditReviewForm(props: EditReviewFormProps) {
         differencesFrom={theirs =>
           differencesOf(
             REVIEW_LABELS,
-            toDisplayValues(toReviewValues(theirs)),
+            toDisplayValues(toAdminReviewValues(theirs)),
             toDisplayValues(form.getValues()),
           )
         }

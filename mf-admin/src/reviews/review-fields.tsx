@@ -3,12 +3,12 @@ import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platf
 import { Options } from '@home-truths/platform/page';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
-import { REVIEW_LABELS, type ReviewValues } from './review-values.ts';
+import { type AdminReviewValues, REVIEW_LABELS } from './admin-review-values.ts';
 
 const RATINGS = ['5', '4', '3', '2', '1'];
 
 interface ReviewFieldsProps {
-  form: ContractForm<ReviewValues>;
+  form: ContractForm<AdminReviewValues>;
   /** True if the review was verified before, so that no evidence is asked for. */
   wasVerified: boolean;
 }

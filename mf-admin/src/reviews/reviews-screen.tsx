@@ -22,9 +22,9 @@ import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useDeletion } from '../console/use-deletion.tsx';
+import { toVerifiedBody } from './admin-review-values.ts';
 import { REVIEWS } from './queries.ts';
 import { REVIEW_TABLE_COLUMNS, ReviewRow } from './review-row.tsx';
-import { toVerifiedBody } from './review-values.ts';
 import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
 import { useReviewVisibility } from './use-review-visibility.tsx';
 

@@ -9,7 +9,7 @@ import { invalidateAfter, useQueryClient, useWrite } from '@home-truths/platform
 import { Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { AdminDialog } from '../console/form-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
-import { toVerifiedBody } from './review-values.ts';
+import { toVerifiedBody } from './admin-review-values.ts';
 
 interface VerifyDialogProps {
   review: AdminReview;

@@ -91,7 +91,7 @@ test.each([
 
 test('a property shows its spread, its split and its tags with their counts', async () => {
   const property = await buildProperty(backend);
-  const owned = { rating: 5, residencyStatus: 'owned', issuesTags: ['Leaks', 'Pests'] };
+  const owned = { rating: 5, residencyStatus: 'owned' as const, issuesTags: ['Leaks', 'Pests'] };
   await buildReview(backend, { property: property.id, ...owned });
   await buildReview(backend, { property: property.id, rating: 2, issuesTags: ['Pests'] });
   const { body } = await backend.get(`/api/properties/${property.id}`);

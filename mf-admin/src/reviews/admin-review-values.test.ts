@@ -1,5 +1,5 @@
+import { parseTags, toAdminReviewValues, toReviewBody } from './admin-review-values.ts';
 import { buildReview } from './build-review.ts';
-import { parseTags, toReviewBody, toReviewValues } from './review-values.ts';
 
 test.each([
   ['', []],
@@ -18,7 +18,7 @@ test('an unchanged review is sent as it was read', () => {
     photoDescriptions: ['', 'The hall'],
   });
   const { title, content, rating, residencyStatus, issuesTags, isVerified, moderationNote } = review;
-  expect(toReviewBody(toReviewValues(review), false)).toEqual({
+  expect(toReviewBody(toAdminReviewValues(review), false)).toEqual({
     title,
     content,
     rating,
@@ -36,7 +36,7 @@ test.each([
   [true, true, {}],
   [false, false, {}],
 ])('verified %s, before %s: %o', (isVerified, wasVerified, sent) => {
-  const values = { ...toReviewValues(buildReview(1)), isVerified, verifiedBy: 'lease' as const };
+  const values = { ...toAdminReviewValues(buildReview(1)), isVerified, verifiedBy: 'lease' as const };
   const { verifiedBy } = { verifiedBy: undefined, ...toReviewBody(values, wasVerified) };
   expect(verifiedBy).toBe((sent as { verifiedBy?: string }).verifiedBy);
 });

@@ -1,6 +1,6 @@
 import { type AdminReview, RESIDENCY, type Residency, type VerifiedBy } from '@home-truths/platform/contract';
 
-export interface ReviewValues extends Record<string, unknown> {
+export interface AdminReviewValues extends Record<string, unknown> {
   title: string;
   content: string;
   rating: string;
@@ -28,7 +28,7 @@ export const REVIEW_LABELS = {
   moderationNote: 'Reason',
 } as const;
 
-export const toReviewValues = (review: AdminReview): ReviewValues => ({
+export const toAdminReviewValues = (review: AdminReview): AdminReviewValues => ({
   title: review.title,
   content: review.content,
   rating: String(review.rating),
@@ -59,7 +59,7 @@ const parseLines = (text: string) =>
         .map(line => line.trim())
     : [];
 
-export const toReviewBody = (values: ReviewValues, wasVerified: boolean) => ({
+export const toReviewBody = (values: AdminReviewValues, wasVerified: boolean) => ({
   title: values.title,
   content: values.content,
   rating: Number(values.rating),
@@ -80,7 +80,7 @@ export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
 };
 
 /** Returns the values as a comparison of versions shows them. */
-export const toDisplayValues = (values: ReviewValues) => ({
+export const toDisplayValues = (values: AdminReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],
 });
