@@ -148,6 +148,12 @@ test('the postcode of several suburbs chooses none of them, a name with its stat
   await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
 });
 
+test.each(['State', 'Suburb'])('a click on the label %j focuses its field', async name => {
+  open('/search', one);
+  await userEvent.click(await screen.findByText(name));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name }));
+});
+
 test('a filter that is chosen while a typed suburb is looked up is kept', async () => {
   const { promise: suggestions, resolve } = Promise.withResolvers<(typeof ZETLAND)[]>();
   const { url } = open('/search', one, () => suggestions);
