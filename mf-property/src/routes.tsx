@@ -14,11 +14,13 @@ import {
   type RemoteRoutes,
   type RouteObject,
   redirect,
+  useLocation,
+  useNavigate,
   useParams,
   useRouteError,
 } from '@home-truths/platform/router';
 import { ButtonLink, Container } from '@home-truths/platform/ui';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { buildingHead } from './building/building-head.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
 import { readPageCount } from './building/page-count.ts';
@@ -133,10 +135,18 @@ function RecordScreen<Data extends { id: number }, Props extends object>({
   toProps,
   deferred,
 }: RecordScreenProps<Data, Props>) {
-  const { data, error } = useRecord(Number(useParams().id));
+  const id = Number(useParams().id);
+  const { data, error } = useRecord(id);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const newPath = data && data.id !== id && pathname.replace(`/${id}`, `/${data.id}`);
+  // a merged record whose reply came too late for the loader's redirect
+  useEffect(() => {
+    if (newPath) void navigate(newPath, { replace: true });
+  }, [newPath, navigate]);
   const props = useMemo(() => data && toProps(data), [data, toProps]);
   if (error) throw error;
-  if (!data || !props) return <PropertySkeleton />;
+  if (!data || !props || newPath) return <PropertySkeleton />;
   return (
     <LazySection
       key={data.id}

@@ -1,10 +1,10 @@
 import { confirmEmail, readConfirmation, readMe } from '@home-truths/platform/contract';
-import { read, useApi, useQuery } from '@home-truths/platform/data';
+import { ApiError, NO_CONNECTION, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { showError } from '@home-truths/platform/page';
 import { useLinkSecret } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { ButtonLink, Skeleton, Stack } from '@home-truths/platform/ui';
+import { Button, ButtonLink, Skeleton, Stack } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
@@ -12,23 +12,23 @@ import { IconBadge } from '../card/icon-badge.tsx';
 
 type ConfirmLink =
   | { state: 'checking' | 'invalid' }
-  | {
-      state: 'valid';
-      token: string;
-      email: string;
-    };
+  | { state: 'failed'; error: Error; retry(): void }
+  | { state: 'valid'; token: string; email: string };
 
 function useConfirmLink(): ConfirmLink {
   // undefined until it is read; empty if missing
   const token = useLinkSecret();
   const api = useApi();
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...read(api, readConfirmation, { body: { token: token ?? '' } }),
     enabled: Boolean(token),
     // no token stays in memory
     gcTime: 0,
   });
-  if (token === '' || isError || data?.email === null) return { state: 'invalid' };
+  // a token that is too long
+  const isMalformed = error instanceof ApiError && error.status === 400;
+  if (token === '' || isMalformed || data?.email === null) return { state: 'invalid' };
+  if (error) return { state: 'failed', error, retry: () => void refetch() };
   return token && data?.email ? { state: 'valid', token, email: data.email } : { state: 'checking' };
 }
 
@@ -48,6 +48,19 @@ const InvalidLink = () => (
     <Stack>
       <ButtonLink to="/profile?tab=settings">Request a new link</ButtonLink>
     </Stack>
+  </AccountCard>
+);
+
+/** A reload would not help, because the token is no longer in the URL. */
+const UncheckedLink = ({ error, retry }: Extract<ConfirmLink, { state: 'failed' }>) => (
+  <AccountCard
+    title="We couldn’t check your link"
+    text={error instanceof ApiError ? error.detail : NO_CONNECTION}
+    isReplacement
+  >
+    <Button w="full" onClick={retry}>
+      Try again
+    </Button>
   </AccountCard>
 );
 
@@ -108,5 +121,6 @@ export function ConfirmEmailScreen() {
   const [isDone, setDone] = useState(false);
   if (isDone) return <EmailConfirmed />;
   if (link.state === 'valid') return <ConfirmEmailForm {...link} onDone={() => setDone(true)} />;
+  if (link.state === 'failed') return <UncheckedLink {...link} />;
   return link.state === 'checking' ? <CheckingLink /> : <InvalidLink />;
 }

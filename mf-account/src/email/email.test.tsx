@@ -9,6 +9,7 @@ import {
 } from '@home-truths/platform/contract';
 import {
   buildUser,
+  createOutage,
   hrefOf,
   on,
   press,
@@ -61,6 +62,23 @@ describe('a link that confirms an email', () => {
     open(`/auth/confirm-email${hash}`, readRoute);
     await heading('Invalid or Expired Link');
     expect(await hrefOf('Request a new link')).toBe('/profile?tab=settings');
+  });
+
+  test('that the server refuses to read is no longer valid', async () => {
+    const refuse = on(readConfirmation, refusal(400, 'Token must be at most 200 characters'));
+    open('/auth/confirm-email#long', refuse);
+    await heading('Invalid or Expired Link');
+  });
+
+  test('is read again after an outage', async () => {
+    const { respond, tryAgain } = createOutage(() => ({ email: 'moved@example.com' }));
+    open('/auth/confirm-email#secret', on(readConfirmation, respond));
+    const title = await heading('We couldn’t check your link');
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('The database is away')).toBeTruthy();
+    expect(screen.queryByText('Invalid or Expired Link')).toBeNull();
+    await tryAgain();
+    await heading(/^Confirm moved@example\.com ?\?$/);
   });
 
   test('that is opened after an old one replaces it', async () => {

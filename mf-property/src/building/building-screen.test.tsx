@@ -2,6 +2,7 @@ import {
   type BuildingDetail,
   type BuildingProperty,
   historyOfBuilding,
+  type PropertyDetail,
   propertiesOfBuilding,
   type RatingHistory,
   readBuilding,
@@ -296,4 +297,25 @@ test('a property that was merged leads to the one it went into', async () => {
   const { router } = showPage(routes, '/property/252', { api, slots });
   await screen.findByText('The reviews');
   expect(router.state.location.pathname).toBe('/property/7');
+});
+
+test.each([
+  ['/property/252', '/property/7'],
+  ['/property/252/checklist', '/property/7/checklist'],
+])('%s of a merged property leads on even if the reply is slow', async (from, to) => {
+  const { promise: reply, resolve } = Promise.withResolvers<PropertyDetail>();
+  const { router } = showPage(routes, from, { api: [on(readProperty, () => reply)], slots });
+  // placeholders are shown
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  resolve(buildPropertyDetail({ id: 7 }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a merged building leads on even if the reply is slow', async () => {
+  const { promise: reply, resolve } = Promise.withResolvers<BuildingDetail>();
+  const { router } = showPage(routes, '/building/9', { api: [on(readBuilding, () => reply)], slots });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  resolve(buildBuildingDetail({ id: 12 }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/building/12'));
 });

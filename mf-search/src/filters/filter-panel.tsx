@@ -1,6 +1,7 @@
 import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
 import { read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { Button, chakra } from '@home-truths/platform/ui';
+import { joinWithSpaces, localityOf } from '@home-truths/platform/ui/property';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
@@ -23,19 +24,29 @@ interface FilterPanelProps {
 
 type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
 
+const nameWithState = ({ suburb, state }: Suburb) => joinWithSpaces(suburb, state);
+
+/** Returns the suburb of a typed name, or the only one with a typed name and state, shown text or postcode. */
+function matchSuburb(suggestions: Suggestion[], text: string, state: string | undefined): Suburb | undefined {
+  const suburbs = suggestions.filter(each => each.kind === 'suburb');
+  const isTyped = (shown: string) => shown.toLowerCase() === text.toLowerCase();
+  const named = suburbs.find(each => isTyped(each.suburb) && (!state || each.state === state));
+  if (named) return named;
+  const isMatch = (each: Suburb) => [localityOf(each), nameWithState(each), each.postcode].some(isTyped);
+  const [match, ...others] = suburbs.filter(isMatch);
+  // the search ignores postcodes
+  return match && others.every(each => nameWithState(each) === nameWithState(match)) ? match : undefined;
+}
+
 /** Returns a function that finds nothing after a failure. */
 function useFindSuburb() {
   const api = useApi();
   const queries = useQueryClient();
-  return async (name: string, state: string | undefined): Promise<Suburb | undefined> => {
-    const isMatch = (suggestion: Suggestion): suggestion is Suburb =>
-      suggestion.kind === 'suburb' &&
-      suggestion.suburb.toLowerCase() === name.toLowerCase() &&
-      (!state || suggestion.state === state);
+  return async (text: string, state: string | undefined): Promise<Suburb | undefined> => {
     const suggestions = await queries
-      .fetchQuery(read(api, suggestProperties, { query: { q: name } }))
+      .fetchQuery(read(api, suggestProperties, { query: { q: text } }))
       .catch((): Suggestion[] => []);
-    return suggestions.find(isMatch);
+    return matchSuburb(suggestions, text, state);
   };
 }
 

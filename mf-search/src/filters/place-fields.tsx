@@ -39,19 +39,22 @@ interface SuburbFieldProps {
   onSelect(suburb: string, state: StateFilter): void;
 }
 
-export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) => (
-  <Box>
-    <FieldLabel mb="2" as="span" aria-hidden>
-      Suburb
-    </FieldLabel>
-    <AddressCombobox
-      label="Suburb"
-      placeholder="Any suburb"
-      name="suburb"
-      kind="suburb"
-      value={text}
-      onChange={onTextChange}
-      onSelect={({ suburb, state }) => onSelect(suburb, state as StateFilter)}
-    />
-  </Box>
-);
+export function SuburbField({ text, onTextChange, onSelect }: SuburbFieldProps) {
+  const id = useId();
+  return (
+    <Box>
+      <FieldLabel mb="2" htmlFor={id}>
+        Suburb
+      </FieldLabel>
+      <AddressCombobox
+        control={{ id }}
+        placeholder="Any suburb"
+        name="suburb"
+        kind="suburb"
+        value={text}
+        onChange={onTextChange}
+        onSelect={({ suburb, state }) => onSelect(suburb, state as StateFilter)}
+      />
+    </Box>
+  );
+}

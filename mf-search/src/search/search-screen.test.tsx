@@ -19,7 +19,7 @@ import {
 import { buildRow, buildRows } from '../property-card/build-row.ts';
 import routes from '../routes.tsx';
 
-const ZETLAND = { kind: 'suburb', suburb: 'Zetland', state: 'NSW', postcode: '2017' } as const;
+const ZETLAND = { kind: 'suburb' as const, suburb: 'Zetland', state: 'NSW', postcode: '2017' };
 
 type Query = Record<keyof PropertySearch, unknown>;
 type Found = { rows: ReturnType<typeof buildRows>; total: string };
@@ -126,6 +126,32 @@ test('a suburb typed into the filters brings its state along, and another state 
   await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'VIC');
   await waitFor(() => expect(url()).toBe('/search?state=VIC'));
+});
+
+test.each(['Zetland NSW', 'zetland nsw 2017', '2017'])(
+  'the filter %j finds the suburb of that text',
+  async text => {
+    const { url } = open('/search', one);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Suburb' }), `${text}{Enter}`);
+    await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
+  },
+);
+
+test('the postcode of several suburbs chooses none of them, a name with its state one', async () => {
+  const waterloo = { ...ZETLAND, suburb: 'Waterloo' };
+  const { url } = open('/search', one, async () => [waterloo, ZETLAND, { ...ZETLAND, postcode: '2018' }]);
+  const field = await screen.findByRole('combobox', { name: 'Suburb' });
+  await userEvent.type(field, '2017{Enter}');
+  await waitFor(() => expect(url()).toBe('/search?suburb=2017'));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Zetland NSW{Enter}');
+  await waitFor(() => expect(url()).toBe('/search?suburb=Zetland&state=NSW'));
+});
+
+test.each(['State', 'Suburb'])('a click on the label %j focuses its field', async name => {
+  open('/search', one);
+  await userEvent.click(await screen.findByText(name));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name }));
 });
 
 test('a filter that is chosen while a typed suburb is looked up is kept', async () => {
