@@ -28,6 +28,6 @@ export const remoteShared = () =>
 
 /**
  * Not shared by Module Federation, whose runtime it is: an alias gives remotes the shell's copy
- * (`federationRuntimeAliases`), and manifests list its version, so that a shell with another one refuses a remote.
+ * (`federationRuntimeAliases`), and manifests list its version: a shell with another minor version refuses the remote.
  */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
