@@ -46,6 +46,7 @@ export interface Settings {
     port: number | undefined;
     host: string;
     token: string | undefined;
+    /** A proxy forwards visitors to this port: their requests may look local, so only the token counts. */
     isBehindProxy: boolean;
   };
   /** The backend's origin, such as `http://127.0.0.1:3000`. */
@@ -68,9 +69,11 @@ export interface Settings {
   /** The backend refuses writes for a while, and pages say so. */
   readOnly: boolean;
   rateLimits: boolean;
+  /** Devices may store pages for offline reading; if false, they delete those they have. */
   offline: boolean;
   /** A browser may load a remote from its own machine. */
   overrides: boolean;
+  /** Pages say that the data are a demonstration. */
   demo: boolean;
   /** How long requests are accepted after the signal to stop. */
   drainMs: number;

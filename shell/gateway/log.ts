@@ -1,6 +1,7 @@
 import { BUFFERED_LOG, LOG_FORMAT } from '@home-truths/contract/log-format';
 import { type DestinationStream, destination, pino } from 'pino';
 import { countFailure } from './failures.ts';
+import type { PageSource } from './metrics.ts';
 
 let logger = pino(LOG_FORMAT, process.stdout);
 let requestStream: DestinationStream | undefined;
@@ -63,7 +64,8 @@ interface RequestLine {
   method: string;
   status: number;
   route: string;
-  page: string | undefined;
+  /** Where the page was rendered; undefined for other requests. */
+  page: PageSource | undefined;
   ms: number;
   isSent: boolean;
 }

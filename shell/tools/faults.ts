@@ -15,12 +15,13 @@ const Table = z.record(
       number: z.int(),
       title: z.string(),
       proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
+      /** The command that proves the row, such as `npm run test:production -- m`; the row is only listed here. */
       later: z.optional(z.string()),
     }),
   ),
 );
 
-/** A row such as `fault 13`, or `other` for tests without one. */
+/** A row such as `fault 13`, `check 12` or `figure 2`, or `other` for tests without one. */
 interface Row {
   kind: string;
   number: number | '';

@@ -57,6 +57,7 @@ export const forgotPassword = {
   errors: [403, 413, 415],
 } as const satisfies Route;
 
+/** For remotes built before `checkResetToken`. */
 export const verifyResetToken = {
   method: 'GET',
   path: '/api/auth/verify-reset-token',

@@ -1,6 +1,7 @@
 /**
- * The paths by which gateways read releases and store their shell, outside `/api`, so that no gateway forwards them.
- * They send `GATEWAY_TOKEN` as a bearer token, with which nobody can publish or pin.
+ * The paths by which gateways call the backend about releases, outside `/api`, so that no gateway forwards them. They
+ * send `GATEWAY_TOKEN` as a bearer token; it alone publishes and pins nothing: a team's token comes in
+ * `RELEASE_TOKEN_HEADER`.
  */
 
 /** `GET` responds with `ReleaseList`, or with 304 if the `ETag` is known. */

@@ -106,7 +106,10 @@ export interface Route {
   idempotent?: true;
   /** Rejected with 401 if `X-Signed-In-As` has another user's id: the content gets the signed-in user's name. */
   authored?: true;
-  /** Shared caches must not store this public route: its reply depends on the caller. */
+  /**
+   * Shared caches must not store this public route: its reply depends on the caller. For callers without account and
+   * cookie the reply is the same, and has cache tags.
+   */
   personal?: true;
   /** Clients are not identified: no cookie is read or set. */
   anonymous?: true;

@@ -60,8 +60,8 @@ const OTHER = `case
 end`;
 
 /**
- * True if the record and its earlier values exist. An undone deletion is not restorable: the record can be deleted
- * again.
+ * True if the record and its earlier values exist; an erased review has no text. The entry `restore` of an undone
+ * deletion has no earlier values: delete the record again instead.
  */
 const CAN_RESTORE = `case
   when action in ('edit', 'restore', 'answer', 'assign') then case subject

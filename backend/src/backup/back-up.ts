@@ -15,8 +15,8 @@ export const PASSWORDS_PART = 'passwords';
 const isFinished = (name: string) => !/\.(draft|tmp)(\/|$)/.test(name);
 
 /**
- * Adds photos that came since the first pass, and renames those that were withheld or restored meanwhile. There may be
- * more files than rows, which are older, but not fewer.
+ * Adds photos that came since the first pass, and renames those that were withheld or restored meanwhile. The copied
+ * database is older than the photos, so there may be files without a row, but no row without its file.
  */
 async function addLaterPhotos(backup: NewBackup, folder: string) {
   const { files } = await listFilesAndFolders(folder, isFinished);

@@ -59,6 +59,7 @@ export class BookmarksService {
   private async addFor(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
       await query(em, lockBookmarks(userId));
+      // adds nothing beyond the limit
       return query(em, insertBookmark(userId, propertyId));
     });
     const [row] = await this.database.rows(selectBookmark(userId, propertyId));

@@ -48,7 +48,7 @@ async function insert(em: EntityManager, { members, properties }: DemoData, phot
     return reviews.map(review => ({ property, review, createdAt: createdAtOf(review, now) }));
   });
   await em.flush();
-  // lists sort reviews by id, so ids follow the dates
+  // lists sort reviews by id, so ids follow the dates; new reviews get theirs from `public_id`, which skips taken ones
   drafts.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   for (const [index, { property, review, createdAt }] of drafts.entries()) {
     const { daysAgo, time, member, content, ...values } = review;

@@ -4,7 +4,7 @@ const RegistryRevisionSchema = defineEntity({
   name: 'RegistryRevision',
   properties: {
     revision: p.integer().primary().autoincrement(false),
-    /** JSON of the registry after the change, with the action; gateways validate it. */
+    /** JSON of `Change` in `release-store.ts`; gateways validate it. */
     content: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

@@ -55,7 +55,7 @@ export function RowAssignment({ record, name }: RowAssignmentProps) {
           minH="9"
           textStyle="meta"
           whiteSpace="nowrap"
-          // the key `a` takes no row from another person
+          // the shortcut `a` (`list-keys.ts`) takes no row from another person
           data-key={assignedTo ? undefined : 'a'}
           aria-label={`Assign to me: ${name}`}
           aria-disabled={isBusy || undefined}

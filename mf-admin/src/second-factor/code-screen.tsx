@@ -30,7 +30,7 @@ function CodeForm() {
   );
 }
 
-/** Stands in the place of a screen until a code is entered. */
+/** Stands in the place of a screen until a code is entered. `CodeGate` renders it only after reading the account. */
 export function CodeScreen() {
   const isSetUp = Boolean(useQuery(accountQuery(useApi())).data?.secondFactor?.since);
   return (

@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@home-truths/platform/ui';
 import { CardContainer, CardPicture, Details, Surface } from './card-shape.ts';
 
+/** `data-placeholder` is for tests. */
 const Placeholder = () => (
   <CardContainer data-placeholder="">
     <Surface>

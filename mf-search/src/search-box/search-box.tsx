@@ -106,8 +106,12 @@ const ButtonPart = chakra('div', {
 
 interface SearchBoxProps {
   search: SearchValues;
+  /** A panel with a visible Search button; the search page has Enter and suggestions. */
   large?: boolean;
-  /** Receives text, type and the place filters that the text replaces; by default the form navigates to /search. */
+  /**
+   * Receives text, type and the place filters that the text replaces; by default the form navigates to /search. A
+   * chosen suggestion always navigates.
+   */
   onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<SearchValues>): void;
   renderFilters(q: string, type: PropertyType | undefined): Elements;
 }
@@ -129,6 +133,7 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
   };
   const changeType = (newType: PropertyType | undefined) => {
     setType(newType);
+    // not the typed text, which only Enter or a suggestion applies
     onSearch?.(search.q, newType, {});
   };
   const selectSuggestion = (suggestion: Suggestion) => {
@@ -137,7 +142,8 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     setText(searchBoxText(place));
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
-  // without JavaScript the form submits the text, which names the place unless there is a `q`
+  // without JavaScript the form submits the text, which names the place unless there is a `q`; `panel`, how the filters
+  // are shown, is no part of a new search
   const hiddenFields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
   return { text, setText, q, type, hiddenFields, submit, changeType, selectSuggestion };
 }

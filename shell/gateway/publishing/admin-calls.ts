@@ -24,9 +24,9 @@ import { DecisionRefused, requireCurrent, type Store } from '../releases/actions
 import { switchOff } from '../releases/actions/switch-off.ts';
 import { readStore } from './backend.ts';
 import { CallRefused } from './call-refused.ts';
-import type { Options } from './release-call.ts';
+import type { ReleaseCallOptions } from './release-call.ts';
 
-interface AdminOptions extends Pick<Options, 'settings' | 'enqueueLookup' | 'enqueuePage'> {
+interface AdminOptions extends Pick<ReleaseCallOptions, 'settings' | 'enqueueLookup' | 'enqueuePage'> {
   forwardToBackend: (request: IncomingMessage, response: ServerResponse, body?: Buffer) => Promise<void>;
 }
 

@@ -83,7 +83,7 @@ type Decide = (what: Words, decision: Decision, before: Registry) => Promise<voi
 export async function readStore(
   settings: Settings,
   caller: Parameters<typeof callBackend>[1] & Pick<Caller, 'remote'>,
-  decide: Decide,
+  storeDecision: Decide,
 ): Promise<Store> {
   const content = StoreContent.parse(await callBackend(settings, caller, STORE_PATH));
   const registry = parseRegistry(content.registry);
@@ -96,7 +96,7 @@ export async function readStore(
       const decision = remotes[caller.remote];
       if (!decision || JSON.stringify(registry.remotes[caller.remote]) === JSON.stringify(decision))
         return registry;
-      await decide(what, decision, registry);
+      await storeDecision(what, decision, registry);
       return { revision: registry.revision + 1, remotes };
     },
   };

@@ -11,20 +11,20 @@ import { shellManifest } from '../releases/released-shell.ts';
 import { callBackend, decideForTeam, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parseCall } from './call-refused.ts';
 import { examineArchive } from './examine-archive.ts';
-import type { Call, CallHandler, Options } from './release-call.ts';
+import type { CallHandler, ReleaseCall, ReleaseCallOptions } from './release-call.ts';
 
 const remotesBeingPublished = new Set<string>();
 /** Memory and processor are enough for one archive at a time. */
 const examinations = createFairQueue({ concurrency: 1 });
 
 /** Returns the running shell and those that ran last, with the contract of the running backend. */
-async function relevantShells(store: Store, { shell, contract }: Options) {
+async function relevantShells(store: Store, { shell, contract }: ReleaseCallOptions) {
   const own = parseShell(shellManifest(shell));
   const others = shellsOf(await store.releases()).filter(({ version }) => version !== own.version);
   return [{ ...own, contract: contract.current() ?? own.contract }, ...others.slice(0, EARLIER_SHELLS)];
 }
 
-async function readArchive({ request }: Call) {
+async function readArchive({ request }: ReleaseCall) {
   if (request.headers['content-type'] !== 'application/gzip')
     throw new CallRefused(415, 'Send the archive as application/gzip.');
   const archive = await readBody(request, MAX_ARCHIVE_BYTES).catch(error => {

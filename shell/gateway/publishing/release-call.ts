@@ -7,7 +7,7 @@ import type { Caller } from './backend.ts';
 
 type Enqueue = <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
-export interface Options {
+export interface ReleaseCallOptions {
   settings: Settings;
   shell: ShellBuild;
   contract: Pick<BackendContract, 'current'>;
@@ -18,8 +18,11 @@ export interface Options {
 }
 
 /** A team whose token has the right that its call needs. */
-export interface Call extends Caller {
+export interface ReleaseCall extends Caller {
   publisher: Publisher;
 }
 
-export type CallHandler = (call: Call, options: Options) => Promise<{ status: number; reply: object }>;
+export type CallHandler = (
+  call: ReleaseCall,
+  options: ReleaseCallOptions,
+) => Promise<{ status: number; reply: object }>;

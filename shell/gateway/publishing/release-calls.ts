@@ -29,11 +29,11 @@ import { switchOff } from '../releases/actions/switch-off.ts';
 import { callBackend, decideForTeam, jsonBody, readPublisher, readStore } from './backend.ts';
 import { CallRefused, INVALID_LINK, parseCall } from './call-refused.ts';
 import { publish } from './publish.ts';
-import type { Call, CallHandler, Options } from './release-call.ts';
+import type { CallHandler, ReleaseCall, ReleaseCallOptions } from './release-call.ts';
 
 const INVALID_BODY = 'The request body must be a JSON object with the fields of this call, and no others.';
 
-async function readJson({ request }: Call): Promise<unknown> {
+async function readJson({ request }: ReleaseCall): Promise<unknown> {
   const body = await readBody(request);
   try {
     return JSON.parse(body?.toString() || '{}');
@@ -116,7 +116,7 @@ function tokenOf({ headers: { authorization = '', cookie } }: IncomingMessage) {
 }
 
 const handle =
-  ({ right, archive }: TokenRoute, handleCall: CallHandler, options: Options): RequestHandler =>
+  ({ right, archive }: TokenRoute, handleCall: CallHandler, options: ReleaseCallOptions): RequestHandler =>
   async (request, response) => {
     if (archive) requireUploadProgress(request, response);
     const token = tokenOf(request);
@@ -146,7 +146,7 @@ const refuse: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /** Responds to teams that release from elsewhere. */
-export function releaseCalls(options: Options) {
+export function releaseCalls(options: ReleaseCallOptions) {
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [route, handleCall] of ROUTES)
     router[route.method === 'GET' ? 'get' : 'post'](route.path, handle(route, handleCall, options));

@@ -26,5 +26,8 @@ export const remoteShared = () =>
     ]),
   );
 
-/** The shell's copy runs the remotes, too. */
+/**
+ * Not shared by Module Federation, whose runtime it is: an alias gives remotes the shell's copy
+ * (`federationRuntimeAliases`), and manifests list its version: a shell with another minor version refuses the remote.
+ */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';

@@ -1,3 +1,7 @@
+/**
+ * Commands that decide about a remote at a site by HTTP, and what they share with the commands at the database
+ * (`shell/tools/releases`).
+ */
 import { type Canary, PromoteAfter } from '@home-truths/contract/schemas';
 import { type Command, sayAll, type Values, WrongUsage } from './command.ts';
 import { decideAt, SITE_OPTION, siteHelp } from './site-client.ts';
@@ -36,16 +40,20 @@ export function readRollout({ percent: percentText, watch, promote }: Values) {
   return { ...rollout, watch: true, promoteAfter };
 }
 
+/**
+ * Also run by the site's command with `--site` (`shell/tools/releases/pin.ts`), which alone knows `--follow`. In a
+ * repository of one remote `main.ts` puts `remote` first, so the help does not name it.
+ */
 export const pinAtSite: Command = {
   help: siteHelp('pin -- <version>', 'Gives a version to all visitors, or starts a canary.', ...ROLLOUT_HELP),
   options: { ...ROLLOUT_OPTIONS, ...SITE_OPTION },
-  async run([argument, version, ...more], values) {
+  async run([remote, version, ...more], values) {
     const { site, follow } = values;
-    if (argument && !version && !follow)
+    if (remote && !version && !follow)
       throw new WrongUsage('Name the version, as npm run releases shows it.');
     if (!version || more.length || follow)
       throw new WrongUsage('With --site, name one remote and one version, and not --follow.');
-    sayAll(await decideAt(site, 'pinRelease', argument, { version, ...readRollout(values) }));
+    sayAll(await decideAt(site, 'pinRelease', remote, { version, ...readRollout(values) }));
   },
 };
 
@@ -60,9 +68,9 @@ export const ROLLBACK_USAGE =
 export const rollbackAtSite: Command = {
   help: siteHelp('rollback --', 'Ends a canary, or pins the version that was pinned before.', LEAVING_HELP),
   options: { ...LEAVING_OPTION, ...SITE_OPTION },
-  async run([argument, ...more], { site, from }) {
+  async run([remote, ...more], { site, from }) {
     if (more.length) throw new WrongUsage(ROLLBACK_USAGE);
-    sayAll(await decideAt(site, 'rollBackRelease', argument, { from }));
+    sayAll(await decideAt(site, 'rollBackRelease', remote, { from }));
   },
 };
 
@@ -84,12 +92,12 @@ export const switchOffAtSite: Command = {
     '  --on          enable the remote again',
   ),
   options: { text: { type: 'string' }, on: { type: 'boolean' }, ...SITE_OPTION },
-  async run([argument, ...more], { text, on, site }) {
+  async run([remote, ...more], { text, on, site }) {
     if (more.length || (on && text !== undefined)) throw new WrongUsage(SWITCH_OFF_USAGE);
     sayAll(
       await (on
-        ? decideAt(site, 'enableRemote', argument, {})
-        : decideAt(site, 'disableRemote', argument, { text: readText(text) })),
+        ? decideAt(site, 'enableRemote', remote, {})
+        : decideAt(site, 'disableRemote', remote, { text: readText(text) })),
     );
   },
 };

@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react';
 /** True if the browser restores a scroll position. */
 const isShownAgain = () => performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
 
-/** Ends `contentVisibilityAuto`. */
+/** Ends `contentVisibilityAuto` (`platform/ui`), which lays parts out only when they are near. */
 export const layOutInFull = () => {
   document.documentElement.dataset.whole = '';
 };

@@ -11,7 +11,7 @@ const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-/** Returns a session as a known browser, which has guesses of its own. */
+/** Returns a session as a known browser, which has a budget of password guesses of its own. */
 export const browserOfSession = ({ user, session }: Pick<Person, 'user' | 'session'>): KnownBrowser | null =>
   user && session ? { id: session.toString('base64url'), account: accountKey(user.email) } : null;
 

@@ -32,6 +32,7 @@ export class PasswordResetController {
     };
   }
 
+  /** For remotes built before `checkResetToken`, which keeps the token out of logs of URLs. */
   @RouteHandler(verifyResetToken)
   async verify(@Input() { query }: ParsedInput<typeof verifyResetToken>) {
     return { valid: await this.resets.isValid(query.token ?? '') };

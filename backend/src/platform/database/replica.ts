@@ -103,7 +103,8 @@ export class Replica {
     // a replica behind the oldest known position lags at least that much
     const first = Math.max(reached, 0);
     const since = this.positions[first]?.at ?? now;
-    // two checks for each second; a full list drops new positions, since the oldest measure the lag
+    // room for twice the checks of the greatest allowed lag; a full list drops new positions, since the oldest measure
+    // the lag
     this.positions = this.positions.slice(first, first + 2 * this.options.maxLagSeconds + 2);
     const lag = (now - since) / 1_000;
     this.change(lag > this.options.maxLagSeconds ? 'lagging' : undefined, lag);

@@ -40,6 +40,7 @@ export class Sql<T = unknown> implements Query<T>, Expression<T> {
   }
 }
 
+/** Marks a query whose best plan depends on its values, so that each call plans it. */
 export const unprepared = <Row>(query: Query<Row>): Query<Row> => ({
   compile: () => query.compile(),
   isUnprepared: true,

@@ -13,7 +13,7 @@ export class JsonText<Reply> {
 
   constructor(
     readonly text: string,
-    /** For cache tags. */
+    /** Ids for the cache tags that `Route.shows` names. */
     readonly ids: ShownIds = {},
   ) {}
 }

@@ -55,6 +55,7 @@ export class PropertiesService {
     if (!detail) throw new NotFoundException('Property not found');
     const { buildingId } = detail;
     return new JsonText(addPlaceToJson(detail.json, detail), {
+      // ids for `Route.shows`
       id: [id],
       building: buildingId === null ? [] : [buildingId],
     });

@@ -27,7 +27,7 @@ export class HelpfulService {
     return review;
   }
 
-  /** A guest's vote and its limit are one transaction. A member has no limit; a transaction would double the cost. */
+  /** A guest's vote and daily limit are one transaction. A member has none; a transaction would double the cost. */
   private async cast(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
     if (!this.guests.isLimited(person)) {

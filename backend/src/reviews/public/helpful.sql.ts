@@ -1,6 +1,9 @@
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
-/** An account or, without one, the id in the visitor cookie; both null without a cookie. */
+/**
+ * An account or, without one, the id in the visitor cookie; both null only in a read without a cookie: a write sets one
+ * (`access.guard.ts`).
+ */
 export interface Voter {
   userId: number | null;
   visitor: string | null;

@@ -104,6 +104,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
               key={photo.id}
               photo={photo}
               onCancel={withFocus(() => upload.cancel(photo))}
+              // replaces the row of the same file
               onRetry={withFocus(() => upload.add([photo.file]))}
             />
           ))}

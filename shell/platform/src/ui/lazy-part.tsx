@@ -36,7 +36,7 @@ class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
 }
 
 interface LazyPartProps<Props extends object> {
-  /** Called again for each mount after a failure. */
+  /** Called at each mount: `lazyWithRetry` returns one promise for all, and a new one after a failure. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   fallback?: ReactNode;
@@ -83,7 +83,10 @@ function CodeBoundary<Props extends object>({
   );
 }
 
-/** Memoised, since an update would make React discard the server's HTML before its code has loaded. */
+/**
+ * Memoised, since an update, such as a new `props` object, would make React discard the server's HTML before its code
+ * has loaded.
+ */
 const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
 
 /** Enables `SubmitButton`s, because presses are now kept until the code is there. */

@@ -55,7 +55,11 @@ function withHotReplacement(configuration: Configuration): Configuration {
   };
 }
 
-/** Returns builds for `npm run dev`. Production builds are shown in a site, whose shell has nothing for hot reload. */
+/**
+ * Returns builds for `npm run dev`. With `--site` they are production builds, because the pages of a site have React's
+ * production build and its shell has nothing for hot reload. `server` and `alone` (pages without a site) have folders
+ * of their own.
+ */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({
     ...(configuration.name === 'browser' && configuration.mode === 'development'

@@ -157,6 +157,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);
   const flags = ['-D', cluster.dir, '-l', logPath(cluster.dataDir), '-o', options.join(' ')];
   const args = ['start', '-w', '-t', '60', ...flags];
+  // a pipe would stay open as long as the server runs; `findRunningPort` says whether it started
   await runAsUser(cluster.systemUser, cluster.binaries.pgCtl, args, { isSilent: true });
 }
 
