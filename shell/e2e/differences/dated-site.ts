@@ -63,7 +63,7 @@ export async function startDatedSite(work: string) {
     await query(postgres.ownerUrl, SAME_KEY);
     execFileSync(process.execPath, [path.join(ROOT, 'shell/tools/releases/deploy.ts')], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
+      env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, DATABASE_URL: postgres.appUrl },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await count(site, postgres.ownerUrl);
