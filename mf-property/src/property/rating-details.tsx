@@ -45,7 +45,7 @@ const GroupLink = (group: ReviewGroupProps) =>
   group.name === 'rating' ? <StarsLink {...group} /> : <ResidencyLink {...group} />;
 
 interface RatingDetailsProps {
-  property: RatedProperty & Pick<PropertyDetail, 'ratingSpread' | 'ratingsByMonth'>;
+  property: RatedProperty & Pick<PropertyDetail, 'ratingsByMonth'>;
   recent?: Recent;
 }
 

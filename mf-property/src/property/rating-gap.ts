@@ -1,12 +1,15 @@
-import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
+import { type PropertyDetail, type RatingHistory, RESIDENCIES } from '@home-truths/platform/contract';
 
 const MIN_REVIEWS_PER_GROUP = 3;
 
 const MIN_GAP_HUNDREDTHS = 70;
 
+/** Averages are shown with one decimal, which a larger error would make wrong. */
+const MAX_ERROR = 0.05;
+
 export type RatedProperty = Pick<
   PropertyDetail,
-  'averageRating' | 'reviewCount' | 'residencySplit' | 'residencyAverages'
+  'averageRating' | 'reviewCount' | 'ratingSpread' | 'residencySplit' | 'residencyAverages'
 >;
 
 export type Recent = RatingHistory['recent'] | undefined;
@@ -18,22 +21,54 @@ export interface RatingGap {
   averages: [number, number];
 }
 
-/** Ratings are whole stars, so the rounded average times the count is their exact sum. */
-function gapOf(by: RatingGap['by'], all: RatedProperty, count: number, average: string) {
-  const sum = Math.round(Number(average) * count);
-  const otherCount = all.reviewCount - count;
-  const otherSum = Math.round(Number(all.averageRating) * all.reviewCount) - sum;
-  const averages: RatingGap['averages'] = [sum / count, otherSum / otherCount];
-  const gap = Math.round(Math.abs(averages[0] - averages[1]) * 100);
-  return { by, averages, gap: Math.min(count, otherCount) < MIN_REVIEWS_PER_GROUP ? 0 : gap };
+/** The sum of the reviews' stars, which can be wrong by `error` stars. */
+interface Group {
+  count: number;
+  stars: number;
+  error: number;
+}
+
+/** Up to 100 reviews have one sum of whole stars with this average of two decimals. */
+function groupOf(count: number, average: string | null): Group {
+  const stars = Number(average) * count;
+  return count > 100 ? { count, stars, error: count / 200 } : { count, stars: Math.round(stars), error: 0 };
+}
+
+function gapOf(by: RatingGap['by'], group: Group, others: Group) {
+  const averages: RatingGap['averages'] = [group.stars / group.count, others.stars / others.count];
+  const errors = [group.error / group.count, others.error / others.count] as const;
+  const isCertain =
+    Math.min(group.count, others.count) >= MIN_REVIEWS_PER_GROUP && Math.max(...errors) <= MAX_ERROR;
+  const leastGap = Math.abs(averages[0] - averages[1]) - errors[0] - errors[1];
+  return { by, averages, gap: isCertain ? Math.round(leastGap * 100) : 0 };
+}
+
+/** Returns undefined while the stars of a group are not counted yet. */
+function gapByResidency({ residencySplit: counts, residencyAverages: averages }: RatedProperty) {
+  if (!averages || RESIDENCIES.some(each => counts[each] && !averages[each])) return undefined;
+  const visitors = groupOf(counts.visited, averages.visited);
+  const owners = groupOf(counts.owned, averages.owned);
+  return gapOf('residency', groupOf(counts.lived_here, averages.lived_here), {
+    count: visitors.count + owners.count,
+    stars: visitors.stars + owners.stars,
+    error: visitors.error + owners.error,
+  });
+}
+
+function gapByTime({ ratingSpread }: RatedProperty, { reviewCount, averageRating }: NonNullable<Recent>) {
+  const recent = groupOf(reviewCount, averageRating);
+  const older = { count: -recent.count, stars: -recent.stars, error: recent.error };
+  for (const [index, count] of ratingSpread.entries()) {
+    older.count += count;
+    older.stars += count * (index + 1);
+  }
+  return gapOf('time', recent, older);
 }
 
 /** Returns the larger gap, or undefined if neither is large enough. */
 export function ratingGap(property: RatedProperty, recent: Recent): RatingGap | undefined {
-  const livedHere = property.residencyAverages?.lived_here;
-  const gaps = [
-    ...(livedHere ? [gapOf('residency', property, property.residencySplit.lived_here, livedHere)] : []),
-    ...(recent ? [gapOf('time', property, recent.reviewCount, recent.averageRating)] : []),
-  ];
-  return gaps.filter(({ gap }) => gap >= MIN_GAP_HUNDREDTHS).sort((a, b) => b.gap - a.gap)[0];
+  return [gapByResidency(property), recent && gapByTime(property, recent)]
+    .filter(each => !!each)
+    .filter(({ gap }) => gap >= MIN_GAP_HUNDREDTHS)
+    .sort((a, b) => b.gap - a.gap)[0];
 }

@@ -10,6 +10,7 @@ test('a share tells rating, gap and the three most named problems', () => {
   const property = buildPropertyDetail({
     averageRating: '2.75',
     reviewCount: 16,
+    ratingSpread: [3, 5, 2, 5, 1],
     residencySplit: { lived_here: 8, visited: 8, owned: 0 },
     residencyAverages: { lived_here: '3.13', visited: '2.38', owned: null },
     issueTagCounts,
