@@ -41,13 +41,20 @@ function readTable(): Row[] {
   );
 }
 
-/** Selects all rows, or some by `13`, `1 2 3` or `check 12`. */
-function chooseRows(rows: Row[], args: string[]) {
+/** Selects all rows, or some by `13`, `1 2 3`, `check` or `check 12`. */
+export function chooseRows(rows: Row[], args: string[]) {
   if (!args.length) return rows;
   const isNumber = (arg: string) => /^\d+$/.test(arg);
   const kind = args.find(arg => !isNumber(arg)) ?? 'fault';
-  return args.filter(isNumber).map(number => {
-    const chosen = rows.find(row => row.kind === kind && String(row.number) === number);
+  const ofKind = rows.filter(row => row.kind === kind);
+  if (!ofKind.length) {
+    const kinds = [...new Set(rows.map(row => row.kind))].join(', ');
+    throw new Error(`"${kind}" is neither a number nor a kind in ${TABLE} (${kinds}).`);
+  }
+  const numbers = args.filter(isNumber);
+  if (!numbers.length) return ofKind;
+  return numbers.map(number => {
+    const chosen = ofKind.find(row => String(row.number) === number);
     if (chosen) return chosen;
     throw new Error(`There is no ${kind} ${number} in ${TABLE}. Without a number all of them are run.`);
   });
