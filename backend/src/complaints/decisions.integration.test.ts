@@ -199,7 +199,7 @@ test('once its mails are out a decision is not undone, nor is one of long ago', 
 });
 
 test('a review that another decision hides, too, stays hidden, and its author hears of that one', async () => {
-  const { author, review } = await buildReported();
+  const { author, review } = await buildReported({ moderationNote: 'We took out a phone number' });
   const [first, second] = [await report(review), await report(review)];
   await settle(first, HIDDEN);
   expect((await preview(second, HIDDEN)).body.toAuthor).toBeNull();
@@ -211,7 +211,9 @@ test('a review that another decision hides, too, stays hidden, and its author he
   ]);
   await passTime(5);
   expect((await undo(second)).status).toBe(200);
-  expect(await backend.rows(stored, review.id)).toEqual([{ hidden: false, note: null }]);
+  expect(await backend.rows(stored, review.id)).toEqual([
+    { hidden: false, note: 'We took out a phone number' },
+  ]);
   await settle(second, { decision: 'hidden', note: 'It names a street number.' });
   await passTime();
   const { text } = await mailTo(backend, author.email, 'Your review');

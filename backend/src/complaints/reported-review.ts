@@ -7,7 +7,7 @@ import { Complaint } from './complaint.entity.ts';
 
 /**
  * @param decidedAt the time of hiding, by which `unhideReportedReview` knows the decision
- * @returns the previous note for the author; null if the review was hidden already
+ * @returns the note for the author from before the review was hidden, by this decision or an earlier one
  */
 export async function hideReportedReview(
   em: EntityManager,
@@ -18,7 +18,11 @@ export async function hideReportedReview(
   if (!review) throw new ConflictException('This complaint is not about a review');
   const reported = await lockReview(em, review.id);
   if (!reported) throw new ConflictException('This review has already been deleted');
-  if (reported.hiddenAt) return null;
+  if (reported.hiddenAt) {
+    const earlierDecision = { review: reported.id, decision: 'hidden', decidedAt: reported.hiddenAt };
+    const [earlier] = await em.find(Complaint, earlierDecision, { limit: 1 });
+    return earlier ? noteBeforeDecision(em, earlier.id) : null;
+  }
   const { moderationNote = null } = reported;
   await hideReview(em, review.id, reason, decidedAt);
   return moderationNote;
