@@ -55,14 +55,17 @@ function gapByResidency({ residencySplit: counts, residencyAverages: averages }:
   });
 }
 
-function gapByTime({ ratingSpread }: RatedProperty, { reviewCount, averageRating }: NonNullable<Recent>) {
-  const recent = groupOf(reviewCount, averageRating);
-  const older = { count: -recent.count, stars: -recent.stars, error: recent.error };
-  for (const [index, count] of ratingSpread.entries()) {
-    older.count += count;
-    older.stars += count * (index + 1);
-  }
-  return gapOf('time', recent, older);
+function gapByTime(
+  { ratingSpread, reviewCount }: RatedProperty,
+  { reviewCount: recentCount, averageRating }: NonNullable<Recent>,
+) {
+  const recent = groupOf(recentCount, averageRating);
+  const stars = ratingSpread.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return gapOf('time', recent, {
+    count: reviewCount - recentCount,
+    stars: stars - recent.stars,
+    error: recent.error,
+  });
 }
 
 /** Returns the larger gap, or undefined if neither is large enough. */
