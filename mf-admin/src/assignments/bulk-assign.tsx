@@ -3,6 +3,7 @@ import { useSession } from '@home-truths/platform/session';
 import { Button } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { BulkQuestion } from '../console/bulk-bar.tsx';
+import { quantity } from '../console/quantity.ts';
 import type { BulkApply } from '../console/use-bulk-edit.ts';
 import type { AssignedRecord } from './use-assign.ts';
 
@@ -10,7 +11,7 @@ export const BULK_ASSIGN_CONSEQUENCE =
   'Each change is recorded. You can assign them to someone else at any time.';
 
 export const bulkAssignQuestion = (count: number, [one, many]: readonly [one: string, many: string]) =>
-  `Assign ${count === 1 ? `1 ${one}` : `${count} ${many}`} to you?`;
+  `Assign ${quantity(count, one, many)} to you?`;
 
 /** Returns a function that assigns the selected rows to the user. */
 export function useBulkAssign<Row extends Omit<AssignedRecord, 'subject'>>(
@@ -33,7 +34,7 @@ interface BulkAssignProps {
   onAssign(): Promise<unknown>;
 }
 
-/** The button for it, in a bar whose form does something else. */
+/** The button of `useBulkAssign`, for a bar whose form makes another change. */
 export function BulkAssign({ count, names, onAssign }: BulkAssignProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

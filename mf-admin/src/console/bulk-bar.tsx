@@ -1,14 +1,10 @@
 import { Options } from '@home-truths/platform/page';
-import { Button, chakra, type Elements, Flex, lazyWithRetry, Select, Text } from '@home-truths/platform/ui';
+import { Button, chakra, type Elements, Flex, Select, Text } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { type FormEvent, useId, useState } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
-import { LazyDialog } from './lazy-dialog.tsx';
+import { LazyDialog, loadConfirmDialog } from './lazy-dialog.tsx';
 import type { BulkEdit } from './use-bulk-edit.ts';
-
-export const loadConfirmDialog = lazyWithRetry(() =>
-  import('./confirm-dialog.tsx').then(module => module.ConfirmDialog),
-);
 
 const Bar = chakra('form', {
   base: {

@@ -11,10 +11,10 @@ import { on, press, screen, userEvent, waitFor, within } from '@home-truths/plat
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
-import { loadConfirmDialog } from './bulk-bar.tsx';
 import { changeRow } from './change-row.ts';
 import { loadRestoreDialog } from './change-undo.tsx';
 import { confirmBulk } from './confirm-bulk.ts';
+import { loadConfirmDialog } from './lazy-dialog.tsx';
 import { showConsole } from './show-console.ts';
 import { watchMessages } from './watch-messages.ts';
 

@@ -38,7 +38,7 @@ import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties
 import { buildCanary, buildPublisher, buildRelease, buildToken } from '../releases/build-release.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
-import { loadConfirmDialog } from './bulk-bar.tsx';
+import { loadConfirmDialog } from './lazy-dialog.tsx';
 import { showConsole } from './show-console.ts';
 
 beforeAll(() =>

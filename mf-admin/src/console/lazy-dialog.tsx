@@ -1,5 +1,10 @@
-import { LazyPart, Text } from '@home-truths/platform/ui';
+import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
+import { ErrorText } from './error-text.tsx';
+
+export const loadConfirmDialog = lazyWithRetry(() =>
+  import('./confirm-dialog.tsx').then(module => module.ConfirmDialog),
+);
 
 /** Shows a dialog whose code is a late chunk, or a message if it cannot be loaded. */
 export const LazyDialog = <Props extends object>(part: {
@@ -8,10 +13,6 @@ export const LazyDialog = <Props extends object>(part: {
 }) => (
   <LazyPart
     {...part}
-    errorFallback={
-      <Text role="alert" my="3" color="danger.fg">
-        We couldn’t open this. Please reload the page and try again.
-      </Text>
-    }
+    errorFallback={<ErrorText my="3">We couldn’t open this. Please reload the page and try again.</ErrorText>}
   />
 );

@@ -51,14 +51,14 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
     /** Props of `ConfirmDialog`. */
     dialog: toDelete && {
       title,
-      children: [
-        <Text key="name" fontWeight="600" dir="auto" overflowWrap="anywhere">
-          {nameOf(toDelete)}
-        </Text>,
-        <Text key="question" mt="2">
-          {question}
-        </Text>,
-      ],
+      children: (
+        <>
+          <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
+            {nameOf(toDelete)}
+          </Text>
+          <Text mt="2">{question}</Text>
+        </>
+      ),
       labels: ['Delete', 'Deleting...'] as const,
       isDangerous: true,
       onConfirm: () => remove(toDelete),

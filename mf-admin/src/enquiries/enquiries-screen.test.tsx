@@ -7,9 +7,9 @@ import {
 import { ApiError } from '@home-truths/platform/data';
 import { on, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
+import { loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from './build-enquiry.ts';

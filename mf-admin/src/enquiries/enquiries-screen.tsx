@@ -20,6 +20,7 @@ import { ChangeUndo } from '../console/change-undo.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { ContactLink } from '../console/links.ts';
+import { quantity } from '../console/quantity.ts';
 import { RowTable } from '../console/row-table.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -189,7 +190,7 @@ export function EnquiriesScreen() {
         bulk={bulk}
         what="enquiries"
         action="Mark as answered"
-        question={count => `Mark ${count === 1 ? '1 enquiry' : `${count} enquiries`} as answered?`}
+        question={count => `Mark ${quantity(count, 'enquiry', 'enquiries')} as answered?`}
         consequence="No email is sent. You can undo it, and reopen each of them."
         onApply={markAnswered}
         more={<BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />}

@@ -11,6 +11,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../console/durations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
 import { MoreMenu } from '../console/more-menu.tsx';
+import { quantity } from '../console/quantity.ts';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { loadRowConflict } from '../console/use-row-change.ts';
 import { threadPath } from '../correspondence/queries.ts';
@@ -28,8 +29,7 @@ export function ageText(instant: string, now: number): string {
   if (ms < MINUTE_MS) return 'Just now';
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`;
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`;
-  const days = Math.floor(ms / DAY_MS);
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+  return `${quantity(Math.floor(ms / DAY_MS), 'day')} ago`;
 }
 
 const CALL_WITHIN_DAYS = 2;

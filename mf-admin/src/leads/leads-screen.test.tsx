@@ -11,8 +11,8 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
+import { loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { loadKeysDialog } from '../console/row-table.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { loadRowConflict } from '../console/use-row-change.ts';

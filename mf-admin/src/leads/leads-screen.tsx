@@ -17,6 +17,7 @@ import { BulkBar, BulkSelect, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { quantity } from '../console/quantity.ts';
 import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
@@ -126,7 +127,7 @@ export function LeadsScreen() {
         what="leads"
         action="Apply"
         question={(count, fields) =>
-          `Set ${count === 1 ? '1 lead' : `${count} leads`} to ${LEAD_STATUS_LABELS[fields.get('status') as LeadStatus]}?`
+          `Set ${quantity(count, 'lead')} to ${LEAD_STATUS_LABELS[fields.get('status') as LeadStatus]}?`
         }
         consequence="Each change is recorded. You can undo it."
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}

@@ -18,9 +18,9 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
+import { loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildProperty } from './build-property.ts';

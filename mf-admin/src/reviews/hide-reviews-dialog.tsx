@@ -6,9 +6,10 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
-import { chakra, Skeleton, Stack, Text, Unavailable } from '@home-truths/platform/ui';
+import { chakra, Stack, Text } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { PendingQuery } from '../console/pending-query.tsx';
 import { quantity } from '../console/quantity.ts';
 import { shownByForm } from '../console/shown-by-form.ts';
 import { useLogError } from '../console/use-log-error.ts';
@@ -73,19 +74,15 @@ interface HideAllFormProps extends Omit<HideFormProps, 'visible' | 'hidden'> {
 
 function HideAllForm({ query, ...props }: HideAllFormProps) {
   // never cached, since the form says how many reviews will be hidden
-  const { data, error, refetch } = useQuery({
+  const counted = useQuery({
     ...read(useApi(), countReviewsOf, { query }),
     staleTime: 0,
     gcTime: 0,
   });
+  const { data, error } = counted;
   useLogError('The reviews of an author could not be counted', error);
-  if (error)
-    return error instanceof ApiError && error.status < 500 ? (
-      <Text role="alert">{error.detail}</Text>
-    ) : (
-      <Unavailable what="how many reviews there are" onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton minH="20" />;
+  if (error instanceof ApiError && error.status < 500) return <Text role="alert">{error.detail}</Text>;
+  if (error || !data) return <PendingQuery query={counted} what="how many reviews there are" minH="20" />;
   const { visible, hidden } = data;
   if (visible.reviews === 0) return <Text>None of their reviews is on the site.</Text>;
   return <HideForm {...props} visible={visible} hidden={hidden.reviews} />;

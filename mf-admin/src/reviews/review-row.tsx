@@ -10,6 +10,7 @@ import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { MoreMenu } from '../console/more-menu.tsx';
+import { quantity } from '../console/quantity.ts';
 import { RowActions } from '../console/row-actions.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { hidingOf, toVersions } from './review-visibility.tsx';
@@ -62,7 +63,7 @@ const Badges = ({ review }: { review: AdminReview }) => (
     {review.edited === 'author' && <Badge>Edited</Badge>}
     {review.reports !== undefined && review.reports > 0 && (
       <Badge colour="red">
-        <Flag size={14} /> <span>{review.reports === 1 ? '1 report' : `${review.reports} reports`}</span>
+        <Flag size={14} /> <span>{quantity(review.reports, 'report')}</span>
       </Badge>
     )}
   </>

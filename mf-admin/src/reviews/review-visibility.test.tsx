@@ -9,8 +9,8 @@ import {
 } from '@home-truths/platform/contract';
 import { on, press, refusal, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { chooseMore } from '../console/choose-more.ts';
+import { loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildPerson } from '../people/build-person.ts';

@@ -1,8 +1,7 @@
 import type { AdminReview } from '@home-truths/platform/contract';
 import { Button, lazyWithRetry } from '@home-truths/platform/ui';
 import { Eye, EyeOff } from '@home-truths/platform/ui/icons';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
-import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { LazyDialog, loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import type { useReviewVisibility } from './use-review-visibility.tsx';
 

@@ -7,10 +7,10 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
+import { loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from './build-review.ts';

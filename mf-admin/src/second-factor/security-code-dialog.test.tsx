@@ -11,8 +11,8 @@ import {
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, press, screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { chooseMore } from '../console/choose-more.ts';
+import { loadConfirmDialog } from '../console/lazy-dialog.tsx';
 import { showConsole } from '../console/show-console.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';

@@ -7,6 +7,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { PendingQuery } from '../console/pending-query.tsx';
+import { quantity } from '../console/quantity.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { accountQuery } from './queries.ts';
 import { StartSetUp } from './start-set-up.tsx';
@@ -15,7 +16,7 @@ export const loadTurnOffDialog = lazyWithRetry(() =>
   import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),
 );
 
-const codesLeft = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
+const codesLeft = (codes: number) => `${quantity(codes, 'recovery code')} left`;
 
 /** With fewer codes left, the screen says how to get new ones. */
 const FEW_CODES = 4;
