@@ -30,14 +30,7 @@ export async function execute(
 ) {
   try {
     const { positionals, values } = read(options, args);
-    // without --, npm makes a variable of an option: `npm run pin mf-search 1.0.0 --percent=10` would pin for everybody
-    const keptOption = Object.keys(options).find(name => process.env[`npm_config_${name}`]);
-    if (keptOption) {
-      const script = process.env.npm_lifecycle_event ?? '<command>';
-      throw new WrongUsage(
-        `npm kept --${keptOption} for itself. Write -- before the arguments: npm run ${script} -- …`,
-      );
-    }
+    refuseKeptOptions(options);
     if (values.help) say(help);
     else await run(positionals, values);
     return 0;
@@ -49,6 +42,19 @@ export async function execute(
     process.stderr.write(`\n${help}\n`);
     return 2;
   }
+}
+
+/**
+ * Without `--`, npm makes a variable of an option: `npm run pin mf-search 1.0.0 --percent=10` would pin for everybody.
+ * @throws WrongUsage if npm kept one of the options
+ */
+export function refuseKeptOptions(options: NonNullable<ParseArgsConfig['options']>) {
+  const keptOption = Object.keys(options).find(name => process.env[`npm_config_${name}`]);
+  if (!keptOption) return;
+  const script = process.env.npm_lifecycle_event ?? '<command>';
+  throw new WrongUsage(
+    `npm kept --${keptOption} for itself. Write -- before the arguments: npm run ${script} -- …`,
+  );
 }
 
 function read(options: NonNullable<ParseArgsConfig['options']>, args: string[]) {

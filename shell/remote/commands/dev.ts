@@ -8,6 +8,7 @@ import { developRemoteSchemas } from '@home-truths/contract/schemas';
 import { type Built, watchBuild } from '../build/live/watch.ts';
 import { readDeclaration } from '../build/micro-frontend.ts';
 import { folderNameOf, nameOf } from '../build/read-package.ts';
+import { refuseKeptOptions } from './command.ts';
 import { callOf, callSite, SITE_OPTION } from './site-client.ts';
 
 const TYPES: Record<string, string> = {
@@ -23,6 +24,7 @@ new EventSource('${EVENTS}').onmessage=({data})=>{const [{hash,errors}]=JSON.par
 document.getElementById('errors').textContent=errors;first??=hash;if(hash!==first)location.reload()}
 </script><script src="/-/alone/alone.js"></script>`;
 
+refuseKeptOptions(SITE_OPTION);
 const {
   values: { site },
 } = parseArgs({ args: process.argv.slice(3), options: SITE_OPTION });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
+const NEW_REMOTE = path.join(import.meta.dirname, '../new-remote/command.ts');
 const SITE = 'https://site.example';
 let dir = '';
 
@@ -14,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(dir, { recursive: true, force: true }));
 
-const run = (args: string[], variables: Record<string, string> = {}) =>
+const run = (args: string[], variables: Record<string, string> = {}, script = MAIN) =>
   new Promise<{ code: number | null; first: string | undefined }>(done => {
     const { NODE_OPTIONS: _, ...env } = { ...process.env, ...variables };
-    const child = execFile(process.execPath, [MAIN, ...args], { cwd: dir, env }, (_error, _out, error) =>
+    const child = execFile(process.execPath, [script, ...args], { cwd: dir, env }, (_error, _out, error) =>
       done({ code: child.exitCode, first: error.split('\n')[0] }),
     );
   });
@@ -43,3 +44,13 @@ test.each([
     expect(await run(args, { ...variables, npm_lifecycle_event: command })).toEqual({ code: 2, first });
   },
 );
+
+test.each([
+  // `npm run dev --site=https://site.example`
+  [MAIN, ['dev'], { npm_config_site: SITE }, 'site', 'dev'],
+  // `npm run new-remote mf-costs --standalone=../costs`
+  [NEW_REMOTE, ['mf-costs'], { npm_config_standalone: '../costs' }, 'standalone', 'new-remote'],
+])('%s %j with the variables %j does nothing either', async (script, args, variables, option, command) => {
+  const first = `npm kept --${option} for itself. Write -- before the arguments: npm run ${command} -- …`;
+  expect(await run(args, { ...variables, npm_lifecycle_event: command }, script)).toEqual({ code: 1, first });
+});

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseKeptOptions } from '../commands/command.ts';
 import { createRemote } from './new-remote.ts';
 import { createStandalone } from './standalone.ts';
 
@@ -27,10 +28,9 @@ const standaloneLines = (remote: string, dir: string) => [
 ];
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { path: { type: 'string' }, standalone: { type: 'string' } },
-  });
+  const options = { path: { type: 'string' }, standalone: { type: 'string' } } as const;
+  refuseKeptOptions(options);
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [remote = ''] = positionals;
   const wanted = { remote, path: values.path ?? remote.replace(/^mf-/, '/') };
   const dir = values.standalone && path.resolve(process.env.INIT_CWD ?? '', values.standalone);
