@@ -5,7 +5,7 @@ import { MAX_ARCHIVE_BYTES, TOO_LARGE } from '@home-truths/contract/release-arch
 import { publishReleaseSchemas } from '@home-truths/contract/schemas';
 import { BodyTooLargeError, readBody } from '../http/request-body.ts';
 import { previewLink } from '../preview/link.ts';
-import { EARLIER_SHELLS, parseShell, shellsOf } from '../releases/actions/examine.ts';
+import { earlierShells, parseShell } from '../releases/actions/examine.ts';
 import type { Store } from '../releases/actions/store.ts';
 import { shellManifest } from '../releases/released-shell.ts';
 import { callBackend, decideForTeam, readStore } from './backend.ts';
@@ -20,8 +20,8 @@ const examinations = createFairQueue({ concurrency: 1 });
 /** Returns the running shell and those that ran last, with the contract of the running backend. */
 async function relevantShells(store: Store, { shell, contract }: ReleaseCallOptions) {
   const own = parseShell(shellManifest(shell));
-  const others = shellsOf(await store.releases()).filter(({ version }) => version !== own.version);
-  return [{ ...own, contract: contract.current() ?? own.contract }, ...others.slice(0, EARLIER_SHELLS)];
+  const earlier = earlierShells(await store.releases(), own);
+  return [{ ...own, contract: contract.current() ?? own.contract }, ...earlier];
 }
 
 async function readArchive({ request }: ReleaseCall) {

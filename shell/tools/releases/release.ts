@@ -11,12 +11,7 @@ import {
   sentenceOf,
   WrongUsage,
 } from '@home-truths/remote/commands';
-import {
-  EARLIER_SHELLS,
-  incompatibilities,
-  parseShell,
-  shellsOf,
-} from '../../gateway/releases/actions/examine.ts';
+import { earlierShells, incompatibilities, parseShell } from '../../gateway/releases/actions/examine.ts';
 import { faultsOfBundle } from '../../gateway/releases/actions/run-bundle.ts';
 import { exists } from '../../gateway/releases/registry.ts';
 import { readBuild, readShellBuild } from './builds.ts';
@@ -66,8 +61,8 @@ export const releaseCommand: Command = {
     );
     const built = await openBuiltShell(root);
     const own = parseShell(built.manifest);
-    const ran = shellsOf(known).filter(({ version }) => version !== own.version);
-    for (const shell of [own, ...ran.slice(0, EARLIER_SHELLS)]) {
+    const earlier = earlierShells(known, own);
+    for (const shell of [own, ...earlier]) {
       const findings = incompatibilities(manifest, shell);
       if (findings.length)
         reject(
@@ -82,7 +77,7 @@ export const releaseCommand: Command = {
     if (findings.length) reject(`: ${findings.join('; ')}`, 'Change the remote and release it again.');
     const isNew = await changeStore(async store => {
       // the first release of a site says what its shell provides
-      if (!ran.length) await store.add(built);
+      if (!earlier.length) await store.add(built);
       return store.add(release);
     });
     say(sentenceOf(folder, release.version, isNew));

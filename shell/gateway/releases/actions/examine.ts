@@ -5,7 +5,7 @@ import type { Registry } from '../registry.ts';
 import type { StoredRelease } from './store.ts';
 
 /** The number of earlier shells with which a release has to be compatible. */
-export const EARLIER_SHELLS = 2;
+const EARLIER_SHELLS = 2;
 
 type Faults = string[];
 
@@ -32,6 +32,12 @@ export function shellsOf(releases: StoredRelease[]): ShellCapabilities[] {
   const backend = shells.find(shell => shell.backend)?.backend;
   return shells.map(shell => ({ ...shell, contract: backend ?? shell.contract }));
 }
+
+/** Returns the earlier shells with which a release has to be compatible, besides `own`, last started first. */
+export const earlierShells = (releases: StoredRelease[], own: ShellCapabilities) =>
+  shellsOf(releases)
+    .filter(({ version }) => version !== own.version)
+    .slice(0, EARLIER_SHELLS);
 
 /** Finds imported names that the shell does not export. Every page imports React, so an empty list is an error. */
 function missingImports({ imports }: Manifest, { names }: ShellCapabilities): Faults {
