@@ -5,13 +5,9 @@ import { fullAddress } from '@home-truths/platform/ui/property';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 import { type ComponentProps, useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';
+import { compareText, compareUrl } from './compare-url.ts';
 
 export const FULL_TEXT = `You can compare up to ${LIMITS.compared.max} properties. Remove one first.`;
-
-/** `homes` stays, because visitors have shared such URLs. */
-export const compareUrl = (ids: readonly number[]) => `/compare?homes=${ids.join()}`;
-
-export const compareText = (count: number) => `Compare ${count} properties`;
 
 const Label = chakra('label', {
   base: {
