@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import type { Environment } from './environment.ts';
 import { eraseAgain } from './erase-again.ts';
-import { rekey } from './merges/rekey.ts';
+import { type RekeyNumbers, rekey } from './merges/rekey.ts';
 import { loadShippedLocalities } from './places/shipped-localities.ts';
 import { prepareJobs } from './platform/mail/jobs.ts';
 import { isRekeyPending, recordKeyVersion } from './properties/addresses/key-version.ts';
@@ -37,11 +37,11 @@ export async function rekeyProperties(
   em: EntityManager,
   isBeforeDeployment: boolean,
   print: (line: string) => void,
-): Promise<{ keyed: number; joined: number } | undefined> {
+): Promise<RekeyNumbers | undefined> {
   if (!(await isRekeyPending(em))) return undefined;
-  const { keyed, merged } = await rekey(em, { print });
+  const numbers = await rekey(em, { print });
   if (!isBeforeDeployment) await recordKeyVersion(em);
-  return { keyed, joined: merged };
+  return numbers;
 }
 
 async function seedDemo(em: EntityManager, environment: Environment) {

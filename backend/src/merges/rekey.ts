@@ -42,7 +42,7 @@ interface Pair {
   into: PropertyToKey;
 }
 
-interface RekeyNumbers {
+export interface RekeyNumbers {
   keyed: number;
   /** Properties that were merged into another. */
   merged: number;

@@ -46,8 +46,8 @@ export async function outcomeOf(run: Run, watched: WatchedCanary) {
   const { version } = canary;
   const { pinned } = before;
   const counts = await run(canaryViews([watched]));
-  const viewsOfCanary: CountedViews = counts.find(each => each.version === version) ?? NO_VIEWS;
-  const viewsOfPinned: CountedViews = counts.find(each => each.version === pinned) ?? NO_VIEWS;
+  const viewsOf = (wanted: string): CountedViews => counts.find(each => each.version === wanted) ?? NO_VIEWS;
+  const [viewsOfCanary, viewsOfPinned] = [viewsOf(version), viewsOf(pinned)];
   const vitals = await measure(run, watched);
   const slower = vitals.filter(({ name, canary, pinned }) => isSlower(name, canary, pinned));
   // nothing is pinned while gateways report no page views

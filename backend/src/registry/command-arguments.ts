@@ -17,7 +17,8 @@ export function parseArgument<T>(schema: z.core.$ZodType<T>, value: unknown, usa
   return data;
 }
 
-type Options = Partial<Record<string, string>>;
+export type Options = Partial<Record<string, string>>;
+
 /** Returns the text to print. */
 export type Action = (em: EntityManager, argument: string | undefined, options: Options) => Promise<string>;
 

@@ -2,7 +2,7 @@
 import { RECORD_ID } from '@home-truths/contract';
 import { remoteFolder } from '@home-truths/contract/gateway-calls';
 import { CONDITION_KINDS, NewPublisher } from '@home-truths/contract/schemas';
-import { type Action, dayOf, parseArgument, Remote, runAction } from './command-arguments.ts';
+import { type Action, dayOf, type Options, parseArgument, Remote, runAction } from './command-arguments.ts';
 import { PROVIDERS } from './pipelines.ts';
 import type { TrustedPublisher } from './trusted-publisher.entity.ts';
 import { addPublisher, listPublishers, removePublisher } from './trusted-publishers.ts';
@@ -24,7 +24,7 @@ const toLine = (publisher: TrustedPublisher) =>
     publisher.lastUsedAt ? `last used ${dayOf(publisher.lastUsedAt)}` : 'never used',
   ].join('  ');
 
-function newPublisher({ provider, repository, id, rights, issuer, ...conditions }: Parameters<Action>[2]) {
+function newPublisher({ provider, repository, id, rights, issuer, ...conditions }: Options) {
   const [conditionKind, ...others] = CONDITION_KINDS.filter(kind => conditions[kind] !== undefined);
   if (!conditionKind || others.length > 0)
     throw new Error(`Give one of --branch, --tag and --environment.\n${USAGE}`);

@@ -56,8 +56,8 @@ async function main() {
     try {
       const prepared = await prepareData(orm.em.fork(), environment, passwordChannel());
       log.info({ migrations, ...prepared }, 'database prepared');
-      const keyed = await rekeyProperties(orm.em, phase === 'expand', line => log.info(line));
-      if (keyed) log.info(keyed, 'properties keyed');
+      const numbers = await rekeyProperties(orm.em, phase === 'expand', line => log.info(line));
+      if (numbers) log.info({ keyed: numbers.keyed, joined: numbers.merged }, 'properties keyed');
     } finally {
       await orm.close();
     }

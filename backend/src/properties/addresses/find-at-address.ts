@@ -26,12 +26,12 @@ interface TypedAddress {
 export async function findAtAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress) {
   const isPending = await isRekeyPending(em);
   const withKey = await em.find(Property, keys, { orderBy: { id: 'asc' } });
-  const hasPresentKey = ({ address }: Property) => !isPending || addressKeyOf(address) === keys.addressKey;
-  await clearKeys(
-    em,
-    withKey.filter(property => !hasPresentKey(property)),
-  );
-  const property = samePostcode(withKey.filter(hasPresentKey), typed.postcode);
+  const outdated = isPending
+    ? withKey.filter(({ address }) => addressKeyOf(address) !== keys.addressKey)
+    : [];
+  await clearKeys(em, outdated);
+  const withPresentKey = withKey.filter(each => !outdated.includes(each));
+  const property = samePostcode(withPresentKey, typed.postcode);
   if (property) return property;
   if (!isPending) {
     const aliases = await em.find(PropertyAlias, keys, { populate: ['property'] });

@@ -14,12 +14,13 @@ export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: 
   const anonymousIds = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);
   const [newest] = anonymousIds;
   if (newest === undefined) return;
-  writeAuditEntry(em, {
+  const fork = em.fork();
+  writeAuditEntry(fork, {
     by,
     action: 'look',
     subject: 'review',
     id: newest,
     after: { authorsOf: anonymousIds },
   });
-  await em.flush();
+  await fork.flush();
 }

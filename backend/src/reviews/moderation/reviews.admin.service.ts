@@ -53,7 +53,7 @@ export class ReviewsAdminService {
   async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
     const page = await this.page(filters);
     const withAuthor = page.rows.filter(({ user }) => user !== null);
-    await recordAuthorsSeen(this.em.fork(), by, withAuthor);
+    await recordAuthorsSeen(this.em, by, withAuthor);
     return page;
   }
 

@@ -28,7 +28,7 @@ export class OwnReviewsService {
       this.database.rows(selectOwnReviewPage(userId, page)),
       this.em.fork().count(Review, where),
     ]);
-    if (reader.id !== userId) await recordAuthorsSeen(this.em.fork(), reader.id, rows);
+    if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);
     return { rows, total: String(total) };
   }
 
