@@ -3,7 +3,7 @@ import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress } from '@home-truths/platform/ui/property';
 import { parseId } from '../property/parse-id.ts';
-import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
+import { hasAllSlots, SITE_NAME, SLOGAN } from '../property/property-head.ts';
 import { ratingText } from '../property/rating.ts';
 import { REVIEW_FILTER_PARAMS } from '../property/review-filter-params.ts';
 import { shareImageOf } from '../property/share-image.ts';
@@ -12,8 +12,6 @@ import { buildingQuery } from '../queries.ts';
 import { basisText } from './building-texts.ts';
 import { loadBuildingPage } from './load-building-page.ts';
 import { PAGE_COUNT_PARAM } from './page-count.ts';
-
-const SLOGAN = 'Know the truth before you sign.';
 
 function description(building: BuildingDetail) {
   const address = fullAddress(building);

@@ -1,4 +1,4 @@
-import type { PropertyDetail, PropertyLine } from '@home-truths/platform/contract';
+import { type PropertyDetail, type PropertyLine, statePath } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 import { ChevronRight } from '@home-truths/platform/ui/icons';
@@ -46,9 +46,6 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
   </Item>
 );
 
-/** Returns `/suburb/nsw` for `/suburb/nsw/zetland-2017`. */
-const statePathOf = (place: string) => place.slice(0, place.lastIndexOf('/'));
-
 interface BreadcrumbProps {
   property: PropertyLine & Pick<PropertyDetail, 'place'>;
 }
@@ -62,7 +59,7 @@ export function Breadcrumb({ property }: BreadcrumbProps) {
         <Crumb to="/search" wideOnly>
           Search
         </Crumb>
-        <Crumb to={place ? statePathOf(place) : `/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
+        <Crumb to={place ? statePath(state) : `/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
         <Crumb to={place ?? suburbSearch}>{joinWithSpaces(suburb, knownPostcode(property))}</Crumb>
         <chakra.li aria-current="page" {...TRUNCATED}>
           {address}

@@ -13,13 +13,14 @@ import { shareImageOf } from './share-image.ts';
 import { propertyData } from './structured-data.ts';
 
 export const SITE_NAME = 'Home Truths';
+export const SLOGAN = 'Know the truth before you sign.';
 
 const description = (property: PropertyDetail) => {
   const kind = `this ${property.propertyType} in ${localityOf(property)}`;
-  if (property.reviewCount === 0) return `No reviews yet for ${kind}. Know the truth before you sign.`;
+  if (property.reviewCount === 0) return `No reviews yet for ${kind}. ${SLOGAN}`;
   const topTags = property.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
   const tagText = topTags.length ? ` Most mentioned: ${topTags.join(', ')}.` : '';
-  return `${ratingText(property)} from ${reviewsText(property.reviewCount)} of ${kind}.${tagText} Know the truth before you sign.`;
+  return `${ratingText(property)} from ${reviewsText(property.reviewCount)} of ${kind}.${tagText} ${SLOGAN}`;
 };
 
 const headOf = (property: PropertyDetail, searchParams: URLSearchParams): Head => ({

@@ -1,4 +1,4 @@
-import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
+import { type BuildingDetail, type PropertyDetail, statePath } from '@home-truths/platform/contract';
 import { breadcrumbList } from '@home-truths/platform/structured-data';
 import { fullAddress, joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 
@@ -43,8 +43,7 @@ function breadcrumbOf(record: PropertyOrBuilding, name: string, path: string) {
     { name: 'Search', path: '/search' },
     {
       name: state,
-      // the path of the state
-      path: suburbPath?.replace(/\/[^/]*$/, '') ?? `/search?${new URLSearchParams({ state })}`,
+      path: suburbPath ? statePath(state) : `/search?${new URLSearchParams({ state })}`,
     },
     {
       name: joinWithSpaces(suburb, knownPostcode(record)),
