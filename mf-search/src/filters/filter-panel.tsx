@@ -1,10 +1,11 @@
 import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
 import { read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { Button, chakra } from '@home-truths/platform/ui';
-import { joinWithSpaces, localityOf } from '@home-truths/platform/ui/property';
+import { localityOf } from '@home-truths/platform/ui/property';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
+import { localityText } from '../search/search-texts.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
@@ -24,18 +25,16 @@ interface FilterPanelProps {
 
 type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
 
-const nameWithState = ({ suburb, state }: Suburb) => joinWithSpaces(suburb, state);
-
-/** Returns the suburb of a typed name, or the only one with a typed name and state, shown text or postcode. */
+/** Finds a suburb by its name; otherwise by name and state, shown text or postcode, if these fit only one. */
 function matchSuburb(suggestions: Suggestion[], text: string, state: string | undefined): Suburb | undefined {
   const suburbs = suggestions.filter(each => each.kind === 'suburb');
   const isTyped = (shown: string) => shown.toLowerCase() === text.toLowerCase();
   const named = suburbs.find(each => isTyped(each.suburb) && (!state || each.state === state));
   if (named) return named;
-  const isMatch = (each: Suburb) => [localityOf(each), nameWithState(each), each.postcode].some(isTyped);
+  const isMatch = (each: Suburb) => [localityOf(each), localityText(each), each.postcode].some(isTyped);
   const [match, ...others] = suburbs.filter(isMatch);
-  // the search ignores postcodes
-  return match && others.every(each => nameWithState(each) === nameWithState(match)) ? match : undefined;
+  // suburbs that differ only in their postcodes are one, because the search ignores postcodes
+  return match && others.every(each => localityText(each) === localityText(match)) ? match : undefined;
 }
 
 /** Returns a function that finds nothing after a failure. */

@@ -23,8 +23,13 @@ export const showingText = (shown: number, total: string) =>
   `Showing ${formatCount(shown)} of ${totalText(total)} properties`;
 
 /** `Bondi NSW`, as the search box shows a chosen suburb. */
-export const localityText = ({ suburb, state }: Pick<SearchValues, 'suburb' | 'state'>) =>
-  suburb ? localityOf({ suburb, state: state ?? '', postcode: UNKNOWN_POSTCODE }) : '';
+export const localityText = ({
+  suburb,
+  state,
+}: {
+  suburb?: string | undefined;
+  state?: string | undefined;
+}) => (suburb ? localityOf({ suburb, state: state ?? '', postcode: UNKNOWN_POSTCODE }) : '');
 
 export const searchBoxText = (search: Pick<SearchValues, 'q' | 'suburb' | 'state'>) =>
   search.q || localityText(search);
