@@ -1,4 +1,3 @@
-/** The failures since the start, for `/metrics` and `/status`. */
 export interface Failure {
   what: string;
   remote: string;
@@ -11,6 +10,7 @@ export interface Failure {
 /** Limits memory. */
 const MAX_DISTINCT_FAILURES = 500;
 
+/** The failures since the start, for `/metrics` and `/status`. */
 const failures = new Map<string, Failure>();
 
 export function countFailure(what: string, remote: string, version: string) {

@@ -17,7 +17,7 @@ export interface CanaryMail {
   facts: (readonly [string, string])[];
 }
 
-/** @param site what commands need from a repository of its own: ` --site <URL>` */
+/** @param site the option that commands outside this repository need: ` --site <URL>` */
 const textsOf = ({ step, folder, version, pinned }: CanaryMail, site: string) =>
   ({
     ended: {
@@ -38,7 +38,7 @@ const textsOf = ({ step, folder, version, pinned }: CanaryMail, site: string) =>
     },
   })[step];
 
-/** Tells a team what happened to its canary; the operator if the remote declares no email, else only the outbox. */
+/** Tells a team what happened to its canary, or the operator if the remote declares no email; without either, the outbox gets the mail. */
 export function canaryMail(
   mail: CanaryMail,
   { ADMIN_EMAIL, PUBLIC_URL }: Pick<Environment, 'ADMIN_EMAIL' | 'PUBLIC_URL'>,

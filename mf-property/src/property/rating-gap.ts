@@ -17,7 +17,7 @@ export type Recent = RatingHistory['recent'] | undefined;
 /** Two groups that rate a property differently: residents and others, or recent and older reviews. */
 export interface RatingGap {
   by: 'residency' | 'time';
-  /** Of residents or recent reviews, then of all others. */
+  /** The average of residents or of recent reviews, then that of all others. */
   averages: [number, number];
 }
 
@@ -28,7 +28,7 @@ interface Group {
   error: number;
 }
 
-/** Up to 100 reviews have one sum of whole stars with this average of two decimals. */
+/** For up to 100 reviews, only one sum of whole stars has this average of two decimals; for more, several may. */
 function groupOf(count: number, average: string | null): Group {
   const stars = Number(average) * count;
   return count > 100 ? { count, stars, error: count / 200 } : { count, stars: Math.round(stars), error: 0 };

@@ -16,7 +16,7 @@ interface Submission {
   key: string;
 }
 
-/** The server then removes photos that no review uses (`backend/src/uploads/uploads.sql.ts`). */
+/** The server then removes photos that no review uses (`backend/src/uploads/uploads.service.ts`). */
 const PHOTO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Partial<Draft> =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Refuses a URL with invalid parameters, in the words of the API. */
+/** The API's sentence for a URL with invalid parameters. */
 export const INVALID_LINK = 'This link isn’t valid.';
 
-/** Refuses a call with a status and a sentence. */
+/** The refusal of a call, with a status and a sentence. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;

@@ -28,6 +28,7 @@ export const remoteShared = () =>
 
 /**
  * Not shared by Module Federation, whose runtime it is: an alias gives remotes the shell's copy
- * (`federationRuntimeAliases`), and manifests list its version: a shell with another minor version refuses the remote.
+ * (`federationRuntimeAliases`). Manifests list its version, because a shell with another minor version refuses the
+ * remote.
  */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';

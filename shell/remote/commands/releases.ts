@@ -15,17 +15,12 @@ export const releasesAtSite: Command = {
   async run([argument], { site, history, json, prune, schema }) {
     if (!argument || prune || schema)
       throw new WrongUsage('With --site, name one remote, and neither --prune nor --schema.');
-    const remote = await callSite(
-      site,
-      releaseRoutes.readRemoteReleases,
-      readRemoteReleasesSchemas,
-      argument,
-    );
-    const changes = remote.history.map(({ revision, ...change }) => ({ revision, change }));
+    const reply = await callSite(site, releaseRoutes.readRemoteReleases, readRemoteReleasesSchemas, argument);
+    const changes = reply.history.map(({ revision, ...change }) => ({ revision, change }));
     if (history) return print(changes, tableOfChanges, json);
-    const { pinned, versions } = remote;
+    const { pinned, versions } = reply;
     const current = versions.find(({ version }) => version === pinned);
-    if (current && pinned && !json) say(`${tableOfRemotes([{ ...current, ...remote, pinned }])}\n`);
+    if (current && pinned && !json) say(`${tableOfRemotes([{ ...current, ...reply, pinned }])}\n`);
     print(versions, tableOfVersions, json);
   },
 };
