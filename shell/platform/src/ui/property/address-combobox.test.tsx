@@ -1,6 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { type Suggestion, suggestProperties } from '@home-truths/contract';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -212,6 +212,26 @@ test('the suggestion under the pointer is the one that Enter picks', async () =>
   expect(inView()).toBe('Brunswick West VIC 3055Suburb');
   await keys.keyboard('{Enter}');
   expect(picked).toEqual(['Brunswick West VIC 3055']);
+});
+
+test('an arrow pressed as soon as the suggestions are shown makes one active', async () => {
+  jest.useRealTimers();
+  const { picked } = showForm();
+  const pressed = new Promise<void>(resolve => {
+    const press = () => {
+      if (!screen.queryAllByRole('option').length) return;
+      observer.disconnect();
+      // without fireEvent, whose `act` would run the effects of the suggestions before the key
+      field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      resolve();
+    };
+    const observer = new MutationObserver(press);
+    observer.observe(document.body, { subtree: true, childList: true });
+  });
+  await userEvent.type(field(), 'brun');
+  await waitFor(() => pressed);
+  await userEvent.keyboard('{Enter}');
+  expect(picked).toEqual(['Brunswick VIC 3056']);
 });
 
 test('the suggestion that was active is not picked when other suggestions have come', async () => {

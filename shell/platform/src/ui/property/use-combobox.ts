@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** New choices must be a new array. */
+  /** A new array means new choices, none of which is active. */
   choices: readonly unknown[];
   onSelect: (index: number) => void;
 }
@@ -19,8 +19,12 @@ export function useCombobox({ choices, onSelect }: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   const open = isListRequested && count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices, so none of them is active
-  useEffect(() => setActive(-1), [choices]);
+  const [lastChoices, setLastChoices] = useState(choices);
+  // while rendering: an effect would also reset a choice made between the painting of the list and the effect
+  if (lastChoices !== choices) {
+    setLastChoices(choices);
+    setActive(-1);
+  }
 
   const close = () => {
     setListRequested(false);
