@@ -3,7 +3,7 @@ import { Link, useLocation } from '@home-truths/platform/router';
 import { useLogout } from '@home-truths/platform/session';
 import { Box, Button, chakra, Text } from '@home-truths/platform/ui';
 import { popupListRecipe } from '@home-truths/platform/ui/recipes';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS } from './links.ts';
 
@@ -43,8 +43,12 @@ export function MemberMenu({ user }: { user: SessionUser }) {
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setOpen(false), [key]);
+  const [lastKey, setLastKey] = useState(key);
+  // every navigation closes the menu; while rendering, since an effect could close one opened right after
+  if (lastKey !== key) {
+    setLastKey(key);
+    setOpen(false);
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     setOpen(false);
