@@ -34,6 +34,14 @@ test('several photos are sent one by one, can be removed, and go with the review
   });
 });
 
+test('the focus stays at the photos when the last one removes the picker', async () => {
+  await openForm('/write-review/7');
+  await pick(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
+  await screen.findByRole('button', { name: 'Remove photo 3 of 3' });
+  const photos = screen.getByRole('group', { name: /^Up to 3 photos/ });
+  expect(photos.contains(document.activeElement)).toBe(true);
+});
+
 test('too many, of the wrong type or too large: an error and no request', async () => {
   const { toasts, sent } = await openForm('/write-review/7');
   await pick(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg'));

@@ -76,6 +76,12 @@ interface PhotoUploaderProps {
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const { photos, errorText, describe } = useFormPhotos(form);
   const container = useRef<HTMLDivElement>(null);
+  const count = photos.length + upload.uploadingCount;
+  const pick = (picked: File[]) => {
+    // the last photo removes the focused picker
+    if (count + picked.length === LIMITS.photos) container.current?.focus();
+    upload.add(picked);
+  };
   /** Moves the focus to the container, since `action` removes the focused button. */
   const withFocus = (action: () => void) => () => {
     action();
@@ -109,7 +115,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
             />
           ))}
         </Rows>
-        {photos.length + upload.uploadingCount < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
+        {count < LIMITS.photos && <PhotoPicker onPick={pick} />}
         {shownError && <ErrorText message={shownError} />}
       </Box>
     </FieldGroup>
