@@ -58,9 +58,6 @@ test('the filters of a building are reached by keyboard, and Helpful counts ther
   await expect(review.getByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** A change is on every page within a second. */
-const FRESH_WITHIN_MS = 1_000;
-
 test('a page of a building changes as soon as one of its properties is reviewed', async ({
   page,
   request,
@@ -73,7 +70,8 @@ test('a page of a building changes as soon as one of its properties is reviewed'
     [`/property/${ten}`, ': 5 reviews of 4 properties'],
   ] as const) {
     const shows = async () => (await (await page.request.get(path)).text()).includes(text);
-    await expect.poll(shows, { timeout: FRESH_WITHIN_MS, intervals: [50] }).toBe(true);
+    // operations/fresh-pages.spec.ts measures how soon; the gateway would keep the page for five minutes
+    await expect.poll(shows, { intervals: [50] }).toBe(true);
   }
 });
 
