@@ -149,7 +149,8 @@ test('the admin console is closed to everyone but administrators', async ({ page
     }
     const sentAway = await page.request.get('/admin', { maxRedirects: 0 });
     expect([sentAway.status(), sentAway.headers().location]).toEqual([302, '/']);
-    await visit(page, '/admin/reviews');
+    // once everything is hydrated, the message may be gone
+    await page.goto('/admin/reviews', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
     await expect(toast(page, 'Access Denied')).toContainText(
       'You need admin privileges to access this page.',
