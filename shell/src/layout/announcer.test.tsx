@@ -76,6 +76,21 @@ test('the next page has its own head, is said aloud and begins with the focus', 
   expect(document.activeElement?.id).toBe('content');
 });
 
+test('what gets the focus as soon as the next page is shown keeps it', async () => {
+  const { router } = showPage(pages, '/');
+  const link = screen.getByRole('link', { name: 'Plain' });
+  const observer = new MutationObserver(() => {
+    if (!screen.queryByText('A home')) return;
+    observer.disconnect();
+    link.focus();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // during `waitFor`, since `act` would run the effects of the next page before the observer
+  queueMicrotask(() => void router.navigate('/property/7'));
+  await waitFor(() => expect(document.title).toBe('Home 7'));
+  expect(document.activeElement).toBe(link);
+});
+
 test('another order on the same page changes its head and leaves the focus where it is', async () => {
   showPage(pages, '/property/7');
   await go('Most helpful');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@home-truths/platform/data';
 import { pageHandleOf, useMatches } from '@home-truths/platform/host';
 import { type Head, useLocation, useParams } from '@home-truths/platform/router';
 import { VisuallyHidden } from '@home-truths/platform/ui';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { headOfDenied } from '../access-rules.ts';
 import { SITE } from '../site.ts';
 import { useAccessDenied } from './access-gate.tsx';
@@ -49,8 +49,14 @@ export function Announcer() {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     setAnnounced(title);
-    document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, key, head, title, hasServerHead]);
+  const focusedPath = useRef(pathname);
+  useLayoutEffect(() => {
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
+    // before the paint: an effect would take the focus from what somebody presses as soon as the page is shown
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {announced}
