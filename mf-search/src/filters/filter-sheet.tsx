@@ -17,9 +17,15 @@ interface FilterSheetProps {
 /** Show moves the focus to the results; closing otherwise returns it to the button. */
 export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }: FilterSheetProps) {
   const goesToResults = useRef(false);
+  const isClosing = useRef(false);
+  const close = () => {
+    // going back takes a while on slow phones: a second press would leave the search
+    if (!isClosing.current) onClose();
+    isClosing.current = true;
+  };
   const showResults = () => {
     goesToResults.current = true;
-    onClose();
+    close();
   };
   return (
     <Modal
@@ -28,7 +34,7 @@ export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }
       // Back closes it by its history entry
       closeOnBack={false}
       finalFocusEl={() => (goesToResults.current ? document.getElementById('results') : null)}
-      onClose={onClose}
+      onClose={close}
     >
       <Dialog.Body>
         <FilterPanel search={search} onChange={onChange} />

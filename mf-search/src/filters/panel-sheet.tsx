@@ -39,7 +39,11 @@ function useFilterPanel() {
     change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...KEEP_SCROLL, replace: true });
   return {
     panel,
-    toggle: () => (currentWidth() === 'wide' ? toggleColumn() : openSheet()),
+    toggle() {
+      if (currentWidth() === 'wide') toggleColumn();
+      // while the sheet's code loads, a second press must not add another history entry
+      else if (panel !== 'open') openSheet();
+    },
     closeSheet() {
       const urlWithoutSheet = searchUrl({ ...search, panel: undefined });
       // if nothing was changed, closing goes back in the history

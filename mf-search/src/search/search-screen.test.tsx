@@ -19,6 +19,12 @@ import {
 import { buildRow, buildRows } from '../property-card/build-row.ts';
 import routes from '../routes.tsx';
 
+const { jest } = import.meta;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 const ZETLAND = { kind: 'suburb' as const, suburb: 'Zetland', state: 'NSW', postcode: '2017' };
 
 type Query = Record<keyof PropertySearch, unknown>;
@@ -161,6 +167,53 @@ test('a filter that is chosen while a typed suburb is looked up is kept', async 
   await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Houses' }));
   resolve([ZETLAND]);
   await waitFor(() => expect(url()).toBe('/search?type=house&suburb=Zetland&state=NSW'));
+});
+
+/** Submits a typed suburb, whose lookup `reply` ends. */
+async function submitSuburb() {
+  const { promise: suggestions, resolve } = Promise.withResolvers<(typeof ZETLAND)[]>();
+  const opened = open('/search', one, () => suggestions);
+  const field = await screen.findByLabelText<HTMLInputElement>('Suburb');
+  field.focus();
+  await userEvent.paste('zetland');
+  await userEvent.keyboard('{Enter}');
+  const reply = () => act(async () => resolve([ZETLAND]));
+  return { ...opened, field, reply };
+}
+
+test('a suburb that is found late does not replace what was typed meanwhile', async () => {
+  const { url, field, reply } = await submitSuburb();
+  await userEvent.paste(' east');
+  await reply();
+  expect([url(), field.value]).toEqual(['/search', 'zetland east']);
+});
+
+test('a suburb that is found late does not replace a state chosen meanwhile', async () => {
+  const { url, reply } = await submitSuburb();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'VIC');
+  await reply();
+  expect(url()).toBe('/search?state=VIC');
+});
+
+test('a suburb that is found late does not lead back to the search', async () => {
+  const { url, reply } = await submitSuburb();
+  window.history.pushState(null, '', '/property/7');
+  await reply();
+  window.history.pushState(null, '', '/');
+  expect(url()).toBe('/search');
+});
+
+test('a second press on Filters, before the sheet is there, adds no history entry', async () => {
+  const narrow = Object.assign(window.matchMedia(''), { matches: false });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+  const { url, router } = open('/search', one);
+  const button = await screen.findByRole('button', { name: 'Filters' });
+  button.click();
+  await waitFor(() => expect(url()).toBe('/search?filters=open'));
+  // without `userEvent`, which presses nothing below an open dialog
+  await act(async () => button.click());
+  await act(() => router.navigate(-1));
+  expect(url()).toBe('/search');
 });
 
 test('Clear Filters on an empty search clears the filters first, then the query', async () => {
