@@ -1,6 +1,8 @@
-import { press, screen, showPart } from '@home-truths/platform/testing';
+import { act, press, screen, showPart } from '@home-truths/platform/testing';
 import { useState } from 'react';
 import { UndoNotice } from './undo-notice.tsx';
+
+const { jest } = import.meta;
 
 /** A page with a list, and a notice for each act: the oldest is the lowest. */
 function Acts({ hasList = true }: { hasList?: boolean }) {
@@ -46,4 +48,16 @@ test('where there is no list the page gets the focus', async () => {
   await press('Act');
   await press('Close');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a second press on Undo, before the reply to the first, is ignored', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onUndo = jest.fn(() => promise);
+  showPart(UndoNotice, { what: 'Deleted', name: 'Caller', onUndo, onClose() {} });
+  await press('Undo');
+  await press('Undo');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  await act(async () => resolve());
+  await press('Undo');
+  expect(onUndo).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw, X } from '@home-truths/platform/ui/icons';
-import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** The ids of the mounted notices, latest last. */
 let notices: readonly string[] = [];
@@ -67,6 +67,12 @@ export function UndoNotice(props: UndoNoticeProps) {
   const { what, message, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
   const isShown = useIsLatestNotice();
   const notice = useNoticeFocus(keepsFocus, isShown);
+  const [isUndoing, setIsUndoing] = useState(false);
+  // a second press would be refused, since the change is undone already
+  const undo = async () => {
+    setIsUndoing(true);
+    await onUndo().finally(() => setIsUndoing(false));
+  };
   return (
     <Flex
       ref={notice}
@@ -92,7 +98,12 @@ export function UndoNotice(props: UndoNoticeProps) {
       </Text>
       <Box flexShrink="0">
         {/* the key `u` of lists presses the button with `data-undo` */}
-        <Button look="outline" data-undo={isShown || undefined} onClick={() => void onUndo()}>
+        <Button
+          look="outline"
+          data-undo={isShown || undefined}
+          aria-disabled={isUndoing || undefined}
+          onClick={() => !isUndoing && void undo()}
+        >
           <RotateCcw size={18} /> Undo
         </Button>
         <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>

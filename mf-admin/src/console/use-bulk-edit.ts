@@ -65,8 +65,10 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
       return input ? [{ id: row.id, send: () => api(route, input) }] : [];
     });
     const { replies, failedIds } = await edit.mutateAsync({ route, calls, failed: messages.failed });
-    setIds(new Set(failedIds));
-    if (failedIds.length === 0) selectAllRef.current?.focus();
+    // rows selected meanwhile stay selected, and their checkbox or a field keeps the focus
+    setIds(current => new Set([...current].filter(id => failedIds.includes(id) || !ids.has(id))));
+    const hasMovedOn = document.activeElement?.closest('tr, input, select, textarea');
+    if (failedIds.length === 0 && !hasMovedOn) selectAllRef.current?.focus();
     const updatedCount = replies.length;
     toast(
       failedIds.length === 0
