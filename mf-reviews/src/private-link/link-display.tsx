@@ -1,6 +1,7 @@
 import { Box, Button, chakra, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
 import { afterNextPaint } from '@home-truths/platform/with-timeout';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { isFocusInUse } from '../reviews/use-focus-on-load.ts';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
 /** Moves the focus and the window to a new heading, after the page has moved them elsewhere. */
@@ -12,8 +13,7 @@ export function NewHeading({
   useEffect(() => {
     if (!shouldFocus) return;
     void afterNextPaint().then(() => {
-      // a dialog that was opened meanwhile keeps the focus
-      if (document.activeElement?.closest('[role=dialog]')) return;
+      if (isFocusInUse()) return;
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView?.();
     });
