@@ -3,7 +3,6 @@ import { useLogout, useSession } from '@home-truths/platform/session';
 import { ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { PenLine } from '@home-truths/platform/ui/icons';
-import { useEffect, useRef } from 'react';
 import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
 import { useIsCurrent } from './use-is-current.ts';
@@ -57,11 +56,6 @@ export function Drawer({ onClose }: { onClose(): void }) {
   const user = useSession(session => session.user);
   const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
-  const { key } = useLocation();
-  const keyAtOpening = useRef(key);
-  useEffect(() => {
-    if (key !== keyAtOpening.current) onClose();
-  }, [key, onClose]);
   return (
     <Dialog.Root open placement="side" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>

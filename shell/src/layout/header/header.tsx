@@ -1,4 +1,4 @@
-import { Link } from '@home-truths/platform/router';
+import { Link, useLocation } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import {
   Box,
@@ -80,6 +80,13 @@ const PlainMenu = () => (
 function DrawerButton() {
   const [open, setOpen] = useState(false);
   const [tries, setTries] = useState(0);
+  const { key } = useLocation();
+  const [lastKey, setLastKey] = useState(key);
+  // every navigation closes the menu, also one whose code comes only on the next page
+  if (lastKey !== key) {
+    setLastKey(key);
+    setOpen(false);
+  }
   const openMenu = () => {
     setTries(before => before + 1);
     setOpen(true);
