@@ -89,6 +89,14 @@ test('what another tab ticks is ticked here, too', async () => {
   await waitFor(() => expect(ticked()).toEqual(['Cracks']));
 });
 
+test('what another tab ticked, while Back kept this page, is ticked here and stays', async () => {
+  await show();
+  localStorage.setItem(KEY, JSON.stringify({ ticked: ['Cracks'], notes: '' }));
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await tick('Roof');
+  expect(stored()).toEqual({ ticked: ['Cracks', 'Roof'], notes: '' });
+});
+
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 test('a list without notes of groups stores what earlier releases can read', async () => {

@@ -59,10 +59,16 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
     const early = list.current ? readState(list.current) : EMPTY_STATE;
     show(mergeStates(parseState(entry.read()), early));
     if (early.ticked.length || early.notes || early.groupNotes) entry.write(latest.current);
-    const onStorage = ({ key }: StorageEvent) =>
-      (key === null || key === `checklist:${slug}`) && show(parseState(entry.read()));
+    const readAgain = () => show(parseState(entry.read()));
+    const onStorage = ({ key }: StorageEvent) => (key === null || key === `checklist:${slug}`) && readAgain();
+    // the back/forward cache gets no changes from other tabs
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, [list, slug, entry]);
   const change = (changes: Partial<ChecklistState>, valuesToRestore?: Partial<ChecklistState>) => {
     const next = { ...latest.current, ...changes };
