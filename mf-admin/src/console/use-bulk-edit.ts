@@ -65,9 +65,10 @@ export function useBulkEdit<Row extends { id: number }>(rows: Row[]) {
       return input ? [{ id: row.id, send: () => api(route, input) }] : [];
     });
     const { replies, failedIds } = await edit.mutateAsync({ route, calls, failed: messages.failed });
-    // rows selected meanwhile stay selected, and their checkbox or a field keeps the focus
+    // rows selected meanwhile stay selected
     setIds(current => new Set([...current].filter(id => failedIds.includes(id) || !ids.has(id))));
-    const hasMovedOn = document.activeElement?.closest('tr, input, select, textarea');
+    // a checkbox or text field that the administrator went to meanwhile keeps the focus; a select may go with the bar
+    const hasMovedOn = document.activeElement?.closest('tr, input, textarea');
     if (failedIds.length === 0 && !hasMovedOn) selectAllRef.current?.focus();
     const updatedCount = replies.length;
     toast(

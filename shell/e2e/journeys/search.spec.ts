@@ -79,7 +79,7 @@ test(filtering, { tag: '@both' }, async ({ page, isMobile }) => {
 });
 
 test('more results stay, and Back from a home finds the same place', async ({ page }) => {
-  // other tests write to homes in NSW only; a home reviewed between the requests of two pages would be on both
+  // no other test writes to homes there; one reviewed between the requests of two pages would be on both
   await visit(page, '/search?q=vic');
   await expect(readReviews(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
