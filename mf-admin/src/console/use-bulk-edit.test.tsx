@@ -8,7 +8,7 @@ const MESSAGES = { one: 'Lead updated', noun: 'leads', failed: 'Not updated' };
 function Leads({ leads }: { leads: Lead[] }) {
   const { apply, checkboxOf, selected, selectAllRef, toggleAll } = useBulkEdit(leads);
   const complete = () =>
-    apply(editLead, ({ id }) => ({ params: { id }, body: { status: 'completed' } }), MESSAGES);
+    apply(editLead, ({ id }) => ({ params: { id }, body: { status: 'completed' as const } }), MESSAGES);
   return (
     <>
       <input type="checkbox" ref={selectAllRef} aria-label="All" checked={false} onChange={toggleAll} />
