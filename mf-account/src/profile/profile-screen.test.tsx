@@ -178,6 +178,15 @@ test('a bookmark older than the ids of the buttons is shown as one, and removed'
   expect(screen.getByText('Showing 39 of 39 bookmarks')).toBeTruthy();
 });
 
+test('a second arrow key, before the tab of the first is shown, moves on from there', async () => {
+  const { router } = open('/profile?tab=reviews');
+  expect(await screen.findByText('Reviews of user 1')).toBeTruthy();
+  (await tab('My Reviews')).focus();
+  for (let count = 1; count <= 2; count++)
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=bookmarks'));
+});
+
 test('the other tabs are in the URL, and arrow keys move between them', async () => {
   const { router } = open('/profile?tab=reviews');
   expect(await screen.findByText('Reviews of user 1')).toBeTruthy();

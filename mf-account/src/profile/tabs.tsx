@@ -49,7 +49,9 @@ export function Tabs({ shown, userId, children }: TabsProps) {
   const count = Number(data?.total ?? 0);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabForKey(shown, event.key);
+    // the tab with the focus, because a second key may precede the render of the tab that the first has opened
+    const focused = TAB_NAMES.find(name => document.activeElement?.id === `tab-${name}`);
+    const next = tabForKey(focused ?? shown, event.key);
     const link = next && list.current?.querySelector<HTMLElement>(`#tab-${next}`);
     if (!link) return;
     event.preventDefault();

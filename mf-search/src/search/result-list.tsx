@@ -120,7 +120,8 @@ function useFocusNextPage(count: number) {
     if (count === previousCount.current) return;
     const firstNewCard = list.current?.children[previousCount.current];
     const tabStop = firstNewCard?.querySelector<HTMLElement>('a:not([tabindex])');
-    tabStop?.focus();
+    // not from a field in which the visitor types meanwhile
+    if (!document.activeElement?.matches('input, select')) tabStop?.focus();
     previousCount.current = Number.POSITIVE_INFINITY;
   }, [count]);
   const focusNextPage = () => {

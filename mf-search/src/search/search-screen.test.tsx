@@ -245,6 +245,23 @@ test('Show more adds a page and ends with the last one', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('link', { name: /^Read Reviews/ })[24]);
 });
 
+test('a next page that comes late leaves the focus in a field', async () => {
+  const { promise: nextPage, resolve } = Promise.withResolvers<Found>();
+  const api = [
+    on(searchProperties, ({ query: { page = 1 } }) =>
+      page === 1 ? { rows: buildRows(24), total: '30' } : nextPage,
+    ),
+    on(suggestProperties, () => []),
+  ];
+  showPage(routes, '/search', { api });
+  await press('Show more');
+  const field = screen.getByLabelText(/^Search by address/);
+  field.focus();
+  resolve({ rows: buildRows(6, 25), total: '30' });
+  await screen.findByText('Showing 30 of 30 properties');
+  expect(document.activeElement).toBe(field);
+});
+
 test('a property that moved to the next page meanwhile is shown once', async () => {
   open('/search?page=2', ({ page = 1 }) => ({
     rows: page === 1 ? buildRows(24) : buildRows(5, 24),
