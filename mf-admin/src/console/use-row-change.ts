@@ -18,25 +18,23 @@ interface ListPage<Row> {
   rows: Row[];
 }
 
-/** Shows a change in all cached lists of a route before the server makes it; returns a function that reverts it. */
-async function patchRows<Row>(
+/** Shows values of a row in all cached lists of a route. */
+function showValues<Row extends { id: number }>(
   queryClient: ReturnType<typeof useQueryClient>,
   list: Route,
-  patch: (row: Row) => Row,
-): Promise<() => void> {
-  const lists = { queryKey: keyOf(list) };
-  // reads under way would show the old values again
-  await queryClient.cancelQueries(lists);
-  const previous = queryClient.getQueriesData(lists);
+  { id }: Row,
+  values: Partial<Row>,
+) {
+  const withValues = (row: Row) => (row.id === id ? { ...row, ...values } : row);
   queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(
-    lists,
+    { queryKey: keyOf(list) },
     // single pages, such as those of the dashboard, show no rows
     data =>
-      data?.pages && { ...data, pages: data.pages.map(page => ({ ...page, rows: page.rows.map(patch) })) },
+      data?.pages && {
+        ...data,
+        pages: data.pages.map(page => ({ ...page, rows: page.rows.map(withValues) })),
+      },
   );
-  return () => {
-    for (const [key, data] of previous) queryClient.setQueryData(key, data);
-  };
 }
 
 export const loadRowConflict = lazyWithRetry(() =>
@@ -72,15 +70,16 @@ export function useRowChange<R extends Route, L extends PagedRoute, Row extends 
 
   async function change(row: Row, wanted: RowChange<R, Row>) {
     const { id, version } = row;
-    const revert = await patchRows<Row>(queryClient, list, each =>
-      each.id === id ? { ...each, ...wanted.mine } : each,
-    );
+    // reads under way would show the old values again
+    await queryClient.cancelQueries({ queryKey: keyOf(list) });
+    showValues(queryClient, list, row, wanted.mine);
     try {
       const reply = await write.mutateAsync({ input: wanted.inputOf(version) });
       setConflict(undefined);
       wanted.onChanged(reply as Reply<R>);
     } catch (error) {
-      revert();
+      // only of this row: another may have been changed meanwhile
+      showValues(queryClient, list, row, row);
       const readCurrent = () => recordReader(list, id)(api) as Promise<Row | undefined>;
       const theirs = await changedByOthers(error, version, readCurrent);
       if (!theirs) logAndShowError(failed, error);

@@ -216,6 +216,20 @@ test('a lead goes on to its next status, shown before the server responds, and U
   expect(firstRow().queryByRole('button', { name: /^Mark as/ })).toBeNull();
 });
 
+test('a change that fails leaves another lead as it was saved meanwhile', async () => {
+  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const { edits, queries } = open(buildLeads(2), { respond: () => responses[edits.length - 1]?.promise });
+  await press('Mark as contacted: Caller 2');
+  await press('Mark as contacted: Caller 1');
+  responses[0].resolve();
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Lead updated' }]));
+  await waitFor(() => expect(queries).toHaveLength(2));
+  responses[1].reject(new ApiError(500, ''));
+  await screen.findByRole('button', { name: 'Mark as contacted: Caller 1' });
+  await press('Mark as completed: Caller 2');
+  await waitFor(() => expect(edits.at(-1)).toEqual({ id: 2, status: 'completed', version: 2 }));
+});
+
 const theyCompleted = (leads: Lead[]) => {
   const [lead] = leads;
   if (lead?.version !== 1) return;
