@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@home-truths/platform/router';
+import { Link } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import {
   Box,
@@ -17,6 +17,7 @@ import { Brand } from '../brand.tsx';
 import { NAVIGATION } from './links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useIsCurrent } from './use-is-current.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 import { useSignInUrl } from './use-sign-in-url.ts';
 
 /** Width at which everything fits one line, in units of the visitor's text size. */
@@ -78,15 +79,8 @@ const PlainMenu = () => (
 );
 
 function DrawerButton() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenUntilNavigation();
   const [tries, setTries] = useState(0);
-  const { key } = useLocation();
-  const [lastKey, setLastKey] = useState(key);
-  // every navigation closes the menu, also one whose code comes only on the next page
-  if (lastKey !== key) {
-    setLastKey(key);
-    setOpen(false);
-  }
   const openMenu = () => {
     setTries(before => before + 1);
     setOpen(true);

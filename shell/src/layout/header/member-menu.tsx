@@ -1,11 +1,12 @@
 import type { SessionUser } from '@home-truths/contract';
-import { Link, useLocation } from '@home-truths/platform/router';
+import { Link } from '@home-truths/platform/router';
 import { useLogout } from '@home-truths/platform/session';
 import { Box, Button, chakra, Text } from '@home-truths/platform/ui';
 import { popupListRecipe } from '@home-truths/platform/ui/recipes';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS } from './links.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const List = chakra('ul', { base: { ...popupListRecipe.base, insetEnd: '0', minW: '13rem' } });
 
@@ -39,16 +40,9 @@ const chevron = {
 } as const;
 
 export function MemberMenu({ user }: { user: SessionUser }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenUntilNavigation();
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
-  const { key } = useLocation();
-  const [lastKey, setLastKey] = useState(key);
-  // every navigation closes the menu; while rendering, since an effect could close one opened right after
-  if (lastKey !== key) {
-    setLastKey(key);
-    setOpen(false);
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     setOpen(false);
