@@ -2,7 +2,7 @@ import { type Suggestion, suggestProperties } from '@home-truths/platform/contra
 import { read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { Button, chakra } from '@home-truths/platform/ui';
 import { localityOf } from '@home-truths/platform/ui/property';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
 import { localityText } from '../search/search-texts.ts';
@@ -49,23 +49,24 @@ function useFindSuburb() {
   };
 }
 
+/** Returns the path and the place in the form, as one text. */
+function readInput(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  return [window.location.pathname, fields.get('suburb'), fields.get('state')].join();
+}
+
 function useSuburbText({ search, onChange }: FilterPanelProps) {
   const [text, setText] = useSyncedState(search.suburb ?? '');
   const findSuburb = useFindSuburb();
-  const { state } = search;
-  const latest = useRef({ text, state });
-  useLayoutEffect(() => {
-    latest.current = { text, state };
-  });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = text.trim();
     if (!name) return onChange({ suburb: undefined });
-    const { pathname } = window.location;
-    const match = await findSuburb(name, state);
+    const form = event.currentTarget;
+    const submitted = readInput(form);
+    const match = await findSuburb(name, search.state);
     // a late reply neither replaces newer input nor leads back to a page that was left
-    const isOutdated = latest.current.text !== text || latest.current.state !== state;
-    if (isOutdated || window.location.pathname !== pathname) return;
+    if (readInput(form) !== submitted) return;
     onChange(
       match ? { suburb: match.suburb, state: match.state as SearchValues['state'] } : { suburb: name },
     );

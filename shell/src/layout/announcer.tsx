@@ -42,21 +42,18 @@ export function Announcer() {
   const [announced, setAnnounced] = useState('');
   // the server gives each page that it renders a title of its own
   const [hasServerHead] = useState(() => typeof document === 'undefined' || document.title !== SITE);
-  const lastPath = useRef(pathname);
   useEffect(() => {
     // `default` is the router's key of the first location
     if (key !== 'default' || !hasServerHead) applyHead(head ?? { title });
+  }, [key, head, title, hasServerHead]);
+  const lastPath = useRef(pathname);
+  // before the paint: a later effect would take the focus from what somebody presses as soon as the page is shown
+  useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     setAnnounced(title);
-  }, [pathname, key, head, title, hasServerHead]);
-  const focusedPath = useRef(pathname);
-  useLayoutEffect(() => {
-    if (focusedPath.current === pathname) return;
-    focusedPath.current = pathname;
-    // before the paint: an effect would take the focus from what somebody presses as soon as the page is shown
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, title]);
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {announced}
