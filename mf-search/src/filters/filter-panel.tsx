@@ -1,11 +1,8 @@
-import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
-import { read, useApi, useQueryClient } from '@home-truths/platform/data';
-import { Button, chakra } from '@home-truths/platform/ui';
-import { localityOf } from '@home-truths/platform/ui/property';
+import { useApi, useQueryClient } from '@home-truths/platform/data';
+import { Button, chakra, lazyWithRetry } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
-import { localityText } from '../search/search-texts.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { IssueChoice, TypeChoice } from './choices.tsx';
@@ -23,31 +20,9 @@ interface FilterPanelProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
-
-/** Finds a suburb by its name; otherwise by name and state, shown text or postcode, if these fit only one. */
-function matchSuburb(suggestions: Suggestion[], text: string, state: string | undefined): Suburb | undefined {
-  const suburbs = suggestions.filter(each => each.kind === 'suburb');
-  const isTyped = (shown: string) => shown.toLowerCase() === text.toLowerCase();
-  const named = suburbs.find(each => isTyped(each.suburb) && (!state || each.state === state));
-  if (named) return named;
-  const isMatch = (each: Suburb) => [localityOf(each), localityText(each), each.postcode].some(isTyped);
-  const [match, ...others] = suburbs.filter(isMatch);
-  // suburbs that differ only in their postcodes are one, because the search ignores postcodes
-  return match && others.every(each => localityText(each) === localityText(match)) ? match : undefined;
-}
-
-/** Returns a function that finds nothing after a failure. */
-function useFindSuburb() {
-  const api = useApi();
-  const queries = useQueryClient();
-  return async (text: string, state: string | undefined): Promise<Suburb | undefined> => {
-    const suggestions = await queries
-      .fetchQuery(read(api, suggestProperties, { query: { q: text } }))
-      .catch((): Suggestion[] => []);
-    return matchSuburb(suggestions, text, state);
-  };
-}
+const loadFindSuburb = lazyWithRetry(() =>
+  import(/* webpackChunkName: "controls" */ './find-suburb.ts').then(module => module.findSuburb),
+);
 
 /** Returns the path and the place in the form, as one text. */
 function readInput(form: HTMLFormElement) {
@@ -57,14 +32,18 @@ function readInput(form: HTMLFormElement) {
 
 function useSuburbText({ search, onChange }: FilterPanelProps) {
   const [text, setText] = useSyncedState(search.suburb ?? '');
-  const findSuburb = useFindSuburb();
+  const api = useApi();
+  const queryClient = useQueryClient();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = text.trim();
     if (!name) return onChange({ suburb: undefined });
     const form = event.currentTarget;
     const submitted = readInput(form);
-    const match = await findSuburb(name, search.state);
+    const match = await loadFindSuburb()
+      .then(findSuburb => findSuburb(api, queryClient, name, search.state))
+      // searches for the text as it is
+      .catch(() => undefined);
     // a late reply neither replaces newer input nor leads back to a page that was left
     if (readInput(form) !== submitted) return;
     onChange(
